@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { FeatureFlag, Permission } from './permissions.ts';
+import type { KernelErrorCode } from './errors.ts';
+
+/** Who may call an endpoint. Silence does not compile, and `public` needs a written reason. */
+export type Access = { permission: Permission; feature?: FeatureFlag } | { signedIn: true } | { public: string };
+
+/** The states of a user (000 §4, decisions.md §3) in the company the call is made for. */
+export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;
+export type UserState = (typeof userStates)[number];
+
+/** A file sent back instead of JSON. */
+export interface FileAnswer {
+  file: string;
+}
+
+/** What one multipart call may carry: the field of the file, its limit in bytes and how many. */
+export interface FileInput {
+  field: string;
+  maxBytes: number;
+  maxCount: number;
+}
+
+export type ErrorCodeText = `${string}.${string}`;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The exact path under `/api`; a parameter is written `{name}`. */
+  path: `/${string}`;
+  access: Access;
+  /** Whether it changes anything: audit, the same-origin check and view-as derive from it. */
+  effect: 'read' | 'write';
+  /** `none` also accepts `X-Account` 0 or absent. */
+  company: 'required' | 'none';
+  /** The user states that may call it; only active users when left out. */
+  states?: readonly UserState[];
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  files?: FileInput;
+  answer: z.ZodType | FileAnswer;
+  /** The refusals a caller must be ready for, as `group.Code`, beyond those every call may give. */
+  errors: readonly ErrorCodeText[];
+  /** A sentence for the readers of the API documentation. */
+  summary?: string;
+}
+
+/** Declares one HTTP endpoint; server, web client, OpenAPI and the contract-wide tests derive from it. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, z.ZodType>
+  ? { [N in Name]: Sent<E[Name]> }
+  : { [N in Name]?: undefined };
+
+/** One uploaded file while it is being read; it is never held in memory whole by the kernel. */
+export interface Upload {
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/** The codes a handler of this endpoint may refuse with. */
+export type ErrorCode<E extends Endpoint> = E['errors'][number] | KernelErrorCode;
+/** What the caller receives: parsed JSON, or a file. */
+export type Answer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : Blob;
+/** What the handler receives, parsed. */
+export type Request<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  files: E extends { files: FileInput } ? readonly Upload[] : undefined;
+};
+/** What the web sends. */
+export type Input<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  (E extends { files: FileInput } ? { files: readonly File[] } : { files?: undefined });

@@ -1,0 +1,15 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** What a feature promises: its name and its endpoints by handler name. */
+export interface Feature {
+  name: string;
+  endpoints: Record<string, Endpoint>;
+}
+
+/** Declares a feature's contract. */
+export function feature<const F extends Feature>(declaration: F): F {
+  return declaration;
+}
+
+/** Every error code a feature declares; its texts must cover them in each language. */
+export type ErrorCodeOf<F extends Feature> = F['endpoints'][keyof F['endpoints']]['errors'][number];

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Paging of a list (decisions.md §1); page counts from 1, pageSize is 200 at most. */
+export const Pagination = z.object({
+  page: z.number().int().min(1).default(1),
+  pageSize: z.number().int().min(1).max(200).default(50),
+  sortBy: z.string().max(60).optional(),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
+});
+export type Pagination = z.output<typeof Pagination>;
+
+/** A total is exact up to this number; one more means "more than". */
+export const countCap = 10_000;

@@ -1,0 +1,37 @@
+import type { UserState } from '#kernel/contract/endpoint.ts';
+import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
+import type { Company } from './database/unit.ts';
+
+/** The person behind a sign-in, whatever the company. */
+export interface Account {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  preferredLanguage: 'nb' | 'en-gb';
+}
+
+/** What the gate must know of an account's place in one company. */
+export interface Membership {
+  companyUserId: string;
+  role: RoleKey;
+  state: UserState;
+  isExternal: boolean;
+  permissions: ReadonlySet<Permission>;
+  levels: Readonly<Record<RoleFeature, Level>>;
+  features: ReadonlySet<FeatureFlag>;
+  timeZone: string;
+  mfaRequired: boolean;
+}
+
+/** Who makes the call. `member` is there whenever the call is made for a company. */
+export interface Actor {
+  account: Account;
+  member: Membership | undefined;
+  via: 'session' | 'apiKey';
+  sessionId: string | undefined;
+}
+
+/** The membership of an account in the company of this transaction; undefined when it has none. The people feature fills this port. */
+export type FindMembership = (company: Company, accountId: string) => Promise<Membership | undefined>;

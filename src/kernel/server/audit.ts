@@ -1,0 +1,9 @@
+/** What a state-changing call did to one thing; `before` and `after` hold only fields that may stand in a log (decisions.md §9). */
+export interface Change {
+  entity: string;
+  entityId: string;
+  /** The person it concerns, so that the log can tell one person's story and erasure can find it. */
+  companyUserId?: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}

@@ -1,0 +1,20 @@
+/** The configuration of a process, read once from the environment (README, "Configuration"). */
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  /** Undefined means the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Undefined means the embedded provider at `${publicUrl}/identity`. */
+  oidc: { issuer: string; clientId: string; clientSecret: string; accountUrl: string | undefined } | undefined;
+  /** Undefined means that mail stays in the outbox table, shown at `/outbox` in demo mode. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Newest first; `id:base64` pairs of 32 bytes. */
+  secretKeys: readonly { id: string; key: Uint8Array }[];
+  registryUrl: string;
+  demo: boolean;
+  maintenance: boolean;
+  production: boolean;
+}

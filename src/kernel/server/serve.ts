@@ -1,0 +1,65 @@
+import type { Answer, Endpoint, ErrorCode, Request } from '#kernel/contract/endpoint.ts';
+import type { Feature } from '#kernel/contract/feature.ts';
+import type { Actor, Account, Membership } from './actor.ts';
+import type { Change } from './audit.ts';
+import type { Company, Unit } from './database/unit.ts';
+import type { FailureExtra } from './failure.ts';
+import type { FileOut } from './file-out.ts';
+import type { Services } from './services.ts';
+
+/** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member. */
+type ActorOf<E extends Endpoint> = E['access'] extends { public: string }
+  ? Actor | undefined
+  : E['company'] extends 'required'
+    ? Actor & { account: Account; member: Membership }
+    : Actor;
+
+/** Facts of the HTTP call, and the few things a handler may set on its answer. */
+export interface Call {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** The language of the screen the call came from. */
+  language: 'no' | 'en';
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: (name: string, value: string, options: { maxAgeSeconds?: number; path?: string }) => void;
+  clearCookie: (name: string) => void;
+  /** Answers a redirect instead of JSON. */
+  redirect: (address: string) => void;
+  /** The connection that made the change, so that it is not told of its own change. */
+  liveConnectionId: string | undefined;
+}
+
+export interface Context<E extends Endpoint = Endpoint> {
+  /** The open transaction; of one company when the contract says `company: 'required'`. */
+  company: E['company'] extends 'required' ? Company : Unit;
+  actor: ActorOf<E>;
+  call: Call;
+  services: Services;
+  /** The moment of the call by the kernel's clock. */
+  now: Date;
+  /** The day of the call in the company's time zone, `YYYY-MM-DD`. */
+  today: string;
+  /** Refuses with a declared code. */
+  fail: (code: ErrorCode<E>, status?: number, extra?: FailureExtra) => never;
+  /** Says what this call changed; the kernel writes it to the audit log with the caller and the endpoint. */
+  audit: (change: Change) => void;
+  /** Answers 207: done in part, with the codes of what was not. */
+  partly: (codes: readonly ErrorCode<E>[]) => void;
+}
+
+type Given<E extends Endpoint> = E['answer'] extends { file: string } ? FileOut : Answer<E>;
+
+export type Handler<E extends Endpoint> = (context: Context<E>, request: Request<E>) => Promise<Given<E>>;
+export type Handlers<F extends Feature> = { [Name in keyof F['endpoints']]: Handler<F['endpoints'][Name]> };
+
+export interface Served {
+  feature: Feature;
+  handlers: Record<string, Handler<Endpoint>>;
+}
+
+/** Binds a feature's contract to its handlers; a missing or surplus handler does not compile. */
+export function serve<F extends Feature>(feature: F, handlers: Handlers<F>): Served {
+  // Each handler was checked against its own endpoint above; the kernel calls them all alike.
+  return { feature, handlers: handlers as unknown as Record<string, Handler<Endpoint>> };
+}
