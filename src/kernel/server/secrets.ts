@@ -4,7 +4,7 @@ export interface Secrets {
   encrypt: (plain: string, place: string) => string;
   /** Opens a field; throws when it was moved, changed, or its key is missing. */
   decrypt: (sealed: string, place: string) => string;
-  /** A keyed digest for equality look-ups of secret values (links, API keys). */
+  /** A keyed digest for equality look-ups of secret values (links, API keys); it stays the same when newer keys are added. */
   digest: (value: string, purpose: string) => string;
   /** True when the field was sealed with another key than the newest. */
   isStale: (sealed: string) => boolean;
