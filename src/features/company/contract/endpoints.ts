@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Acceptances, Company, CompanyRegistration, RegistryCompany, RegistryId } from './entities.ts';
+
+export const lookUpRegistry = endpoint({
+  method: 'GET',
+  path: '/companies/registry-lookup',
+  access: { signedIn: true },
+  effect: 'read',
+  company: 'none',
+  states: ['companyless', 'pending', 'inactive', 'active'],
+  query: z.object({ registryId: RegistryId }),
+  answer: z.object({
+    company: RegistryCompany,
+    /** Nothing forbids a company that is being wound up, but the person should know what was found. */
+    isBeingWoundUp: z.boolean(),
+    isAlreadyRegistered: z.boolean(),
+  }),
+  errors: [
+    'companies.RegistryNumberInvalid',
+    'companies.RegistryUnknown',
+    'companies.RegistryDeleted',
+    'companies.RegistryBankrupt',
+    'companies.RegistryUnavailable',
+  ],
+  summary: 'Fetches a company from the business register by its organisation number.',
+});
+
+export const createCompany = endpoint({
+  method: 'POST',
+  path: '/companies/create',
+  access: { signedIn: true },
+  effect: 'write',
+  company: 'none',
+  states: ['companyless', 'pending', 'inactive', 'active'],
+  body: z.object({ company: CompanyRegistration, acceptances: Acceptances }),
+  answer: z.object({ companyId: z.number() }),
+  errors: ['companies.AlreadyRegistered'],
+  summary: 'Registers a company; the caller becomes its system admin and director.',
+});
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/companies',
+  access: { permission: 'OrganisationView' },
+  effect: 'read',
+  company: 'required',
+  answer: z.object({ company: Company }),
+  errors: [],
+  summary: 'The company the call is made for.',
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { featureFlags } from '#kernel/contract/permissions.ts';
+import { addressLine, callingCode, cityName, countryCode, postalCode } from './address.ts';
+import { documentVersions } from './documents.ts';
+import { normalOrganisationNumber, organisationNumberFault } from './rules/organisation-number.ts';
+
+const required = field('required');
+const optionalText = (length: number) => z.string().trim().max(length, field('tooLong', { length })).nullish();
+
+/** An organisation number as typed, kept as nine digits. */
+export const RegistryId = z
+  .string()
+  .trim()
+  .min(1, required)
+  .max(30, field('exactDigits', { length: 9 }))
+  .superRefine((text, check) => {
+    const fault = text ? organisationNumberFault(text) : undefined;
+    if (fault)
+      check.addIssue({ code: 'custom', message: fault === 'exactDigits' ? field('exactDigits', { length: 9 }) : field('checkDigit') });
+  })
+  .transform(normalOrganisationNumber);
+
+/** Where a company is (002 §3); the second line and the province stand beside it, as in the specification. */
+export const CompanyAddress = z.object({
+  streetAddress: addressLine.min(1, required),
+  postalCode,
+  city: cityName.min(1, required),
+  country: countryCode,
+});
+
+/** What a person fills in to register a company (SH-34). */
+export const CompanyRegistration = z.object({
+  registryId: RegistryId,
+  name: z
+    .string()
+    .trim()
+    .min(1, required)
+    .max(200, field('tooLong', { length: 200 })),
+  address: CompanyAddress,
+  secondaryStreetAddress: addressLine.nullish(),
+  province: optionalText(60),
+  numberOfEmployees: z
+    .number(field('numbersOnly'))
+    .int(field('numbersOnly'))
+    .min(0, field('tooSmall', { length: 0 }))
+    .max(1_000_000, field('tooLarge', { length: 1_000_000 })),
+  purposeDescription: optionalText(2000),
+  mobileCountryCode: callingCode.default('+47'),
+  mobilePhone: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/gu, ''))
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .regex(/^\d*$/u, field('numbersOnly'))
+        .min(8, field('tooShort', { length: 8 }))
+        .max(20, field('tooLong', { length: 20 })),
+    ),
+  partnerId: optionalText(100),
+});
+export type CompanyRegistration = z.output<typeof CompanyRegistration>;
+
+/** The versions that were read and accepted; another version than today's is as good as none. */
+export const Acceptances = z.object({
+  privacyStatement: z.literal(documentVersions['privacy-statement'], field('accept')),
+  serviceAgreement: z.literal(documentVersions['service-agreement'], field('accept')),
+});
+export type Acceptances = z.output<typeof Acceptances>;
+
+/** What the business register knows, as a suggestion for the form (SH-35). Anything may be missing. */
+export const RegistryCompany = z.object({
+  registryId: z.string(),
+  name: z.string(),
+  address: z.object({ streetAddress: z.string(), postalCode: z.string(), city: z.string(), country: z.string() }),
+  secondaryStreetAddress: z.string().nullable(),
+  province: z.string().nullable(),
+  numberOfEmployees: z.number().nullable(),
+  purposeDescription: z.string().nullable(),
+  mobilePhone: z.string().nullable(),
+});
+export type RegistryCompany = z.output<typeof RegistryCompany>;
+
+/** A company as its people see it (002 §3). */
+export const Company = z.object({
+  id: z.number(),
+  identityGuid: z.string(),
+  name: z.string(),
+  registryId: z.string(),
+  purposeDescription: z.string().nullable(),
+  numberOfEmployees: z.number(),
+  address: z.object({ streetAddress: z.string(), postalCode: z.string(), city: z.string(), country: z.string() }),
+  secondaryStreetAddress: z.string().nullable(),
+  province: z.string().nullable(),
+  mobileCountryCode: z.string(),
+  mobilePhone: z.string(),
+  partnerId: z.string().nullable(),
+  logoGuid: z.string().nullable(),
+  allowSupport: z.boolean(),
+  directedByCompanyUserId: z.string().nullable(),
+  language: z.enum(['no', 'en']),
+  timeZone: z.string(),
+  properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
+  createdDate: z.string(),
+  version: z.number(),
+});
+export type Company = z.output<typeof Company>;

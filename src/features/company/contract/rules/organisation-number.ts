@@ -1,0 +1,18 @@
+const weights = [3, 2, 7, 6, 5, 4, 3, 2];
+
+/** The nine digits of an organisation number as people write it: with spaces, or in the VAT form "NO 123 456 785 MVA". */
+export function normalOrganisationNumber(text: string): string {
+  const compact = text.replace(/\s/gu, '').toUpperCase();
+  return compact.replace(/^NO/u, '').replace(/MVA$/u, '');
+}
+
+/** Why nine digits cannot be an organisation number; undefined when they can (MOD11, domain.md §3.2). */
+export function organisationNumberFault(text: string): 'exactDigits' | 'checkDigit' | undefined {
+  const number = normalOrganisationNumber(text);
+  if (!/^\d{9}$/u.test(number)) return 'exactDigits';
+  // Nine zeros pass the arithmetic, but no such number exists.
+  if (number === '000000000') return 'checkDigit';
+  const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
+  const checkDigit = (11 - (sum % 11)) % 11;
+  return checkDigit === Number(number[8]) ? undefined : 'checkDigit';
+}
