@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { permissions, roleKeys } from '#kernel/contract/permissions.ts';
+import { mayGrant, permissionsOf } from './roles.ts';
+
+// Reviewed against decisions.md §4, row by row. + held, · not held; columns in the order of roleKeys.
+test('each role holds exactly these permissions', () => {
+  const table = permissions.map((permission) => {
+    const held = roleKeys.map((role) => (permissionsOf(role).has(permission) ? '+' : '·')).join(' ');
+    return `${permission.padEnd(39)} ${held}`;
+  });
+  expect(`\n${table.join('\n')}\n`).toBe(`
+OrganisationAdd                         + + + + + + + +
+OrganisationView                        + + + + + + + +
+OrganisationSettings                    + · + · · · · ·
+OrganisationLogs                        + + · · · · · ·
+AccessControl                           + + · + · · · ·
+Integrations                            + + · · · + · ·
+NotificationRules                       + + · · · · · ·
+Employees                               + + + + + + · ·
+EmployeesViewPeopleSection              + + + + + + + +
+EmployeesViewDetails                    + + + + + · · ·
+EmployeesViewUpcomingBirthdays          + + + + + · · ·
+EmployeesEdit                           + + · · · · · ·
+ResetMfa                                + + + + + + + +
+SharedDocuments                         + + + + + + + +
+VacationAndLeaveView                    + + + + + · · ·
+VacationAndLeaveSummary                 + + + + · + · ·
+VacationAndLeaveViewPendingRequests     + + · + · · · ·
+VacationAndLeaveViewRespondedRequests   + + · + · · · ·
+VacationAndLeaveCompanyUsersOnAbsence   + + + + + · · ·
+EmployeeContracts                       + + · + + · · ·
+OnOffBoarding                           + + + + + · · ·
+OnOffBoardingAddAndModify               + + + + · · · ·
+Sms                                     + + + + · · · ·
+Winkit                                  + + + + · · · ·
+Esigning                                + + + + + + + +
+Gdpr                                    + + · · · · · +
+Contracts                               + + + + · + + ·
+Subscription                            + · · · · + · ·
+`);
+});
+
+test('each role may give exactly these roles', () => {
+  const grants = Object.fromEntries(roleKeys.map((actor) => [actor, roleKeys.filter((role) => mayGrant(actor, role)).join(' ')]));
+  expect(grants).toEqual({
+    systemadmin: 'systemadmin hradmin officeadmin manager employee accountant boardmember gdpr',
+    hradmin: 'hradmin officeadmin manager employee accountant boardmember',
+    officeadmin: '',
+    manager: '',
+    employee: '',
+    accountant: '',
+    boardmember: '',
+    gdpr: '',
+  });
+});
