@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
+import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn } from './lists.ts';
+
+const reporting = ['accesscontrol.CannotReportToSelf', 'accesscontrol.InvalidReportingManager', 'accesscontrol.ReportingCircleExists'] as const;
+
+const list = {
+  method: 'POST',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'read',
+  company: 'required',
+  body: PeopleListRequest,
+  answer: z.object({
+    companyUsers: z.array(CompanyUser),
+    /** Exact up to 10,000; 10,001 means more. */
+    totalEntries: z.number(),
+  }),
+  errors: [],
+} as const;
+
+export const getCompanyUser = endpoint({
+  method: 'GET',
+  path: '/companyusers/company-user',
+  summary: 'One person, as far as the caller may see them. `shouldLog=true` reveals the hidden numbers, and says so in the log.',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'read',
+  company: 'required',
+  states: ['active', 'pending', 'inactive'],
+  query: z.object({ companyUserEncrId: z.uuid(), shouldLog: z.stringbool().default(false) }),
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: [],
+});
+
+export const getCompanyUsers = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-company-users',
+  summary: 'The active people, as pickers need them.',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'read',
+  company: 'required',
+  answer: z.object({ companyUsers: z.array(CompanyUserChoice) }),
+  errors: [],
+});
+
+export const getActiveCompanyUsers = endpoint({ ...list, path: '/companyusers/get-active-companyusers' });
+export const getPendingCompanyUsers = endpoint({ ...list, path: '/companyusers/get-pending-companyusers' });
+export const getInactiveCompanyUsers = endpoint({ ...list, path: '/companyusers/get-inactive-companyusers' });
+
+export const getCompanyUsersFilter = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-companyusers-filter',
+  summary: 'The filters that the list of people offers, and the columns that the caller may see in it.',
+  access: { permission: 'Employees' },
+  effect: 'read',
+  company: 'required',
+  query: FilterQuery,
+  answer: z.object({ filters: z.array(FilterOffer), columns: z.array(PersonColumn), exportColumns: z.array(PersonColumn) }),
+  errors: [],
+});
+
+export const createCompanyUser = endpoint({
+  method: 'POST',
+  path: '/companyusers/create-company-user',
+  access: { permission: 'EmployeesEdit' },
+  effect: 'write',
+  company: 'required',
+  body: NewCompanyUser,
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: ['people.EmailAlreadyExists', 'accesscontrol.NotAllowedToUpdateRole', ...reporting],
+});
+
+export const updateCompanyUser = endpoint({
+  method: 'PUT',
+  path: '/companyusers/update-company-user',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'write',
+  company: 'required',
+  states: ['active', 'pending'],
+  body: CompanyUserChange,
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: ['people.EmailAlreadyExists', ...reporting],
+});
+
+export const exportCompanyUsers = endpoint({
+  method: 'POST',
+  path: '/companyusers/export',
+  access: { permission: 'Employees' },
+  effect: 'read',
+  company: 'required',
+  body: PeopleExport,
+  answer: { file: 'application/octet-stream' },
+  errors: [],
+});
+
+export const updateInteractionData = endpoint({
+  method: 'POST',
+  path: '/companyusers/update-interaction-data',
+  summary: 'Remembers how the caller likes their screens; given keys replace the stored ones, null forgets one.',
+  access: { signedIn: true },
+  effect: 'write',
+  company: 'required',
+  states: ['active', 'pending', 'inactive', 'familiar'],
+  body: z.object({ interactionData: z.record(z.string().min(1).max(100), z.json()) }),
+  answer: z.object({ interactionData: z.record(z.string(), z.json()) }),
+  errors: [],
+});

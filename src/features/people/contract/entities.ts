@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import * as rule from './field-rules.ts';
+
+export const PersonState = z.enum(['active', 'inactive', 'pending']);
+export type PersonState = z.output<typeof PersonState>;
+
+/** `manager` is the special position of a leader with particularly independent work (contracts § 14, 001 §3). */
+export const PositionType = z.enum(['permanent', 'manager', 'temporary'], field('select'));
+export const SalaryInterval = z.enum(['yearly', 'monthly', 'weekly', 'hourly'], field('select'));
+export const PreferredLanguage = z.enum(['nb', 'en-gb'], field('select'));
+export const Role = z.enum(roleKeys, field('select'));
+
+export const Address = z.object({
+  apartment: rule.Text(20),
+  streetAddress: rule.Street,
+  city: rule.City,
+  postalCode: rule.PostalCode,
+  country: rule.Country,
+  province: rule.Text(100),
+});
+export type Address = z.output<typeof Address>;
+
+export const EmergencyContact = z.object({
+  fullName: rule.Name.max(100, field('tooLong', { length: 100 })),
+  phoneCountryCode: rule.CountryCode.default('+47'),
+  phone: rule.Phone.pipe(z.string(field('required'))),
+  relation: rule.Text(50),
+});
+export type EmergencyContact = z.output<typeof EmergencyContact>;
+
+/** Every field of a person that somebody may write, with its rule (001 §3, §5). Absent = unchanged, null = cleared. */
+export const PersonFields = z
+  .object({
+    firstName: rule.Name,
+    lastName: rule.Name,
+    emailAddress: rule.Email,
+    secondaryEmail: rule.Email,
+    phoneCountryCode: rule.CountryCode,
+    mobilePhoneNumber: rule.Phone,
+    isMobileHidden: z.boolean(),
+    department: rule.Text(100),
+    team: rule.Text(100),
+    location: rule.Text(100),
+    position: rule.JobTitle.nullable(),
+    positionType: PositionType.nullable(),
+    positionCoverage: rule.Percentage,
+    startDate: rule.PlainDate,
+    endDate: rule.PlainDate,
+    trialPeriodEndDate: rule.PlainDate,
+    employeeNumber: rule.Text(50),
+    reportingToCompanyUserId: z.uuid(field('select')).nullable(),
+    salaryAmount: rule.Salary,
+    salaryCurrency: rule.Currency,
+    salaryInterval: SalaryInterval.nullable(),
+    salaryAccountNumber: rule.SalaryAccountNumber,
+    socialSecurityNumber: rule.SocialSecurityNumber,
+    birthday: rule.PlainDate,
+    isBirthdayHidden: z.boolean(),
+    allergies: rule.Text(500),
+    tShirtSize: rule.Text(20),
+    drivingLicense: rule.Text(50),
+    preferredLanguage: PreferredLanguage.nullable(),
+    notes: rule.Text(4000),
+    address: Address.partial(),
+    emergencyContacts: z.array(EmergencyContact).max(10, field('tooLarge', { length: 10 })),
+  })
+  .partial();
+export type PersonFields = z.output<typeof PersonFields>;
+export type PersonField = keyof PersonFields;
+
+/** A new person; only the names are required. Not given role = employee. */
+export const NewCompanyUser = PersonFields.required({ firstName: true, lastName: true }).extend({
+  companyId: z.number().int().positive(),
+  role: Role.default('employee'),
+});
+export type NewCompanyUser = z.output<typeof NewCompanyUser>;
+
+/** A change of a person. `version` is what one had read; API keys may leave it out. Once there is a job title it cannot be emptied. */
+export const CompanyUserChange = PersonFields.extend({
+  position: rule.JobTitle.optional(),
+  id: z.uuid(field('required')),
+  companyId: z.number().int().positive(),
+  version: z.number().int().positive().optional(),
+});
+export type CompanyUserChange = z.output<typeof CompanyUserChange>;
+
+/** What one may do with this person; the web shows a button when its action is true. */
+export const PersonPermissions = z.object({
+  view: z.boolean(),
+  edit: z.boolean(),
+  invite: z.boolean(),
+  activate: z.boolean(),
+  deactivate: z.boolean(),
+  delete: z.boolean(),
+  setRole: z.boolean(),
+  setManager: z.boolean(),
+  resetMfa: z.boolean(),
+  reveal: z.boolean(),
+});
+export type PersonPermissions = z.output<typeof PersonPermissions>;
+
+const text = z.string().nullable().optional();
+
+/** A person as one may see them: a field that one may not see is absent. */
+export const CompanyUser = z.object({
+  id: z.string(),
+  companyId: z.number(),
+  version: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isActive: z.boolean(),
+  isPending: z.boolean(),
+  isExternal: z.boolean(),
+  profileImageTimestamp: z.string().nullable().optional(),
+  emailAddress: text,
+  phoneCountryCode: z.string().optional(),
+  mobilePhoneNumber: text,
+  isMobileHidden: z.boolean().optional(),
+  position: text,
+  department: text,
+  secondaryEmail: text,
+  team: text,
+  location: text,
+  positionType: PositionType.nullable().optional(),
+  positionCoverage: z.number().nullable().optional(),
+  startDate: text,
+  endDate: text,
+  trialPeriodEndDate: text,
+  employeeNumber: text,
+  reportingToCompanyUserId: text,
+  reportingToFullName: text,
+  role: Role.optional(),
+  isManager: z.boolean().optional(),
+  hasAccess: z.boolean().optional(),
+  inactivationDate: text,
+  salaryAmount: text,
+  salaryCurrency: text,
+  salaryInterval: SalaryInterval.nullable().optional(),
+  birthday: text,
+  isBirthdayHidden: z.boolean().optional(),
+  allergies: text,
+  tShirtSize: text,
+  drivingLicense: text,
+  preferredLanguage: PreferredLanguage.nullable().optional(),
+  notes: text,
+  address: Address.nullable().optional(),
+  emergencyContacts: z.array(EmergencyContact).optional(),
+  /** There only after a logged reveal (`shouldLog=true`). */
+  socialSecurityNumber: text,
+  salaryAccountNumber: text,
+  /** The last characters of what a reveal would show, `•••••••••65`. */
+  masked: z.object({ socialSecurityNumber: text, salaryAccountNumber: text }).optional(),
+  /** The fields one may change on this person. */
+  editableFields: z.array(z.string()).optional(),
+  permissions: PersonPermissions,
+});
+export type CompanyUser = z.output<typeof CompanyUser>;

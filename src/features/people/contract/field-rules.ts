@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+
+/** The rules of single fields (001 §5), each tied to its message. Every one trims, and reads an empty text as "not given". */
+
+const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u;
+const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
+const streetForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()#:°]+$/u;
+const cityForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’´`/()]*$/u;
+
+/** A person's first or last name. */
+export const Name = required()
+  .max(50, field('tooLong', { length: 50 }))
+  .regex(nameForm, field('properFormat'));
+
+/** A job title; it may be left out, but not be empty once there is one. */
+export const JobTitle = required()
+  .max(75, field('tooLong', { length: 75 }))
+  .regex(titleForm, field('properFormat'));
+
+/** One address; compared without regard to case, but kept as written. */
+export const Email = optional(
+  z
+    .string()
+    .max(254, field('tooLong', { length: 254 }))
+    .pipe(z.email(field('email'))),
+);
+
+export const Phone = optional(z.string().transform(withoutSpaces).pipe(z.string().regex(/^\d{8,15}$/, field('phone'))));
+export const CountryCode = z.string().trim().regex(/^\+\d{1,3}$/, field('countryCode'));
+
+export const PostalCode = optional(z.string().regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode')));
+export const Street = optional(
+  z
+    .string()
+    .max(100, field('tooLong', { length: 100 }))
+    .regex(streetForm, field('address')),
+);
+export const City = optional(
+  z
+    .string()
+    .max(100, field('tooLong', { length: 100 }))
+    .regex(cityForm, field('address')),
+);
+/** A country by its two letters (ISO 3166). */
+export const Country = optional(z.string().toUpperCase().regex(/^[A-Z]{2}$/, field('select')));
+
+/** Check digits depend on the day and the installation: `refusedFields` judges them. */
+export const SocialSecurityNumber = optional(
+  z
+    .string()
+    .transform(withoutSpaces)
+    .pipe(
+      z
+        .string()
+        .min(9, field('tooShort', { length: 9 }))
+        .max(20, field('tooLong', { length: 20 }))
+        .regex(/^[\p{L}\p{N}-]+$/u, field('properFormat')),
+    ),
+);
+
+export const SalaryAccountNumber = optional(
+  z
+    .string()
+    .transform((value) => withoutSpaces(value).replace(/^(\d{4})\.(\d{2})\.(\d{5})$/, '$1$2$3').toUpperCase())
+    .pipe(
+      z
+        .string()
+        .min(10, field('tooShort', { length: 10 }))
+        .max(25, field('tooLong', { length: 25 }))
+        .regex(/^[A-Z0-9-]+$/, field('properFormat')),
+    ),
+);
+
+/** An amount as exact text, `123456.50`; a comma is read as a point. */
+export const Salary = optional(
+  z
+    .string()
+    .transform((value) => withoutSpaces(value).replace(',', '.'))
+    .pipe(
+      z
+        .string()
+        .regex(/^\d+(\.\d{1,2})?$/, { error: field('numbersOnly'), abort: true })
+        .regex(/^\d{1,10}(\.|$)/, field('tooLong', { length: 10 })),
+    ),
+);
+export const Currency = optional(z.string().toUpperCase().regex(/^[A-Z]{3}$/, field('select')));
+export const Percentage = z
+  .number(field('percentage'))
+  .min(0, field('percentage'))
+  .max(100, field('percentage'))
+  .transform((value) => Math.round(value * 100) / 100)
+  .nullable();
+
+/** A plain day; the year 1 and earlier mean "no date" (001 §5). */
+export const PlainDate = optional(
+  z
+    .string()
+    .transform((value) => (/^000[01]-/.test(value) ? null : value))
+    .pipe(z.iso.date(field('dateFormat')).nullable()),
+);
+
+/** Free text up to a length. */
+export function Text(length: number) {
+  return optional(z.string().max(length, field('tooLong', { length })));
+}
+
+export function required() {
+  return z.string(field('required')).trim().min(1, { error: field('required'), abort: true });
+}
+
+/** Reads empty text as null, and judges the rest by its rule. */
+function optional<Output>(rule: z.ZodType<Output, string>) {
+  return z
+    .string()
+    .trim()
+    .nullable()
+    .transform((value) => value || null)
+    .pipe(rule.nullable());
+}
+
+function withoutSpaces(value: string): string {
+  return value.replaceAll(/[\s\u00a0]/g, '');
+}

@@ -1,0 +1,30 @@
+import type { FieldError } from '#kernel/contract/errors.ts';
+import { isAccountNumber, isIban, isNationalNumber } from './check-digits.ts';
+import type { PersonFields } from './entities.ts';
+
+export interface Circumstances {
+  /** The day in the company's time zone. */
+  today: string;
+  /** Whether test numbers (month + 40 or + 80) pass; never in production. */
+  allowSynthetic: boolean;
+}
+
+type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'>;
+
+/** The rules of 001 §5 that need the day, the installation or two fields at once; used by the server, the forms and the import. */
+export function refusedFields(person: Judged, { today, allowSynthetic }: Circumstances): FieldError[] {
+  const { birthday, socialSecurityNumber, salaryAccountNumber, startDate, endDate } = person;
+  const refused: FieldError[] = [];
+  if (birthday && birthday > today) refused.push({ path: 'birthday', code: 'dateInFuture' });
+  if (startDate && endDate && endDate < startDate) refused.push({ path: 'endDate', code: 'endBeforeStart' });
+  if (socialSecurityNumber && /^\d{11}$/.test(socialSecurityNumber) && !isNationalNumber(socialSecurityNumber, { today, allowSynthetic }))
+    refused.push({ path: 'socialSecurityNumber', code: 'checkDigit' });
+  if (salaryAccountNumber && !accountFits(salaryAccountNumber)) refused.push({ path: 'salaryAccountNumber', code: 'checkDigit' });
+  return refused;
+}
+
+/** Norwegian accounts and IBANs have check digits; other foreign forms are taken as they are (domain.md §3.3). */
+function accountFits(account: string): boolean {
+  if (/^\d{11}$/.test(account)) return isAccountNumber(account);
+  return /^[A-Z]{2}/.test(account) ? isIban(account) : true;
+}
