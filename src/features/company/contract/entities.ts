@@ -3,7 +3,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
 import { addressLine, callingCode, cityName, countryCode, postalCode } from './address.ts';
 import { documentVersions } from './documents.ts';
-import { normalOrganisationNumber, organisationNumberFault } from './rules/organisation-number.ts';
+import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
 
 const required = field('required');
 const optionalText = (length: number) => z.string().trim().max(length, field('tooLong', { length })).nullish();

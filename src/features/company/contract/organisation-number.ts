@@ -6,7 +6,7 @@ export function normalOrganisationNumber(text: string): string {
   return compact.replace(/^NO/u, '').replace(/MVA$/u, '');
 }
 
-/** Why nine digits cannot be an organisation number; undefined when they can (MOD11, domain.md §3.2). */
+/** Why a text cannot be an organisation number; undefined when it can (MOD11, domain.md §3.2). */
 export function organisationNumberFault(text: string): 'exactDigits' | 'checkDigit' | undefined {
   const number = normalOrganisationNumber(text);
   if (!/^\d{9}$/u.test(number)) return 'exactDigits';
@@ -15,4 +15,9 @@ export function organisationNumberFault(text: string): 'exactDigits' | 'checkDig
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   const checkDigit = (11 - (sum % 11)) % 11;
   return checkDigit === Number(number[8]) ? undefined : 'checkDigit';
+}
+
+/** The number as people read it: three groups of three. */
+export function organisationNumberText(number: string): string {
+  return number.replace(/^(\d{3})(\d{3})(\d{3})$/u, '$1 $2 $3');
 }

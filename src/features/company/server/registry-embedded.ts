@@ -1,0 +1,52 @@
+import type { RegistryAnswer, WireUnit } from './rules/registry-unit.ts';
+import { readUnit } from './rules/registry-unit.ts';
+
+/** Invented companies under numbers that are valid but given to nobody (domain.md §3.2), as the register would answer them. */
+export const inventedUnits: readonly WireUnit[] = [
+  {
+    organisasjonsnummer: '123456785',
+    navn: 'FJORDLYS REGNSKAP AS',
+    forretningsadresse: place(['Strandgaten 18'], '5013', 'BERGEN', '4601'),
+    antallAnsatte: 34,
+    vedtektsfestetFormaal: ['Regnskapsføring, lønn og rådgivning for små og mellomstore virksomheter,', 'og det som hører til.'],
+  },
+  {
+    organisasjonsnummer: '987654325',
+    navn: 'NORDLAND TREVARE AS',
+    forretningsadresse: place(['Sagveien 3', 'Bygg C'], '8610', 'MO I RANA', '1833'),
+    antallAnsatte: 87,
+    mobil: '90 12 34 56',
+    naeringskode1: { kode: '16.230', beskrivelse: 'Produksjon av andre bygningsartikler av tre' },
+  },
+  {
+    organisasjonsnummer: '310000019',
+    navn: 'ÅSGÅRD OG DØTRE ENTREPRENØR AS',
+    forretningsadresse: place(['c/o Kontorfellesskapet', 'Kongens gate 41'], '7012', 'TRONDHEIM', '5001'),
+    antallAnsatte: 212,
+    vedtektsfestetFormaal: ['Bygg- og anleggsvirksomhet.'],
+  },
+  {
+    organisasjonsnummer: '311234560',
+    navn: 'HAVBRIS RESTAURANTDRIFT AS',
+    forretningsadresse: place(['Bryggen 7'], '4006', 'STAVANGER', '1103'),
+    antallAnsatte: 19,
+    underAvvikling: true,
+  },
+  {
+    organisasjonsnummer: '312500000',
+    navn: 'GAMLE LYKTER HANDEL AS',
+    forretningsadresse: place(['Torget 2'], '3015', 'DRAMMEN', '3301'),
+    konkurs: true,
+  },
+  { organisasjonsnummer: '313103102', navn: 'VINTERSOL REISER AS', slettedato: '2024-06-30' },
+];
+
+/** Answers from the invented companies alone; nothing leaves the machine. */
+export function embeddedRegistry(registryId: string): Promise<RegistryAnswer> {
+  const unit = inventedUnits.find((one) => one.organisasjonsnummer === registryId);
+  return Promise.resolve(unit ? readUnit(unit) : { kind: 'unknown' });
+}
+
+function place(adresse: string[], postnummer: string, poststed: string, kommunenummer: string): WireUnit['forretningsadresse'] {
+  return { adresse, postnummer, poststed, kommunenummer, land: 'Norge', landkode: 'NO' };
+}

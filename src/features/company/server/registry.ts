@@ -1,0 +1,50 @@
+import type { WireUnit as Unit } from './rules/registry-unit.ts';
+import { readUnit, refusalMessage, WireRefusal, WireUnit } from './rules/registry-unit.ts';
+import type { RegistryAnswer } from './rules/registry-unit.ts';
+import { embeddedRegistry } from './registry-embedded.ts';
+
+/** Asks the business register for one unit. It never throws: an outside fault is the answer `unavailable`. */
+export type Registry = (registryId: string) => Promise<RegistryAnswer>;
+
+const patienceMilliseconds = 5_000;
+const accept = 'application/vnd.brreg.enhetsregisteret.enhet.v2+json;charset=UTF-8, application/json;q=0.9';
+
+/** The register at an address, or the few invented companies of a demo without a network (`REGISTRY_URL=embedded`). */
+export function registryAt(address: string, patience = patienceMilliseconds): Registry {
+  return address === 'embedded' ? embeddedRegistry : (registryId) => askRegistry(address, registryId, patience);
+}
+
+async function askRegistry(address: string, registryId: string, patience: number): Promise<RegistryAnswer> {
+  try {
+    const response = await fetch(`${address.replace(/\/$/u, '')}/enheter/${encodeURIComponent(registryId)}`, {
+      headers: { accept },
+      signal: AbortSignal.timeout(patience),
+    });
+    return readAnswer(response.status, await response.text(), registryId);
+  } catch (error) {
+    return { kind: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readAnswer(status: number, text: string, registryId: string): RegistryAnswer {
+  if (status === 404) return { kind: 'unknown' };
+  // 410: removed from the register for legal reasons.
+  if (status === 410) return { kind: 'deleted' };
+  if (status === 400) return { kind: 'invalid', message: refusalMessage(WireRefusal.safeParse(jsonOf(text)).data ?? {}) };
+  if (status !== 200) return { kind: 'unavailable', reason: `status ${status}` };
+  const unit = WireUnit.safeParse(jsonOf(text));
+  return unit.success ? readAsked(unit.data, registryId) : { kind: 'unavailable', reason: 'the answer is not a unit' };
+}
+
+function readAsked(unit: Unit, registryId: string): RegistryAnswer {
+  return unit.organisasjonsnummer === registryId ? readUnit(unit) : { kind: 'unavailable', reason: 'the answer is about another unit' };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON at all: no schema accepts undefined, so it is told apart there.
+    return undefined;
+  }
+}

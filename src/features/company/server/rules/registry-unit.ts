@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { RegistryCompany } from '../../contract/entities.ts';
+import { provinceOf, streetLines, townName } from './registry-address.ts';
+
+const WireAddress = z.object({
+  adresse: z.array(z.string().nullable()).nullish(),
+  postnummer: z.string().nullish(),
+  poststed: z.string().nullish(),
+  land: z.string().nullish(),
+  landkode: z.string().nullish(),
+  kommunenummer: z.string().nullish(),
+});
+export type WireAddress = z.input<typeof WireAddress>;
+
+/** A unit of the business register, version 2, as far as it concerns us (domain.md §3.1). All but number and name may be missing. */
+export const WireUnit = z.object({
+  organisasjonsnummer: z.string(),
+  navn: z.string(),
+  forretningsadresse: WireAddress.nullish(),
+  postadresse: WireAddress.nullish(),
+  antallAnsatte: z.number().nullish(),
+  mobil: z.string().nullish(),
+  telefon: z.string().nullish(),
+  vedtektsfestetFormaal: z.array(z.string()).nullish(),
+  naeringskode1: z.object({ kode: z.string().nullish(), beskrivelse: z.string().nullish() }).nullish(),
+  konkurs: z.boolean().nullish(),
+  underAvvikling: z.boolean().nullish(),
+  underTvangsavviklingEllerTvangsopplosning: z.boolean().nullish(),
+  slettedato: z.string().nullish(),
+});
+export type WireUnit = z.input<typeof WireUnit>;
+
+/** The refusal of a malformed number. */
+export const WireRefusal = z.object({
+  feilmelding: z.string().nullish(),
+  valideringsfeil: z.array(z.object({ feilmelding: z.string() })).nullish(),
+});
+export type WireRefusal = z.input<typeof WireRefusal>;
+
+/** What the register answered, in our words. */
+export type RegistryAnswer =
+  | { kind: 'found'; company: RegistryCompany; isBeingWoundUp: boolean }
+  | { kind: 'deleted' }
+  | { kind: 'bankrupt' }
+  | { kind: 'unknown' }
+  | { kind: 'invalid'; message: string | undefined }
+  | { kind: 'unavailable'; reason: string };
+
+/** Reads one unit: a deleted one is still answered with 200, so its date decides first. */
+export function readUnit(unit: WireUnit): RegistryAnswer {
+  if (unit.slettedato) return { kind: 'deleted' };
+  if (unit.konkurs) return { kind: 'bankrupt' };
+  const isBeingWoundUp = Boolean(unit.underAvvikling || unit.underTvangsavviklingEllerTvangsopplosning);
+  return { kind: 'found', company: companyOf(unit), isBeingWoundUp };
+}
+
+/** What an unusable number was told; the register's first validation message comes before its general one (002 §5). */
+export function refusalMessage(refusal: WireRefusal): string | undefined {
+  return refusal.valideringsfeil?.[0]?.feilmelding ?? refusal.feilmelding ?? undefined;
+}
+
+function companyOf(unit: WireUnit): RegistryCompany {
+  const address = unit.forretningsadresse ?? unit.postadresse ?? {};
+  const { street, second } = streetLines(address.adresse ?? []);
+  return {
+    registryId: unit.organisasjonsnummer,
+    name: unit.navn.trim(),
+    address: {
+      streetAddress: street,
+      postalCode: address.postnummer ?? '',
+      city: townName(address.poststed ?? ''),
+      country: address.landkode && /^[A-Z]{2}$/u.test(address.landkode) ? address.landkode : 'NO',
+    },
+    secondaryStreetAddress: second || null,
+    province: provinceOf(address.kommunenummer ?? ''),
+    numberOfEmployees: unit.antallAnsatte ?? null,
+    purposeDescription: unit.vedtektsfestetFormaal?.join(' ').trim() || unit.naeringskode1?.beskrivelse || null,
+    mobilePhone: phoneOf(unit.mobil ?? unit.telefon),
+  };
+}
+
+function phoneOf(text: string | null | undefined): string | null {
+  const digits = (text ?? '').replace(/\s/gu, '').replace(/^(?:\+47|0047)/u, '');
+  return /^\d{8}$/u.test(digits) ? digits : null;
+}

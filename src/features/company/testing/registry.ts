@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inventedUnits } from '../server/registry-embedded.ts';
+
+/** A stand-in for the business register that speaks its documented wire format (domain.md §3.1). */
+export interface RegistryServer {
+  address: string;
+  /** The `Accept` headers and paths it was asked with. */
+  asked: { path: string; accept: string | undefined }[];
+  close: () => Promise<void>;
+}
+
+/** Numbers with a fate of their own; every one has a valid check digit. */
+export const fateful = {
+  removed: '810000015',
+  refused: '810000023',
+  broken: '810000031',
+  silent: '810000058',
+  garbage: '810000066',
+  another: '810000074',
+} as const;
+
+/** Starts the register on a free port of this machine. */
+export async function startRegistry(): Promise<RegistryServer> {
+  const asked: RegistryServer['asked'] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push({ path, accept: request.headers.accept });
+    answer(path.split('/').at(-1) ?? '', path, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A TCP server that listens has a socket address.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/enhetsregisteret/api`,
+    asked,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(number: string, path: string, response: ServerResponse): void {
+  if (number === fateful.silent) return;
+  if (number === fateful.garbage) return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Vedlikehold</html>');
+  if (number === fateful.removed) return send(response, 410, removed(number, path));
+  if (number === fateful.refused) return send(response, 400, refused(number, path));
+  if (number === fateful.broken) return send(response, 500, broken(path));
+  const unit = inventedUnits.find((one) => one.organisasjonsnummer === (number === fateful.another ? '123456785' : number));
+  if (!unit) return void response.writeHead(404).end();
+  send(response, 200, { ...unit, organisasjonsform: { kode: 'AS', beskrivelse: 'Aksjeselskap' }, _links: { self: { href: path } } });
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json;charset=UTF-8' }).end(JSON.stringify(body));
+}
+
+function removed(number: string, path: string) {
+  return { organisasjonsnummer: number, slettedato: '2023-05-01', _links: { self: { href: path } } };
+}
+
+function refused(number: string, path: string) {
+  const feilmelding = `Organisasjonsnummeret ${number} er ikke gyldig`;
+  return {
+    tidsstempel: '2026-11-21T10:00:00.000+0000',
+    status: 400,
+    feilmelding: 'Feilaktig forespørsel',
+    sti: path,
+    antallFeil: 1,
+    valideringsfeil: [{ feilmelding, parametere: ['organisasjonsnummer'], feilaktigVerdi: number }],
+  };
+}
+
+function broken(path: string) {
+  return { timestamp: '2026-11-21T10:00:00.000+0000', status: 500, error: 'Internal Server Error', message: '', path };
+}
