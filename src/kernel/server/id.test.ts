@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { newId } from './id.ts';
+
+const ids = Array.from({ length: 20_000 }, newId);
+
+test('ids are UUIDs of version 7', () => {
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test('ids of one process sort in the order they were made, and none repeats', () => {
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an id carries the moment it was made', () => {
+  const before = Date.now();
+  const moment = Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16);
+  // A burst runs ahead of the clock by a millisecond for about 3,000 ids.
+  expect(moment).toBeGreaterThanOrEqual(before);
+  expect(moment).toBeLessThan(before + 1000);
+});
