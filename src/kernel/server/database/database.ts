@@ -1,12 +1,21 @@
 import type { Company, Unit } from './unit.ts';
 
-/** The product's database: transactions, and nothing else. */
+export interface TransactionOptions {
+  /** Whose own memberships the transaction may see across companies. */
+  accountId?: string;
+}
+
+/** The product's database: transactions, and news from other processes. */
 export interface Database {
   /** Runs work in one transaction without a company; only global tables, and the account's own memberships, are visible. */
-  transaction: <T>(work: (unit: Unit) => Promise<T>, options?: { accountId?: string }) => Promise<T>;
+  transaction: <T>(work: (unit: Unit) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /** Runs work in one transaction of one company. */
-  forCompany: <T>(companyId: number, work: (company: Company) => Promise<T>, options?: { accountId?: string }) => Promise<T>;
-  /** How many statements this process has sent; tests compare it before and after a call. */
+  forCompany: <T>(companyId: number, work: (company: Company) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  /** Makes the open transaction one of this company: for founding a company and accepting an invitation, where the call starts without one. */
+  enter: (unit: Unit, companyId: number) => Promise<Company>;
+  /** Hears what `notify` sent from any process. What was sent while the connection was down is lost: `onReconnect` says when to look again. */
+  listen: (channel: string, handler: (payload: string) => void, onReconnect?: () => void) => Promise<() => Promise<void>>;
+  /** How many statements this process has sent; tests compare it before and after a call. Opening and closing a transaction count one each. */
   statements: () => number;
   close: () => Promise<void>;
 }
