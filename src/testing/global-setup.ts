@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { findBinaries } from '#kernel/server/database/embedded/binaries.ts';
+import { administrator, makeCluster, makeFolders, startServer, stopServer } from '#kernel/server/database/embedded/cluster.ts';
+import { chooseRunner } from '#kernel/server/database/embedded/unprivileged.ts';
+import type { Connection } from '#kernel/server/database/connection.ts';
+import { migrate } from '#kernel/server/database/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    database: { server: Connection; template: string };
+  }
+}
+
+// Speed over safety: the databases of a test run need not survive it.
+const settings = {
+  listen_addresses: '',
+  max_connections: '200',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  jit: 'off',
+  timezone: 'UTC',
+};
+
+/** Gives the whole test run one PostgreSQL with one migrated template database: the embedded one, or that of `TEST_DATABASE_URL`. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { server, stop } = await findServer();
+  const template = `samspill_test_${randomBytes(5).toString('hex')}`;
+  await inDatabase(server, (client) => client.query(`create database ${template}`));
+  await migrate(within(server, template));
+  project.provide('database', { server, template });
+  return async () => {
+    await dropAll(server, template);
+    await stop();
+  };
+}
+
+async function findServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { server: partsOf(new URL(url)), stop: async () => undefined };
+  const folder = mkdtempSync(join(tmpdir(), 'samspill-test-'));
+  const place = { folder, socketFolder: join(folder, 's') };
+  const runner = chooseRunner(findBinaries());
+  makeFolders(place, runner);
+  await makeCluster(place, runner);
+  await startServer(place, runner, settings);
+  await inDatabase(administrator(place), (client) => client.query('create role samspill login createdb'));
+  const stop = async (): Promise<void> => {
+    await stopServer(place);
+    rmSync(folder, { recursive: true });
+  };
+  return { server: { ...administrator(place), user: 'samspill' }, stop };
+}
+
+function partsOf({ hostname, port, username, password, pathname }: URL): Connection {
+  const [user, secret] = [username, password].map(decodeURIComponent);
+  return { host: hostname, port: Number(port || 5432), user, password: secret, database: pathname.slice(1) || 'postgres' };
+}
+
+async function dropAll(server: Connection, template: string): Promise<void> {
+  await inDatabase(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+export function within(server: Connection, database: string): Connection {
+  return { ...server, database };
+}
+
+export async function inDatabase<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
