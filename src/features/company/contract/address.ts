@@ -1,34 +1,39 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 
-// Letters of every language, digits and what stands in addresses: "Storgata 12 B, 2. etg.", "Kong Oscars gt. 3/5", "c/o O'Brien & Co".
-const addressText = /^[\p{L}\p{M}\p{N} .,'’/&()#:+-]*$/u;
+const required = field('required');
+// Letters of every language, digits and the signs of addresses: "Storgata 12 B, 2. etg.", "c/o O'Brien & Co", "Kong Oscars gt. 3/5".
+const streetForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()#:°]+$/u;
+const cityForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’´`/()]*$/u;
 
-/** A line of an address in the right format (SH-18). */
-export const addressLine = z
+/** A street address in the right format (SH-18). */
+export const StreetAddress = text(100).regex(streetForm, field('address'));
+/** A second line, or nothing. */
+export const SecondLine = z
   .string()
   .trim()
-  .max(100, field('tooLong', { length: 100 }))
-  .regex(addressText, field('address'));
-
-/** A town: letters, spaces and the few signs that names of places have. */
-export const cityName = z
-  .string()
-  .trim()
-  .max(60, field('tooLong', { length: 60 }))
-  .regex(/^[\p{L}\p{M} .,'’/()-]*$/u, field('address'));
-
+  .nullish()
+  .transform((line) => line || null)
+  .pipe(
+    z
+      .string()
+      .max(100, field('tooLong', { length: 100 }))
+      .regex(streetForm, field('address'))
+      .nullable(),
+  );
+/** A town in the right format. */
+export const City = text(60).regex(cityForm, field('address'));
 /** A postal code: 2 to 12 letters, digits, spaces and dashes (000 §5). */
-export const postalCode = z
-  .string()
-  .trim()
-  .regex(/^[\p{L}\p{N} -]{2,12}$/u, field('postalCode'));
-
+export const PostalCode = text(12).regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode'));
 /** A country as its two letters of ISO 3166-1; shown in the reader's language. */
-export const countryCode = z.string().regex(/^[A-Z]{2}$/u, field('select'));
-
+export const Country = z.string(required).regex(/^[A-Z]{2}$/u, field('select'));
 /** The calling code of a country: a plus and up to three digits (SH-18). */
-export const callingCode = z
+export const CallingCode = z
   .string()
   .trim()
   .regex(/^\+\d{1,3}$/u, field('countryCode'));
+
+/** A required text, trimmed; an empty one is told only that it is required. */
+export function text(length: number) {
+  return z.string(required).trim().min(1, { error: required, abort: true }).max(length, field('tooLong', { length }));
+}

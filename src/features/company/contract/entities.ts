@@ -1,63 +1,59 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
-import { addressLine, callingCode, cityName, countryCode, postalCode } from './address.ts';
+import { CallingCode, City, Country, PostalCode, SecondLine, StreetAddress, text } from './address.ts';
 import { documentVersions } from './documents.ts';
 import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
 
-const required = field('required');
-const optionalText = (length: number) => z.string().trim().max(length, field('tooLong', { length })).nullish();
+/** A text that may be left out; an empty one is as good as none. */
+const optionalText = (length: number) =>
+  z
+    .string()
+    .trim()
+    .nullish()
+    .transform((value) => value || null)
+    .pipe(z.string().max(length, field('tooLong', { length })).nullable());
 
 /** An organisation number as typed, kept as nine digits. */
-export const RegistryId = z
-  .string()
-  .trim()
-  .min(1, required)
-  .max(30, field('exactDigits', { length: 9 }))
-  .superRefine((text, check) => {
-    const fault = text ? organisationNumberFault(text) : undefined;
+export const RegistryId = text(30)
+  .superRefine((typed, check) => {
+    const fault = organisationNumberFault(typed);
     if (fault)
       check.addIssue({ code: 'custom', message: fault === 'exactDigits' ? field('exactDigits', { length: 9 }) : field('checkDigit') });
   })
   .transform(normalOrganisationNumber);
 
 /** Where a company is (002 §3); the second line and the province stand beside it, as in the specification. */
-export const CompanyAddress = z.object({
-  streetAddress: addressLine.min(1, required),
-  postalCode,
-  city: cityName.min(1, required),
-  country: countryCode,
-});
+export const CompanyAddress = z.object({ streetAddress: StreetAddress, postalCode: PostalCode, city: City, country: Country });
+
+/** A mobile number without its calling code: 8 to 20 digits, written with or without spaces (002 §5). */
+export const MobilePhone = text(40)
+  .transform((typed) => typed.replace(/[\s\p{Pd}]/gu, ''))
+  .pipe(
+    z
+      .string()
+      .regex(/^\d+$/u, { error: field('numbersOnly'), abort: true })
+      .min(8, field('tooShort', { length: 8 }))
+      .max(20, field('tooLong', { length: 20 })),
+  );
+
+const mostEmployees = 1_000_000;
 
 /** What a person fills in to register a company (SH-34). */
 export const CompanyRegistration = z.object({
   registryId: RegistryId,
-  name: z
-    .string()
-    .trim()
-    .min(1, required)
-    .max(200, field('tooLong', { length: 200 })),
+  name: text(200),
   address: CompanyAddress,
-  secondaryStreetAddress: addressLine.nullish(),
+  secondaryStreetAddress: SecondLine,
   province: optionalText(60),
   numberOfEmployees: z
-    .number(field('numbersOnly'))
+    .number(field('required'))
     .int(field('numbersOnly'))
     .min(0, field('tooSmall', { length: 0 }))
-    .max(1_000_000, field('tooLarge', { length: 1_000_000 })),
+    .max(mostEmployees, field('tooLarge', { length: mostEmployees })),
   purposeDescription: optionalText(2000),
-  mobileCountryCode: callingCode.default('+47'),
-  mobilePhone: z
-    .string()
-    .transform((text) => text.replace(/[\s-]/gu, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, required)
-        .regex(/^\d*$/u, field('numbersOnly'))
-        .min(8, field('tooShort', { length: 8 }))
-        .max(20, field('tooLong', { length: 20 })),
-    ),
+  mobileCountryCode: CallingCode.default('+47'),
+  mobilePhone: MobilePhone,
   partnerId: optionalText(100),
 });
 export type CompanyRegistration = z.output<typeof CompanyRegistration>;
