@@ -52,9 +52,8 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E extends Record<Name, z.ZodType>
-  ? { [N in Name]: Sent<E[Name]> }
-  : { [N in Name]?: undefined };
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
+  E extends Record<Name, z.ZodType> ? { [N in Name]: Sent<E[Name]> } : { [N in Name]?: undefined };
 
 /** One uploaded file while it is being read; it is never held in memory whole by the kernel. */
 export interface Upload {

@@ -80,11 +80,16 @@ function codeOf(issue: z.core.$ZodIssue): Pick<FieldError, 'code' | 'params'> {
   const own = fieldErrorCodes.find((code) => code === name);
   if (own) return params ? { code: own, params: JSON.parse(params) } : { code: own };
   if (issue.code === 'invalid_type' && issue.input === undefined) return { code: 'required' };
-  if (issue.code === 'too_big') return { code: issue.origin === 'string' ? 'tooLong' : 'tooLarge', params: { length: Number(issue.maximum) } };
-  if (issue.code === 'too_small') return { code: issue.origin === 'string' ? 'tooShort' : 'tooSmall', params: { length: Number(issue.minimum) } };
+  if (issue.code === 'too_big')
+    return { code: issue.origin === 'string' ? 'tooLong' : 'tooLarge', params: { length: Number(issue.maximum) } };
+  if (issue.code === 'too_small')
+    return { code: issue.origin === 'string' ? 'tooShort' : 'tooSmall', params: { length: Number(issue.minimum) } };
   return { code: 'invalid' };
 }
 
 function pathText(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)), '');
+  return path.reduce<string>(
+    (text, part) => (typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part)),
+    '',
+  );
 }

@@ -17,6 +17,7 @@ export function newId(): string {
 
 /** RFC 9562 § 6.2, method 1: a 12-bit counter that starts low at random and runs over into the next millisecond. */
 function tick(random: number): void {
+  // Ids only grow while the product's clock may be moved back and forth, so they follow the machine's.
   const now = Date.now();
   if (now > lastMillisecond) {
     lastMillisecond = now;

@@ -60,6 +60,5 @@ export interface Served {
 
 /** Binds a feature's contract to its handlers; a missing or surplus handler does not compile. */
 export function serve<F extends Feature>(feature: F, handlers: Handlers<F>): Served {
-  // Each handler was checked against its own endpoint above; the kernel calls them all alike.
-  return { feature, handlers: handlers as unknown as Record<string, Handler<Endpoint>> };
+  return { feature, handlers };
 }

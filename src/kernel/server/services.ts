@@ -15,7 +15,12 @@ export interface Mail {
 
 /** Work for later. The job exists only if the transaction commits. */
 export interface Jobs {
-  enqueue: (unit: Unit, name: string, data: Record<string, unknown>, options?: { startAfter?: Date; singletonKey?: string }) => Promise<void>;
+  enqueue: (
+    unit: Unit,
+    name: string,
+    data: Record<string, unknown>,
+    options?: { startAfter?: Date; singletonKey?: string },
+  ) => Promise<void>;
 }
 
 /** The embedded identity provider, as far as features need it; undefined members mean another provider is in use. */

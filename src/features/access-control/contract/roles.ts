@@ -65,7 +65,15 @@ const has =
 const internal: Rule = (_levels, role) => !externalRoles.includes(role);
 const everyone: Rule = () => true;
 /** The entries of the navigation group HR. */
-const peopleSection: readonly RoleFeature[] = ['people', 'sharedDocuments', 'absence', 'employmentContracts', 'onOffBoarding', 'sms', 'lottery'];
+const peopleSection: readonly RoleFeature[] = [
+  'people',
+  'sharedDocuments',
+  'absence',
+  'employmentContracts',
+  'onOffBoarding',
+  'sms',
+  'lottery',
+];
 
 const rules: Record<Permission, Rule> = {
   OrganisationAdd: everyone,

@@ -26,9 +26,12 @@ test.each(valid.split(' '))('accepts national number %s', (value) => {
   expect(isNationalNumber(value, now)).toBe(true);
 });
 
-test.each('02013299987 02013299996 30108299921 01819012366 01819012364 32819956742 123'.split(' '))('refuses national number %s', (value) => {
-  expect(isNationalNumber(value, now)).toBe(false);
-});
+test.each('02013299987 02013299996 30108299921 01819012366 01819012364 32819956742 123'.split(' '))(
+  'refuses national number %s',
+  (value) => {
+    expect(isNationalNumber(value, now)).toBe(false);
+  },
+);
 
 test.each('30108299939 01819012373 01819012381 31819956750'.split(' '))('accepts %s from 2032 on only', (value) => {
   expect(isNationalNumber(value, now)).toBe(false);

@@ -3,7 +3,11 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
 import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn } from './lists.ts';
 
-const reporting = ['accesscontrol.CannotReportToSelf', 'accesscontrol.InvalidReportingManager', 'accesscontrol.ReportingCircleExists'] as const;
+const reporting = [
+  'accesscontrol.CannotReportToSelf',
+  'accesscontrol.InvalidReportingManager',
+  'accesscontrol.ReportingCircleExists',
+] as const;
 
 const list = {
   method: 'POST',

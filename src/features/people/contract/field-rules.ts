@@ -26,8 +26,16 @@ export const Email = optional(
     .pipe(z.email(field('email'))),
 );
 
-export const Phone = optional(z.string().transform(withoutSpaces).pipe(z.string().regex(/^\d{8,15}$/, field('phone'))));
-export const CountryCode = z.string().trim().regex(/^\+\d{1,3}$/, field('countryCode'));
+export const Phone = optional(
+  z
+    .string()
+    .transform(withoutSpaces)
+    .pipe(z.string().regex(/^\d{8,15}$/, field('phone'))),
+);
+export const CountryCode = z
+  .string()
+  .trim()
+  .regex(/^\+\d{1,3}$/, field('countryCode'));
 
 export const PostalCode = optional(z.string().regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode')));
 export const Street = optional(
@@ -43,7 +51,12 @@ export const City = optional(
     .regex(cityForm, field('address')),
 );
 /** A country by its two letters (ISO 3166). */
-export const Country = optional(z.string().toUpperCase().regex(/^[A-Z]{2}$/, field('select')));
+export const Country = optional(
+  z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, field('select')),
+);
 
 /** Check digits depend on the day and the installation: `refusedFields` judges them. */
 export const SocialSecurityNumber = optional(
@@ -62,7 +75,11 @@ export const SocialSecurityNumber = optional(
 export const SalaryAccountNumber = optional(
   z
     .string()
-    .transform((value) => withoutSpaces(value).replace(/^(\d{4})\.(\d{2})\.(\d{5})$/, '$1$2$3').toUpperCase())
+    .transform((value) =>
+      withoutSpaces(value)
+        .replace(/^(\d{4})\.(\d{2})\.(\d{5})$/, '$1$2$3')
+        .toUpperCase(),
+    )
     .pipe(
       z
         .string()
@@ -84,7 +101,12 @@ export const Salary = optional(
         .regex(/^\d{1,10}(\.|$)/, field('tooLong', { length: 10 })),
     ),
 );
-export const Currency = optional(z.string().toUpperCase().regex(/^[A-Z]{3}$/, field('select')));
+export const Currency = optional(
+  z
+    .string()
+    .toUpperCase()
+    .regex(/^[A-Z]{3}$/, field('select')),
+);
 export const Percentage = z
   .number(field('percentage'))
   .min(0, field('percentage'))
@@ -106,7 +128,10 @@ export function Text(length: number) {
 }
 
 export function required() {
-  return z.string(field('required')).trim().min(1, { error: field('required'), abort: true });
+  return z
+    .string(field('required'))
+    .trim()
+    .min(1, { error: field('required'), abort: true });
 }
 
 /** Reads empty text as null, and judges the rest by its rule. */

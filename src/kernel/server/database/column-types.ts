@@ -30,6 +30,5 @@ const readers = new Map<number, Read>([
 /** How column values arrive: `date` and `numeric` as text, `int8` as a number, `timestamptz` as a Date. */
 export const columnTypes: pg.CustomTypesConfig = {
   // The declared return type is `any`: a parser exists for each type and form.
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && readers.get(oid)) || getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (format !== 'binary' && readers.get(oid)) || getTypeParser(oid, format),
 };

@@ -35,10 +35,18 @@ export async function openDatabase({ url, dataDir, poolSize = 10, log = silent }
   const server = await startEmbedded(dataDir, log);
   try {
     const database = await connectDatabase(server.connection, { poolSize, log });
-    return { ...database, close: () => database.close().finally(server.stop) };
+    return { ...database, close: () => closeBoth(database, server) };
   } catch (error) {
     await server.stop();
     throw error;
+  }
+}
+
+async function closeBoth(database: Database, server: { stop: () => Promise<void> }): Promise<void> {
+  try {
+    await database.close();
+  } finally {
+    await server.stop();
   }
 }
 

@@ -26,7 +26,11 @@ export async function runTransaction<T>(
   });
   let broken: Error | undefined;
   try {
-    const result = await opened(client, opening, bound, count, work);
+    const begin = () => {
+      count();
+      return client.query(opening);
+    };
+    const result = await opened(bound, begin, work);
     count();
     await commit(client);
     return result;
@@ -41,15 +45,8 @@ export async function runTransaction<T>(
 }
 
 /** The first statement of the work follows `begin` without waiting for its answer (docs of `pool.ts` say why that is safe). */
-async function opened<T>(
-  client: pg.PoolClient,
-  opening: string,
-  bound: Bound,
-  count: () => void,
-  work: (tx: Kysely<unknown>) => Promise<T>,
-): Promise<T> {
-  count();
-  const begun = client.query(opening);
+async function opened<T>(bound: Bound, begin: () => Promise<unknown>, work: (tx: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const begun = begin();
   // Awaited below; until then a rejection must not count as unhandled.
   begun.catch(() => undefined);
   try {

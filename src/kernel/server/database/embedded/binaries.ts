@@ -23,6 +23,7 @@ function packageRoot(platform: string): string | undefined {
 
 /** npm packages carry no symbolic links, and the script that makes them does not run under `--ignore-scripts`. */
 function restoreLinks(root: string): void {
+  // The package's own list, made when it was built.
   const links = JSON.parse(readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const place = join(root, target);

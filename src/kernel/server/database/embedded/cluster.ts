@@ -39,7 +39,12 @@ export async function makeCluster(place: Place, runner: Runner): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
   const locale = ['--encoding=UTF8', '--locale=C', '--lc-ctype=C.UTF-8', '--locale-provider=icu', '--icu-locale=nb-NO'];
   const { code, output } = await run(runner, 'initdb', [
-    ...['-D', fresh, '--username=postgres', '--auth-local=trust', '--auth-host=reject', '--no-instructions'],
+    '-D',
+    fresh,
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--no-instructions',
     ...locale,
   ]);
   if (code !== 0) throw new Error(`The embedded database could not be made: ${output.trim()}`);
@@ -85,6 +90,7 @@ export async function startServer(place: Place, runner: Runner, settings: Readon
   let ended: string | undefined;
   child.on('error', (error) => (ended = error.message));
   child.on('exit', (code) => (ended = `it ended with code ${code}; ${lastLines(place)}`));
+  // A wait measured in real time, whatever the product's clock says.
   for (const limit = Date.now() + startLimit; Date.now() < limit; await pause(10)) {
     if (ended !== undefined) throw new Error(`The embedded database did not start: ${ended}`);
     if (await answers(place)) return;

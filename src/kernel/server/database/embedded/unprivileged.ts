@@ -15,7 +15,7 @@ export interface Runner {
 export type RootWay = 'namespace' | 'otherUser';
 
 /** Chooses how to run PostgreSQL: as ourselves; as root in a user namespace, or where those are forbidden, as `postgres` or `nobody`. */
-export function chooseRunner(binaries: string, way: RootWay | undefined = undefined): Runner {
+export function chooseRunner(binaries: string, way?: RootWay): Runner {
   const plain = (program: string, args: readonly string[]) => ({ file: join(binaries, 'bin', program), args: [...args] });
   if (process.getuid?.() !== 0) return { binaries, command: plain, user: undefined };
   if (way !== 'otherUser' && spawnSync('unshare', ['-U', 'true']).status === 0) {

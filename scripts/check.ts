@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { commandOutput } from './check/command.ts';
+import { layerFindings } from './check/layers.ts';
+import { roomFindings } from './check/rooms.ts';
+import { styleFindings } from './check/style.ts';
+
+/** One thing `npm run check` looks at; it holds when nothing is found. */
+interface Part {
+  name: string;
+  findings: (root: string) => Promise<string[]>;
+}
+
+const tool =
+  (name: string, ...args: string[]) =>
+  async (root: string) => {
+    const { code, out, err } = await commandOutput(root, name, args);
+    return code === 0 ? [] : [`${out}${err}`.trim() || `${name} ended with ${code}`];
+  };
+
+export const parts: readonly Part[] = [
+  { name: 'types of the server', findings: tool('tsc', '-p', 'tsconfig.server.json') },
+  { name: 'types of the web', findings: tool('tsc', '-p', 'tsconfig.web.json') },
+  { name: 'layers', findings: layerFindings },
+  { name: 'lint', findings: tool('oxlint', '--type-aware', '--deny-warnings', '--format', 'unix') },
+  { name: 'format', findings: tool('oxfmt', '--list-different') },
+  { name: 'rooms', findings: async (root) => roomFindings(root) },
+  { name: 'style', findings: async (root) => styleFindings(root) },
+];
+
+async function check(root: string): Promise<number> {
+  const results = await Promise.all(
+    parts.map(async ({ name, findings }) => {
+      const start = performance.now();
+      const found = await findings(root);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(found.length === 0 ? `ok   ${name} (${seconds} s)` : `\nBAD  ${name} (${seconds} s)\n${found.join('\n')}\n`);
+      return found.length === 0;
+    }),
+  );
+  const failed = results.filter((isGood) => !isGood).length;
+  console.log(`${results.length - failed} passed, ${failed} failed`);
+  return failed;
+}
+
+if (import.meta.main) process.exitCode = (await check(resolve(import.meta.dirname, '..'))) === 0 ? 0 : 1;

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject, syntaxOf, type Finding, type Node, type Syntax } from './syntax.ts';
+import { modulesOf } from './tree.ts';
+
+type Rule = (path: string, syntax: Syntax) => Finding[];
+
+/** What the linter cannot see, file by file: reasons for silenced types, barrels, visible strings, stray clocks, dead code, test names. */
+export function styleFindings(root: string): string[] {
+  return modulesOf(root).flatMap((path) => {
+    const syntax = syntaxOf(path, readFileSync(join(root, path), 'utf8'));
+    return rules.flatMap((rule) => rule(path, syntax)).map(({ line, problem }) => `${path}:${line}: ${problem}`);
+  });
+}
+
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path) || /\/testing\/|^e2e\//.test(path);
+
+const reasons: Rule = (path, syntax) =>
+  syntax.nodes.flatMap((node) => {
+    const found = silenced(node);
+    if (!found || syntax.hasReason(node)) return [];
+    // In a test a wrong `!` or `as` fails the test by itself.
+    return isTest(path) && found !== 'any' ? [] : [{ line: syntax.lineOf(node), problem: `\`${found}\` needs its reason in a comment` }];
+  });
+
+function silenced(node: Node): string | undefined {
+  if (node.type === 'TsKeywordType' && node['kind'] === 'any') return 'any';
+  if (node.type === 'TsNonNullExpression') return '!';
+  return node.type === 'TsAsExpression' ? 'as' : undefined;
+}
+
+const noBarrels: Rule = (path, syntax) =>
+  syntax.nodes
+    .filter((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source']))
+    .map((node) => ({ line: syntax.lineOf(node), problem: 'import from where it is declared; nothing is passed on (no barrels)' }));
+
+const shownAttributes = new Set(['label', 'title', 'placeholder', 'description', 'aria-label', 'alt', 'error']);
+
+const textsInTexts: Rule = (path, syntax) =>
+  isTest(path)
+    ? []
+    : syntax.nodes.flatMap((node) => {
+        const shown = shownBy(node);
+        return typeof shown === 'string' && /\p{L}/u.test(shown)
+          ? [{ line: syntax.lineOf(node), problem: `"${shown.trim()}" belongs in texts/` }]
+          : [];
+      });
+
+function shownBy(node: Node): unknown {
+  if (node.type === 'JSXText') return node['value'];
+  const { name, value } = node;
+  const isShown = node.type === 'JSXAttribute' && isObject(name) && shownAttributes.has(String(name['value']));
+  return isShown && isObject(value) && value['type'] === 'StringLiteral' ? value['value'] : undefined;
+}
+
+const oneClock: Rule = (path, syntax) => {
+  if (!/^src\/.*\/server\//.test(path) || path === 'src/kernel/server/clock.ts' || isTest(path)) return [];
+  return syntax.nodes
+    .filter(
+      (node) =>
+        /^(new Date\(\)|Date\.now\(\))/.test(syntax.textOf(node)) && /^(New|Call)Expression$/.test(node.type) && !syntax.hasReason(node),
+    )
+    .map((node) => ({ line: syntax.lineOf(node), problem: 'the moment comes from the clock (`context.now`, `services.clock`)' }));
+};
+
+const namedRows: Rule = (path, syntax) =>
+  /\/server\/(.*\/)?store[^/]*\.ts$/.test(path)
+    ? syntax.lines.flatMap((text, index) =>
+        /\.selectAll\(|select\s+\*/i.test(text) ? [{ line: index + 1, problem: 'name the columns, never all of them' }] : [],
+      )
+    : [];
+
+const noDeadCode: Rule = (_, syntax) =>
+  syntax.lines.flatMap((text, index) =>
+    /^\s*\/\/\s*(?:(?:const|let|import|export|await) .*[;({]|return\b.*;|(?:if|for) \(.*[{;]|\}\)?;?)\s*$/.test(text)
+      ? [{ line: index + 1, problem: 'commented-out code: delete it' }]
+      : [],
+  );
+
+const testCall = /^(?:test|it)(?:\.\w+)*\(\s*(['"`])(?<title>.*?)\1/s;
+
+const testSentences: Rule = (path, syntax) =>
+  isTest(path)
+    ? syntax.nodes.flatMap((node) => {
+        const title = node.type === 'CallExpression' ? testCall.exec(syntax.textOf(node))?.groups?.['title'] : undefined;
+        const isSentence = title === undefined || title.trim().split(/\s+/).length >= 3;
+        return isSentence ? [] : [{ line: syntax.lineOf(node), problem: `"${title}" is not a sentence that says what holds` }];
+      })
+    : [];
+
+const rules: readonly Rule[] = [reasons, noBarrels, textsInTexts, oneClock, namedRows, noDeadCode, testSentences];

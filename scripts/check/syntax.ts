@@ -1,0 +1,72 @@
+import { parseSync } from '@swc/core';
+
+export interface Finding {
+  line: number;
+  problem: string;
+}
+
+/** A node of the parsed file; only the members that rules ask for are named. */
+export interface Node {
+  type: string;
+  span: { start: number; end: number };
+  /** The line on which the innermost statement, member or property around the node begins. */
+  statementLine: number;
+  [member: string]: unknown;
+}
+
+export interface Syntax {
+  lines: readonly string[];
+  nodes: readonly Node[];
+  lineOf: (node: Node) => number;
+  textOf: (node: Node) => string;
+  /** True when a comment stands on the node's line, or right above it or above the statement it is part of. */
+  hasReason: (node: Node) => boolean;
+}
+
+const statement = /Statement$|Declaration$|^ClassMethod$|^ClassProperty$|^KeyValueProperty$|^MethodProperty$|^TsPropertySignature$/;
+const comment = /^\s*(?:\/\/|\*|\/\*)|^\s*\{\/\*/;
+
+/** Parses one TypeScript file and lists its nodes from the outside in. */
+export function syntaxOf(path: string, source: string): Syntax {
+  const bytes = Buffer.from(source);
+  const lines = source.split('\n');
+  const starts = lineStarts(bytes);
+  const nodes: Node[] = [];
+  const lineOf = (node: Node) => lineAt(starts, node.span.start - 1);
+  const visit = (value: unknown, statementLine: number): void => {
+    if (Array.isArray(value)) return value.forEach((item) => visit(item, statementLine));
+    if (!isNode(value)) return Object.values(isObject(value) ? value : {}).forEach((item) => visit(item, statementLine));
+    value.statementLine = statement.test(value.type) ? lineOf(value) : statementLine;
+    nodes.push(value);
+    for (const [member, child] of Object.entries(value)) if (member !== 'span') visit(child, value.statementLine);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'esnext' }).body, 1);
+  const above = (line: number) => comment.test(lines[line - 2] ?? '');
+  return {
+    lines,
+    nodes,
+    lineOf,
+    textOf: (node) => bytes.subarray(node.span.start - 1, node.span.end - 1).toString(),
+    hasReason: (node) => /\/\/ |\/\*/.test(lines[lineOf(node) - 1] ?? '') || above(lineOf(node)) || above(node.statementLine),
+  };
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is Node => isObject(value) && typeof value['type'] === 'string' && isObject(value['span']);
+
+function lineStarts(bytes: Buffer): number[] {
+  const starts = [0];
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    // Within the bounds of the search, so there is a start.
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}

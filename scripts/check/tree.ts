@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const outside = new Set(['node_modules', '.git', 'dist', 'data', 'coverage', 'tmp']);
+
+/** Every file of the tree as a path from its root, in order, without what git ignores; it asks the disk, not git, so a commit changes nothing. */
+export function filesOf(root: string): string[] {
+  const walk = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name;
+      if (!folder && outside.has(entry.name)) return [];
+      return entry.isDirectory() ? walk(path) : [path];
+    });
+  return walk('').toSorted();
+}
+
+/** The modules among them: what the style and layer parts look into. */
+export function modulesOf(root: string, folders = ['src', 'scripts', 'e2e', 'bench']): string[] {
+  return filesOf(root).filter(
+    (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && folders.some((folder) => path.startsWith(`${folder}/`)),
+  );
+}
