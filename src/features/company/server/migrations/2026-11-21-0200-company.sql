@@ -1,8 +1,6 @@
--- Companies (002 §3). The number of a company is global, so it comes from a sequence and not from the app.
-create sequence company_number as integer;
-
+-- Companies (002 §3). A company's number is given out by known_company.
 create table company (
-  company_id integer primary key check (company_id > 0),
+  company_id integer primary key references known_company (company_id),
   identity_guid uuid not null,
   name text not null,
   registry_id text not null,

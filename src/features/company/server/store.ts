@@ -1,0 +1,103 @@
+import type { Database } from '#kernel/server/database/database.ts';
+import { newCompany } from '#kernel/server/database/known-companies.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import { tables } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { CompanyRegistration } from '../contract/entities.ts';
+import type { CompanyTables } from './store-tables.ts';
+
+const db = tables<CompanyTables>();
+
+/** Gives out a new company's number and makes the open transaction that company's. */
+export function startCompany(unit: Unit, database: Database): Promise<Company> {
+  return newCompany(database, unit);
+}
+
+/** True when a company with this organisation number is on the product already; the global table answers nothing more. */
+export async function isRegistered(unit: Unit, registryId: string): Promise<boolean> {
+  const row = await db(unit)
+    .selectFrom('company_registry_number')
+    .select('registry_id')
+    .where('registry_id', '=', registryId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes an organisation number for this company; false when another company was first. */
+export async function claimRegistryNumber(company: Company, registryId: string): Promise<boolean> {
+  const row = await db(company)
+    .insertInto('company_registry_number')
+    .values({ registry_id: registryId, company_id: company.id })
+    .onConflict((conflict) => conflict.column('registry_id').doNothing())
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewCompany extends CompanyRegistration {
+  language: 'no' | 'en';
+  createdAt: Date;
+}
+
+export async function insertCompany(company: Company, fields: NewCompany): Promise<void> {
+  await db(company)
+    .insertInto('company')
+    .values({
+      company_id: company.id,
+      identity_guid: newId(),
+      name: fields.name,
+      registry_id: fields.registryId,
+      purpose_description: fields.purposeDescription,
+      number_of_employees: fields.numberOfEmployees,
+      street_address: fields.address.streetAddress,
+      secondary_street_address: fields.secondaryStreetAddress,
+      postal_code: fields.address.postalCode,
+      city: fields.address.city,
+      province: fields.province,
+      country: fields.address.country,
+      mobile_country_code: fields.mobileCountryCode,
+      mobile_phone: fields.mobilePhone,
+      partner_id: fields.partnerId,
+      language: fields.language,
+      created_at: fields.createdAt,
+    })
+    .execute();
+}
+
+export async function setDirector(company: Company, companyUserId: string): Promise<void> {
+  await db(company).updateTable('company').set({ director_company_user_id: companyUserId }).where('company_id', '=', company.id).execute();
+}
+
+export interface NewAcceptance {
+  document: 'privacyStatement' | 'serviceAgreement';
+  version: string;
+}
+
+/** Keeps who accepted which version of each document, and when. */
+export async function insertAcceptances(
+  company: Company,
+  accepted: readonly NewAcceptance[],
+  by: { accountId: string; at: Date },
+): Promise<void> {
+  const rows = accepted.map(({ document, version }) => ({
+    company_id: company.id,
+    id: newId(),
+    document,
+    document_version: version,
+    accepted_at: by.at,
+    account_id: by.accountId,
+  }));
+  await db(company).insertInto('company_acceptance').values(rows).execute();
+}
+
+/** The row of the company itself. */
+export async function findCompany(company: Company) {
+  return db(company)
+    .selectFrom('company')
+    .select(['company_id', 'identity_guid', 'name', 'registry_id', 'purpose_description', 'number_of_employees', 'street_address'])
+    .select(['secondary_street_address', 'postal_code', 'city', 'province', 'country', 'mobile_country_code', 'mobile_phone', 'partner_id'])
+    .select(['logo_guid', 'allow_support', 'director_company_user_id', 'language', 'time_zone', 'features_off', 'version', 'created_at'])
+    .where('company_id', '=', company.id)
+    .executeTakeFirstOrThrow();
+}
+export type CompanyRow = Awaited<ReturnType<typeof findCompany>>;
