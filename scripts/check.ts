@@ -20,6 +20,7 @@ const tool =
 export const parts: readonly Part[] = [
   { name: 'types of the server', findings: tool('tsc', '-p', 'tsconfig.server.json') },
   { name: 'types of the web', findings: tool('tsc', '-p', 'tsconfig.web.json') },
+  { name: 'types of the tools', findings: tool('tsc', '-p', 'tsconfig.tools.json') },
   { name: 'layers', findings: layerFindings },
   { name: 'lint', findings: tool('oxlint', '--type-aware', '--deny-warnings', '--format', 'unix') },
   { name: 'format', findings: tool('oxfmt', '--list-different') },

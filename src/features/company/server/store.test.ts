@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -72,8 +73,10 @@ describe('a company', () => {
 
   test('keeps which versions were accepted', async () => {
     const id = await register('313103102');
-    await database.forCompany(id ?? 0, (company) =>
-      insertAcceptances(company, [{ document: 'privacyStatement', version: '2026-11-21' }], { accountId: newId(), at }),
-    );
+    const rows = await database.forCompany(id ?? 0, async (company) => {
+      await insertAcceptances(company, [{ document: 'privacyStatement', version: '2026-11-21' }], { accountId: newId(), at });
+      return sql`select document, document_version, accepted_at from company_acceptance`.execute(company.tx);
+    });
+    expect(rows.rows).toEqual([{ document: 'privacyStatement', document_version: '2026-11-21', accepted_at: at }]);
   });
 });

@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { layerFindings, unseenFindings } from './check/layers.ts';
+import { plantedTree } from './check/planted-tree.ts';
+import { roomFindings } from './check/rooms.ts';
+
+import { parts } from './check.ts';
+
+const exports = 'export const here = 1;\n';
+const imports = (path: string) => `import { here } from '${path}';\nexport const there = here;\n`;
+
+// One crossed arrow of each kind, planted together: [rule, the file that crosses, what it imports].
+const arrows: [rule: string, from: string, to: string][] = [
+  ['no-cycles', 'src/kernel/server/egg.ts', './hen.ts'],
+  ['every-import-resolves', 'src/kernel/server/lost.ts', '#kernel/server/nowhere.ts'],
+  ['contract-stands-alone', 'src/features/absence/contract/index.ts', '#kernel/server/far.ts'],
+  ['texts-know-only-contracts', 'src/features/absence/texts/en.ts', '#kernel/web/far.ts'],
+  ['web-never-imports-server', 'src/features/absence/web/entry.ts', '../server/store.ts'],
+  ['server-never-imports-web', 'src/kernel/server/page.ts', '#kernel/web/far.ts'],
+  ['kernel-knows-no-feature', 'src/kernel/server/nosy.ts', '#features/people/server/far.ts'],
+  ['features-know-no-app', 'src/features/absence/server/nosy.ts', '#app/server/far.ts'],
+  ['identity-knows-only-the-kernel', 'src/identity/server/nosy.ts', '#features/people/server/far.ts'],
+  ['ui-knows-nobody', 'src/ui/nosy.ts', '#kernel/web/far.ts'],
+  ['features-meet-at-the-front-door', 'src/features/absence/server/side-door.ts', '../../people/server/far.ts'],
+  ['only-tests-use-testing', 'src/kernel/server/cheat.ts', '#testing/far.ts'],
+  ['sql-only-in-stores', 'src/features/absence/server/direct.ts', '#kernel/server/database/far.ts'],
+  ['drivers-only-in-stores', 'src/features/absence/server/driver.ts', 'pg'],
+  ['server-runs-without-dev-packages', 'src/kernel/server/heavy.ts', 'fast-check'],
+];
+const allowed: [from: string, to: string][] = [
+  ['src/features/absence/server/store.ts', '#kernel/server/database/far.ts'],
+  ['src/features/absence/server/allowed.ts', '#features/people/server/public.ts'],
+  ['src/features/absence/web/allowed.ts', '#features/people/contract/index.ts'],
+  ['src/features/absence/server/index.test.ts', '#testing/far.ts'],
+  ['src/app/server/main.ts', '#features/people/server/far.ts'],
+];
+const ends = ['kernel/server', 'kernel/web', 'kernel/server/database', 'features/people/server', 'app/server', 'testing'];
+
+describe('the layers', () => {
+  const tree = plantedTree({
+    ...Object.fromEntries(ends.map((folder) => [`src/${folder}/far.ts`, exports])),
+    'src/features/people/server/public.ts': exports,
+    'src/features/people/contract/index.ts': exports,
+    'src/kernel/server/hen.ts': imports('./egg.ts'),
+    'src/features/absence/server/types.ts':
+      "import type { here } from '#kernel/server/database/far.ts';\nexport type There = typeof here;\n",
+    ...Object.fromEntries([...arrows.map(([, from, to]) => [from, imports(to)]), ...allowed.map(([from, to]) => [from, imports(to)])]),
+  });
+  const found = layerFindings(tree.root);
+  afterAll(tree.remove);
+
+  test.each(arrows)('%s is caught', async (rule, from) => {
+    expect(await found).toContainEqual(expect.stringMatching(new RegExp(`^${from} → .*: ${rule}$`)));
+  });
+
+  test.each([...allowed.map(([from]) => from), 'src/features/absence/server/types.ts'])('%s may import what it imports', async (from) => {
+    expect((await found).filter((finding) => finding.startsWith(from))).toEqual([]);
+  });
+
+  test('a cruiser that sees fewer modules than the tree has is a finding', () => {
+    expect(unseenFindings(tree.root, ['src/kernel/server/hen.ts'])).toContain(
+      'src/kernel/server/egg.ts: dependency-cruiser did not see it',
+    );
+  });
+
+  test('a cruiser that does not see a module of the tree is a finding, whatever its settings', async () => {
+    const blind = plantedTree({
+      'src/kernel/server/hen.ts': exports,
+      '.dependency-cruiser.cjs': 'module.exports = { forbidden: [], options: { exclude: "hen" } };',
+    });
+    expect(await layerFindings(blind.root)).toEqual(['src/kernel/server/hen.ts: dependency-cruiser did not see it']);
+    blind.remove();
+  });
+});
+
+describe('the rooms', () => {
+  const misplaced = [
+    'src/shared/dates.ts',
+    'src/features/absence/services/add-absence.ts',
+    'src/features/absence/server/AddAbsence.ts',
+    'src/features/absence/server/migrations/1-absence.sql',
+    'src/features/absence/web/absence-page.tsx',
+    'src/features/absence/texts/sv.ts',
+    'src/features/absence/notes.md',
+    'src/kernel/common/dates.ts',
+    'src/ui/button.tsx',
+    'e2e/sign-up.spec.ts',
+    'lib/dates.ts',
+  ];
+  const empty = [
+    'src/kernel/server/date-utils.ts',
+    'src/kernel/web/helpers.ts',
+    'src/features/absence/server/absence-manager.ts',
+    'src/kernel/server/part2.ts',
+  ];
+  const tree = plantedTree({
+    ...Object.fromEntries([...misplaced, ...empty].map((path) => [path, exports])),
+    'src/features/index.ts': "export const features = ['absence'] as const;\n",
+    'src/features/absence/texts/en-mail.ts': exports,
+    'src/features/absence/server/rules/overlap.ts': exports,
+    'src/features/absence/server/migrations/2026-11-21-0900-absence.sql': 'select 1;\n',
+    'src/features/absence/web/AbsencePage.tsx': exports,
+    'src/features/absence/web/components/AbsenceRow.test.tsx': exports,
+  });
+  const found = roomFindings(tree.root);
+  afterAll(tree.remove);
+
+  test.each(misplaced)('%s has no room', (path) => expect(found).toContain(`${path}: no room has this name (STYLE.md, "Rooms")`));
+  test.each(empty)('%s has a name that says nothing', (path) =>
+    expect(found).toContain(`${path}: the name says nothing about what is inside`),
+  );
+  test.each(['overlap.ts', '0900-absence.sql', 'AbsencePage.tsx', 'AbsenceRow.test.tsx'])('%s has its place', (name) =>
+    expect(found.filter((finding) => finding.includes(name))).toEqual([]),
+  );
+  test('texts of one language without the other are a finding', () =>
+    expect(found).toContain('src/features/absence/texts/en-mail.ts: src/features/absence/texts/no-mail.ts is missing'));
+  test('a registered feature without its rooms is a finding', () =>
+    expect(found).toContain('src/features/absence/README.md: each registered feature has it'));
+});
+
+// What the tools themselves find: [part, the file, what is wrong with it, what the part says].
+const faults: [part: string, path: string, code: string, says: string][] = [
+  ['types of the server', 'src/kernel/server/a.ts', 'export const page = document.title;\n', "Cannot find name 'document'"],
+  ['types of the server', 'src/kernel/contract/b.ts', 'export enum Portion { Full }\n', 'erasableSyntaxOnly'],
+  ['types of the web', 'src/kernel/web/a.ts', 'export const key = process.env;\n', "Cannot find name 'process'"],
+  ['types of the web', 'src/kernel/contract/a.ts', 'export const key = process.env;\n', "Cannot find name 'process'"],
+  ['types of the tools', 'scripts/a.ts', "export const port: number = '1';\n", 'not assignable'],
+  ['format', 'src/kernel/server/c.ts', 'export const a = {b:1}\n', 'src/kernel/server/c.ts'],
+  ['lint', 'src/kernel/server/d.ts', `${'// A line.\n'.repeat(301)}export const d = 1;\n`, 'eslint(max-lines)'],
+  ['lint', 'src/kernel/server/e.ts', 'export default 1;\n', 'import(no-default-export)'],
+  ['lint', 'src/kernel/server/f.ts', 'const work = async () => 1;\nexport const f = () => {\n  work();\n};\n', 'no-floating-promises'],
+  ['lint', 'src/kernel/server/g.ts', "console.log('here');\n", 'eslint(no-console)'],
+  ['lint', 'src/kernel/server/h.ts', 'export const port = process.env;\n', 'node(no-process-env)'],
+  ['lint', 'src/kernel/server/i.ts', '// TODO later\nexport const i = 1;\n', 'no-warning-comments'],
+  ['lint', 'src/kernel/server/j.test.ts', "test.skip('is not run', () => {});\n", 'no-disabled-tests'],
+  ['lint', 'src/ui/Image.tsx', 'export const Image = () => <img src="a.png" />;\n', 'alt-text'],
+  ['lint', 'src/kernel/server/l.ts', 'export const l = (a = 1, b = 2, c = 3, d = 4, e = 5) => a + b + c + d + e;\n', 'max-params'],
+  ['rooms', 'src/kernel/other/a.ts', exports, 'no room has this name'],
+  ['style', 'src/kernel/server/k.ts', 'export const k = (value: any) => value;\n', 'needs its reason'],
+  ['layers', 'src/kernel/server/m.ts', imports('#nowhere/n.ts'), 'every-import-resolves'],
+];
+
+describe('every part', () => {
+  const tree = plantedTree(Object.fromEntries(faults.map(([, path, code]) => [path, code])));
+  const found = new Map(parts.map(({ name, findings }) => [name, findings(tree.root)]));
+  afterAll(tree.remove);
+
+  test.each(faults)('of the check, here the %s, catches the fault in %s', async (part, path, _, says) => {
+    const lines = (await found.get(part))?.join('\n').split('\n') ?? [];
+    expect(lines.filter((line) => line.startsWith(path))).toContainEqual(expect.stringContaining(says));
+  });
+
+  test('of the check has a fault planted for it', () => {
+    expect(new Set(faults.map(([part]) => part))).toEqual(new Set(parts.map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,19 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json'];
+const typeSettings = ['tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tools.json'];
+
+/** Makes a tree outside the project with the project's own settings and only the given files in it. */
+export function plantedTree(files: Readonly<Record<string, string>>): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'samspill-check-'));
+  for (const name of [...settings, ...typeSettings]) copyFileSync(join(project, name), join(root, name));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { plantedTree } from './planted-tree.ts';
+import { styleFindings } from './style.ts';
+
+const refused: [name: string, path: string, code: string, finding: string][] = [
+  ['any without a reason', 'src/kernel/server/a.ts', 'export const one = (value: any) => value;', '`any` needs its reason'],
+  [
+    'a non-null assertion without a reason',
+    'src/kernel/server/a.ts',
+    'export const one = (value?: string) => value!;',
+    '`!` needs its reason',
+  ],
+  ['a cast without a reason', 'src/kernel/server/a.ts', 'export const one = (value: unknown) => value as string;', '`as` needs its reason'],
+  ['any without a reason in a test', 'src/kernel/server/a.test.ts', 'const one: any = 1;', '`any` needs its reason'],
+  ['a barrel', 'src/kernel/server/a.ts', "export * from './b.ts';", 'no barrels'],
+  ['a passed-on name', 'src/kernel/server/a.ts', "export { b } from './b.ts';", 'no barrels'],
+  ['visible text between tags', 'src/ui/Button.tsx', 'export const Button = () => <b>Save</b>;', '"Save" belongs in texts/'],
+  ['a visible attribute', 'src/ui/Field.tsx', 'export const Field = () => <input aria-label="Name" />;', '"Name" belongs in texts/'],
+  ['a second clock', 'src/kernel/server/a.ts', 'export const now = () => new Date();', 'the moment comes from the clock'],
+  [
+    'a second clock in milliseconds',
+    'src/features/a/server/b.ts',
+    'export const now = () => Date.now();',
+    'the moment comes from the clock',
+  ],
+  ['all columns', 'src/features/a/server/store.ts', "export const all = (db) => db.selectFrom('a').selectAll();", 'name the columns'],
+  ['all columns in SQL', 'src/features/a/server/store-b.ts', 'export const all = (sql) => sql`select * from a`;', 'name the columns'],
+  ['code in a comment', 'src/kernel/server/a.ts', '// const old = compute(1);\nexport const a = 1;', 'commented-out code'],
+  ['a test without a sentence', 'src/kernel/server/a.test.ts', "test('works', () => {});", '"works" is not a sentence'],
+];
+
+const accepted: [name: string, path: string, code: string][] = [
+  ['a reason on the line above', 'src/kernel/server/a.ts', '// The driver types it so.\nexport const one = (value: any) => value;'],
+  [
+    'a reason above the statement',
+    'src/kernel/server/a.ts',
+    '// Checked above.\nexport const two = [\n  1,\n  (value?: string) => value!,\n];',
+  ],
+  ['a reason on the same line', 'src/kernel/server/a.ts', 'export const a = (b: unknown) => b as string; // Only strings get here.'],
+  ['a constant', 'src/kernel/server/a.ts', "export const states = ['open', 'closed'] as const;"],
+  ['a cast in a test', 'src/kernel/server/a.test.ts', 'export const one = (value: unknown) => value as string;'],
+  ['signs between tags', 'src/ui/Dot.tsx', 'export const Dot = () => <b> · </b>;'],
+  ['a date of something', 'src/kernel/server/a.ts', "export const day = new Date('2026-11-21');"],
+];
+
+const findingsIn = (path: string, code: string) => {
+  const tree = plantedTree({ [path]: code });
+  const found = styleFindings(tree.root);
+  tree.remove();
+  return found;
+};
+
+test.each(refused)('%s is caught', (_, path, code, finding) => {
+  expect(findingsIn(path, code)).toEqual([expect.stringContaining(finding)]);
+});
+
+test.each(accepted)('%s is fine', (_, path, code) => {
+  expect(findingsIn(path, code)).toEqual([]);
+});
+
+test('a finding names the file and the line, also after letters of more than one byte', () => {
+  expect(findingsIn('src/kernel/server/a.ts', "export const a = 'æøå';\n\nexport const b = (value: any) => value;\n")).toEqual([
+    'src/kernel/server/a.ts:3: `any` needs its reason in a comment',
+  ]);
+});
