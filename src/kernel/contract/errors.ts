@@ -14,6 +14,7 @@ export const kernelErrorCodes = [
   'common.Maintenance',
   'common.TooLarge',
   'common.CompanyRequired',
+  'common.MfaRequired',
 ] as const;
 export type KernelErrorCode = (typeof kernelErrorCodes)[number];
 

@@ -1,6 +1,6 @@
 import type { UserState } from '#kernel/contract/endpoint.ts';
 import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
-import type { Company } from './database/unit.ts';
+import type { Company, Unit } from './database/unit.ts';
 
 /** The person behind a sign-in, whatever the company. */
 export interface Account {
@@ -35,3 +35,15 @@ export interface Actor {
 
 /** The membership of an account in the company of this transaction; undefined when it has none. The people feature fills this port. */
 export type FindMembership = (company: Company, accountId: string) => Promise<Membership | undefined>;
+
+/** One company that an account belongs to. */
+export interface CompanyOfAccount {
+  companyId: number;
+  companyName: string;
+  /** The company's own session length; undefined means the product's. */
+  sessionLengthMinutes: number | undefined;
+  state: UserState;
+}
+
+/** The companies of the account that this transaction was opened for, by name. */
+export type ListMemberships = (unit: Unit, accountId: string) => Promise<CompanyOfAccount[]>;

@@ -17,4 +17,6 @@ export interface Config {
   demo: boolean;
   maintenance: boolean;
   production: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is believed; false believes none. */
+  trustProxy: string | false;
 }

@@ -1,4 +1,5 @@
-import type { Answer, Endpoint, ErrorCode, Request } from '#kernel/contract/endpoint.ts';
+import type { z } from 'zod';
+import type { Endpoint, ErrorCode, Request } from '#kernel/contract/endpoint.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
 import type { Actor, Account, Membership } from './actor.ts';
 import type { Change } from './audit.ts';
@@ -48,10 +49,29 @@ export interface Context<E extends Endpoint = Endpoint> {
   partly: (codes: readonly ErrorCode<E>[]) => void;
 }
 
-type Given<E extends Endpoint> = E['answer'] extends { file: string } ? FileOut : Answer<E>;
+/** What a handler gives back: the answer as it goes into the contract's schema, or a file. */
+type Given<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : FileOut;
 
-export type Handler<E extends Endpoint> = (context: Context<E>, request: Request<E>) => Promise<Given<E>>;
+/** What is known before the transaction opens. */
+export type Before<E extends Endpoint = Endpoint> = Pick<Context<E>, 'actor' | 'call' | 'services' | 'now' | 'fail'>;
+
+type Run<E extends Endpoint, Prepared> = (context: Context<E> & { prepared: Prepared }, request: Request<E>) => Promise<Given<E>>;
+type Prepare<E extends Endpoint, Prepared> = (before: Before<E>, request: Request<E>) => Promise<Prepared>;
+
+export interface Handler<E extends Endpoint> {
+  (context: Context<E> & { prepared: never }, request: Request<E>): Promise<Given<E>>;
+  /** Work that must not happen inside a transaction: calls to the outside, counts that stay although the call is refused. */
+  prepare?: Prepare<E, unknown>;
+}
 export type Handlers<F extends Feature> = { [Name in keyof F['endpoints']]: Handler<F['endpoints'][Name]> };
+
+/** A handler in two steps: `prepare` runs after the access checks and before the transaction, and `run` finds its result in `prepared`. */
+export function inTwoSteps<E extends Endpoint, Prepared>(prepare: Prepare<E, Prepared>, run: Run<E, Prepared>): Handler<E> {
+  // The kernel hands `run` exactly what `prepare` answered.
+  return Object.assign((context: Context<E>, request: Request<E>) => run(context as Context<E> & { prepared: Prepared }, request), {
+    prepare,
+  });
+}
 
 export interface Served {
   feature: Feature;

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import type { FindMembership, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Unit } from './database/unit.ts';
+import type { Company, Unit } from './database/unit.ts';
 import type { Database } from './database/database.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -23,11 +24,13 @@ export interface Jobs {
   ) => Promise<void>;
 }
 
-/** The embedded identity provider, as far as features need it; undefined members mean another provider is in use. */
+/** The embedded identity provider, as far as features need it. */
 export interface IdentityAdmin {
   /** Removes the second factor of a sign-in; false when it has none. */
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
+  /** Tells the provider that the app has proved the address. */
+  markEmailVerified: (unit: Unit, subject: string) => Promise<void>;
 }
 
 /** Everything of the outside world that a handler or job may use. */
@@ -40,5 +43,17 @@ export interface Services {
   jobs: Jobs;
   /** Puts a mail in the outbox; it leaves after the transaction commits. */
   queueMail: (unit: Unit, mail: Mail) => Promise<void>;
+  /** Undefined when another provider is in use. */
   identity: IdentityAdmin | undefined;
+  /** Where this process listens, for calls to itself: `http://127.0.0.1:3000`. */
+  ownAddress: () => string;
+  /** Ports that the people feature fills. */
+  findMembership: FindMembership;
+  listMemberships: ListMemberships;
+  /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
+  accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
+  /** What the web remembers for this account in this company: columns, widths, what was seen. */
+  interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
+  /** The account of a person, when they have one. */
+  accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
 }

@@ -13,6 +13,8 @@ export interface Database {
   forCompany: <T>(companyId: number, work: (company: Company) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /** Makes the open transaction one of this company: for founding a company and accepting an invitation, where the call starts without one. */
   enter: (unit: Unit, companyId: number) => Promise<Company>;
+  /** Lets the open transaction see this account's own memberships: for the end of a sign-in, where the account is found on the way. */
+  actAs: (unit: Unit, accountId: string) => Promise<void>;
   /** Hears what `notify` sent from any process. What was sent while the connection was down is lost: `onReconnect` says when to look again. */
   listen: (channel: string, handler: (payload: string) => void, onReconnect?: () => void) => Promise<() => Promise<void>>;
   /** How many statements this process has sent; tests compare it before and after a call. Opening and closing a transaction count one each. */

@@ -3,4 +3,12 @@ export const globalTables: Readonly<Record<string, string>> = {
   migration: 'Says which migrations this database has had; it is about the schema itself.',
   known_company: 'The number of each company and nothing else, so that jobs and backups can visit the companies one at a time.',
   company_registry_number: 'Lets an organisation number be registered once on the whole product, and says only which company has it.',
+  account: 'A person who signs in; one account may belong to several companies.',
+  account_identity: 'How an account signs in at which provider; it spans companies as the account does.',
+  session: 'A sign-in; the company is chosen call by call.',
+  login_attempt: 'A sign-in that has begun; nobody is known yet.',
+  email_code: 'The open code that proves an account’s address.',
+  secret: 'Digests of keys and secret links: they find the company before any of its rows may be read.',
+  account_event: 'State-changing calls that belong to no company: sign-in, sign-out, language.',
+  audit_unsealed: 'Which companies have lines that the sealer has not reached.',
 };

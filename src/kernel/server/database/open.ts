@@ -5,7 +5,7 @@ import { startEmbedded } from './embedded.ts';
 import { openListener } from './listener.ts';
 import { openPool } from './pool.ts';
 import { checkRequirements } from './requirements.ts';
-import { checkedCompanyId, runTransaction } from './transaction.ts';
+import { checkedAccountId, checkedCompanyId, runTransaction } from './transaction.ts';
 import type { Company } from './unit.ts';
 
 /** The part of a logger that the database uses. */
@@ -70,6 +70,7 @@ export async function connectDatabase(
     forCompany: (companyId, work, options) =>
       runTransaction(pool, { ...options, companyId }, count, (tx) => work({ tx, id: checkedCompanyId(companyId) })),
     enter,
+    actAs,
     listen: listener.listen,
     statements: () => sent,
     close,
@@ -80,4 +81,8 @@ const enter: Database['enter'] = async ({ tx }, companyId): Promise<Company> => 
   const id = checkedCompanyId(companyId);
   await sql`select set_config('app.company_id', ${String(id)}, true)`.execute(tx);
   return { tx, id };
+};
+
+const actAs: Database['actAs'] = async ({ tx }, accountId) => {
+  await sql`select set_config('app.account_id', ${checkedAccountId(accountId)}, true)`.execute(tx);
 };

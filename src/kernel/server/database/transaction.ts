@@ -85,7 +85,8 @@ export function checkedCompanyId(id: number): number {
   return id;
 }
 
-function checkedAccountId(id: string): string {
+/** An account id is written into the statement, so nothing but a UUID may pass. */
+export function checkedAccountId(id: string): string {
   if (!uuid.test(id)) throw new Error('An account id must be a UUID');
   return id;
 }

@@ -1,0 +1,18 @@
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import { endSession } from '#kernel/server/session/store.ts';
+import type { authToken as contract } from '../contract/endpoints.ts';
+import type { RoundTrip } from './sign-in.ts';
+import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
+
+/** Ends a sign-in: redeems the provider's answer, rotates the session and sets its cookie. No credential is in the answer. */
+export const authToken = inTwoSteps<typeof contract, RoundTrip>(
+  finishRoundTrip,
+  async ({ company: unit, services, call, actor, now, audit, prepared: { proof, returnTo } }) => {
+    const accountId = await accountOf(unit, proof, now);
+    if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
+    const idleMinutes = await idleMinutesOf(unit, services, accountId);
+    const sessionExpirationTimestamp = await startSession(unit, services, call, { accountId, proof, now, idleMinutes });
+    audit({ entity: 'account', entityId: accountId, after: { signedIn: true, mfa: proof.mfa } });
+    return { token: { sessionExpirationTimestamp }, returnTo };
+  },
+);

@@ -1,0 +1,33 @@
+import { insertKey } from '#kernel/server/store-api-key.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
+import type { createApiKey as contract } from '../contract/endpoints.ts';
+
+/** Makes an API key: 256 random bits, answered once, kept only as a digest. It carries its owner's permissions or fewer. */
+export const createApiKey: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body }) => {
+  if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+  const expiresAt = body.expires ? new Date(body.expires) : null;
+  if (expiresAt && expiresAt <= now) fail('authentication.ExpiryInPast');
+  const key = `samspill_${newSecret()}`;
+  const apiKeyId = newId();
+  const { companyUserId } = actor.member;
+  const wanted = body.permissions?.filter((name) => actor.member.permissions.has(name)) ?? null;
+  await insertKey(company, {
+    digest: digestOf(key),
+    id: apiKeyId,
+    companyUserId,
+    accountId: actor.account.id,
+    name: body.name,
+    permissions: wanted,
+    expiresAt,
+    now,
+  });
+  audit({
+    entity: 'apiKey',
+    entityId: apiKeyId,
+    companyUserId,
+    after: { name: body.name, permissions: wanted, expires: body.expires ?? null },
+  });
+  return { key, apiKeyId };
+};

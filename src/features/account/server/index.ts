@@ -1,0 +1,67 @@
+import { listKeys, revokeKey } from '#kernel/server/store-api-key.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { accountCookieName, sessionCookieName } from '#kernel/server/session/cookies.ts';
+import { endOtherSessions, endSession, listSessions, slideSession } from '#kernel/server/session/store.ts';
+import { account } from '../contract/index.ts';
+import { authToken } from './auth-token.ts';
+import { createApiKey } from './create-api-key.ts';
+import { currentUser } from './current-user.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { refreshToken } from './refresh-token.ts';
+import { resetMfa } from './reset-mfa.ts';
+import * as store from './store.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export default serve(account, {
+  login,
+  authToken,
+  refreshToken,
+  logout,
+  currentUser,
+  verifyEmail,
+  resetMfa,
+  createApiKey,
+
+  async refreshAuthCookie({ company: unit, actor, now, fail }) {
+    if (!actor.sessionId) return fail('common.BadRequest');
+    return { sessionExpirationTimestamp: (await slideSession(unit, actor.sessionId, now)) ?? fail('common.Unauthorized') };
+  },
+
+  async setAccount({ company: unit, actor, services, call, fail }, { body }) {
+    const companies = await services.listMemberships(unit, actor.account.id);
+    if (!companies.some(({ companyId }) => companyId === body.companyId)) fail('authentication.NotAMember', 403);
+    call.setCookie(accountCookieName, String(body.companyId), { maxAgeSeconds: 365 * 24 * 3600 });
+    return {};
+  },
+
+  async updateUserLanguage({ company: unit, actor, audit }, { body }) {
+    const before = actor.account.preferredLanguage;
+    const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, new Date(body.timestamp));
+    audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
+    return { preferredLanguage };
+  },
+
+  async sessions({ company: unit, actor, now }) {
+    const rows = await listSessions(unit, actor.account.id, now);
+    return { sessions: rows.map((row) => ({ ...row, isCurrent: row.sessionId === actor.sessionId })) };
+  },
+
+  async endSession({ company: unit, actor, services, call, fail, audit }, { body: { sessionId } }) {
+    if (sessionId === undefined) await endOtherSessions(unit, actor.account.id, actor.sessionId);
+    else if (!(await endSession(unit, actor.account.id, sessionId))) fail('common.NotFound');
+    if (sessionId === actor.sessionId) call.clearCookie(sessionCookieName(services.config.publicUrl));
+    audit({ entity: 'session', entityId: sessionId ?? 'others' });
+    return {};
+  },
+
+  async apiKeys({ company, actor }) {
+    return { apiKeys: await listKeys(company, actor.account.id) };
+  },
+
+  async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {
+    if (!(await revokeKey(company, actor.account.id, apiKeyId, now))) fail('common.NotFound');
+    audit({ entity: 'apiKey', entityId: apiKeyId, companyUserId: actor.member.companyUserId });
+    return {};
+  },
+});

@@ -1,0 +1,145 @@
+import * as oidc from 'openid-client';
+import type { Services } from '#kernel/server/services.ts';
+import type { IdentityClient } from '#kernel/server/identity-client.ts';
+import { identityClient } from '#kernel/server/identity-client.ts';
+import { fail } from '#kernel/server/failure.ts';
+
+/** What a provider has proved about a person at the end of a round trip. */
+export interface Proof {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  locale: string | undefined;
+  mfa: boolean;
+  authenticatedAt: Date;
+  idToken: string;
+}
+
+export interface Attempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+const scope = 'openid email profile';
+const mfaClass = 'urn:samspill:mfa';
+const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+/** The provider's configuration, discovered once a process; a failed discovery is tried again at the next call. */
+function provider(services: Services): Promise<oidc.Configuration> {
+  const client = identityClient(services.config, services.secrets);
+  const key = `${client.issuer} ${client.clientId}`;
+  const known = discovered.get(key);
+  if (known) return known;
+  const fresh = discover(services, client);
+  discovered.set(key, fresh);
+  fresh.catch(() => discovered.delete(key));
+  return fresh;
+}
+
+async function discover(services: Services, client: IdentityClient): Promise<oidc.Configuration> {
+  const insecure = client.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  return oidc.discovery(new URL(client.issuer), client.clientId, client.clientSecret, undefined, {
+    execute: insecure,
+    timeout: 10,
+    ...(client.embedded && { [oidc.customFetch]: (url: string, options: object) => fetchSelf(services, url, options) }),
+  });
+}
+
+/** The embedded provider is this very process, which may not reach itself by its public address. */
+function fetchSelf(services: Services, url: string, options: object): Promise<Response> {
+  const { publicUrl } = services.config;
+  return fetch(url.startsWith(publicUrl) ? services.ownAddress() + url.slice(publicUrl.length) : url, options);
+}
+
+async function reached<T>(services: Services, work: (configuration: oidc.Configuration) => T | Promise<T>): Promise<T> {
+  let configuration: oidc.Configuration;
+  try {
+    configuration = await provider(services);
+  } catch (cause) {
+    services.log.error({ err: cause }, 'identity provider not reached');
+    return fail('authentication.ProviderUnreachable', 503);
+  }
+  return work(configuration);
+}
+
+/** Starts a round trip: the address to send the browser to, and what must be remembered meanwhile. */
+export async function beginSignIn(
+  services: Services,
+  wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean },
+): Promise<{ address: string; attempt: Attempt }> {
+  const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+  const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier);
+  return reached(services, (configuration) => {
+    const url = oidc.buildAuthorizationUrl(configuration, {
+      redirect_uri: `${services.config.publicUrl}/callback`,
+      scope,
+      state: attempt.state,
+      nonce: attempt.nonce,
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      ui_locales: wish.language,
+      ...(wish.prompt && { prompt: wish.prompt }),
+      ...(wish.maxAge !== undefined && { max_age: String(wish.maxAge) }),
+      ...(wish.mfa && { acr_values: mfaClass }),
+    });
+    return { address: url.href, attempt };
+  });
+}
+
+/** Redeems what the provider sent back; refuses when state, nonce, verifier or age do not hold. */
+export async function redeem(services: Services, callbackUrl: string, attempt: Attempt, maxAge: number | undefined): Promise<Proof> {
+  return reached(services, async (configuration) => {
+    try {
+      const tokens = await oidc.authorizationCodeGrant(configuration, new URL(callbackUrl), {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        idTokenExpected: true,
+        ...(maxAge !== undefined && { maxAge }),
+      });
+      const claims = tokens.claims() ?? fail('authentication.SignInFailed');
+      const profile = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      return proofOf(services, { ...claims, ...profile }, tokens.id_token ?? '');
+    } catch (cause) {
+      // Whatever is wrong with a code, state or token, the person can only sign in again; the log keeps the provider's words.
+      services.log.warn({ err: cause instanceof Error ? { name: cause.name, message: cause.message } : cause }, 'sign-in refused');
+      return fail('authentication.SignInFailed');
+    }
+  });
+}
+
+function proofOf(services: Services, claims: Record<string, unknown>, idToken: string): Proof {
+  const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
+  const email = text('email') || fail('authentication.SignInFailed');
+  const [first = '', ...rest] = text('name').split(' ');
+  const seconds = typeof claims['auth_time'] === 'number' ? claims['auth_time'] : undefined;
+  return {
+    issuer: text('iss'),
+    subject: text('sub'),
+    email,
+    emailVerified: claims['email_verified'] === true,
+    firstName: text('given_name') || first,
+    lastName: text('family_name') || rest.join(' '),
+    locale: text('locale') || undefined,
+    mfa: isMfa(claims),
+    authenticatedAt: seconds === undefined ? services.clock.now() : new Date(seconds * 1000),
+    idToken,
+  };
+}
+
+function isMfa(claims: Record<string, unknown>): boolean {
+  const methods = Array.isArray(claims['amr']) ? claims['amr'] : [];
+  return claims['acr'] === mfaClass || methods.some((method) => method === 'mfa' || method === 'otp');
+}
+
+/** Where the provider ends its own session, and comes back to our page. */
+export async function endSessionAddress(services: Services, idToken: string | null, backTo: string): Promise<string> {
+  return reached(services, (configuration) => {
+    if (!configuration.serverMetadata().end_session_endpoint) return backTo;
+    return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: backTo, ...(idToken && { id_token_hint: idToken }) }).href;
+  });
+}

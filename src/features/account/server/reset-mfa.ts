@@ -1,0 +1,22 @@
+import { identityClient } from '#kernel/server/identity-client.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { endOtherSessions } from '#kernel/server/session/store.ts';
+import type { resetMfa as contract } from '../contract/endpoints.ts';
+import * as store from './store.ts';
+
+/** Removes a second factor: one's own, or another's as System Admin (decisions.md §4). The person is signed out everywhere. */
+export const resetMfa: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { query: { companyUserId } }) => {
+  const isOwn = companyUserId === actor.member.companyUserId;
+  if (!isOwn && actor.member.role !== 'systemadmin') fail('common.Forbidden');
+  const accountId = (await services.accountIdOf(company, companyUserId)) ?? fail('common.NotFound');
+  if (!services.identity) return fail('authentication.NotSupportedByProvider');
+  const { issuer } = identityClient(services.config, services.secrets);
+  let wasOn = false;
+  for (const subject of await store.subjectsOf(company, accountId, issuer)) {
+    wasOn = (await services.identity.resetMfa(company, subject)) || wasOn;
+  }
+  if (!wasOn) fail('authentication.MfaNotEnabled');
+  await endOtherSessions(company, accountId, isOwn ? actor.sessionId : undefined);
+  audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { mfa: true }, after: { mfa: false } });
+  return {};
+};

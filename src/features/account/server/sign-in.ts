@@ -1,0 +1,92 @@
+import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { fail } from '#kernel/server/failure.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Call } from '#kernel/server/serve.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { digestOf, newSecret, sessionCookieName } from '#kernel/server/session/cookies.ts';
+import { insertSession } from '#kernel/server/session/store.ts';
+import type { Proof } from './oidc.ts';
+import { redeem } from './oidc.ts';
+import * as store from './store.ts';
+
+/** Name of the cookie that ties a round trip to the browser that began it. */
+export const attemptCookie = 'sign-in';
+export const attemptMinutes = 10;
+/** decisions.md §3: 8 hours idle, 24 hours absolute. */
+const usualIdleMinutes = 8 * 60;
+const absoluteMinutes = 24 * 60;
+
+export interface RoundTrip {
+  proof: Proof;
+  returnTo: string;
+}
+
+/** Finishes the round trip that this browser began; the attempt is spent whatever comes of it. Runs before the call's transaction. */
+export async function finishRoundTrip(
+  { services, call, now }: { services: Services; call: Call; now: Date },
+  { query }: { query: { callbackUrl: string; maxAge?: number | undefined } },
+): Promise<RoundTrip> {
+  const secret = call.cookies[attemptCookie];
+  const attempt = secret ? await services.database.transaction((unit) => store.takeAttempt(unit, digestOf(secret), now)) : undefined;
+  call.clearCookie(attemptCookie);
+  if (!attempt) return refuse('authentication.AttemptExpired');
+  if (!query.callbackUrl.startsWith(`${services.config.publicUrl}/callback?`)) return refuse('authentication.SignInFailed');
+  const proof = await redeem(services, query.callbackUrl, attempt, attempt.maxAge ?? query.maxAge);
+  return { proof, returnTo: attempt.returnTo };
+}
+
+function refuse(code: ErrorCodeText): never {
+  return fail(code);
+}
+
+/** The account of a proved sign-in: the one it has, the one with the same proved address, or a new one (decisions.md §3). */
+export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
+  const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
+  if (known) {
+    if (proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase()) await store.setEmailVerified(unit, known.id);
+    return known.id;
+  }
+  const same = proof.emailVerified ? await store.findByVerifiedEmail(unit, proof.email) : undefined;
+  const accountId = same?.id ?? (await store.insertAccount(unit, { ...proof, preferredLanguage: languageOf(proof.locale), now }));
+  await store.insertIdentity(unit, proof.issuer, proof.subject, accountId);
+  return accountId;
+}
+
+function languageOf(locale: string | undefined): 'nb' | 'en-gb' {
+  return locale?.toLowerCase().startsWith('en') ? 'en-gb' : 'nb';
+}
+
+/** Starts a session under a fresh secret and sets its cookie; the secret before it is gone with its session. */
+export async function startSession(
+  unit: Unit,
+  services: Services,
+  call: Call,
+  who: { accountId: string; proof: Proof; now: Date; idleMinutes: number },
+): Promise<Date> {
+  const secret = newSecret();
+  const expires = await insertSession(unit, {
+    digest: digestOf(secret),
+    id: newId(),
+    accountId: who.accountId,
+    issuer: who.proof.issuer,
+    subject: who.proof.subject,
+    idToken: who.proof.idToken,
+    mfa: who.proof.mfa,
+    authenticatedAt: who.proof.authenticatedAt,
+    now: who.now,
+    idleMinutes: who.idleMinutes,
+    absoluteMinutes,
+    userAgent: call.userAgent,
+    ip: call.ip,
+  });
+  call.setCookie(sessionCookieName(services.config.publicUrl), secret, {});
+  return expires;
+}
+
+/** The shortest session length among the account's companies holds for all of it (decisions.md §3). */
+export async function idleMinutesOf(unit: Unit, services: Services, accountId: string): Promise<number> {
+  await services.database.actAs(unit, accountId);
+  const companies = await services.listMemberships(unit, accountId);
+  return Math.min(usualIdleMinutes, ...companies.map((company) => company.sessionLengthMinutes ?? usualIdleMinutes));
+}

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { tables } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+
+interface AccountTable {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  preferred_language: 'nb' | 'en-gb';
+  language_changed_at: Date;
+  created_at: Date;
+}
+interface IdentityTable {
+  issuer: string;
+  subject: string;
+  account_id: string;
+}
+interface AttemptTable {
+  digest: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  return_to: string;
+  max_age: number | null;
+  expires_at: Date;
+}
+interface CodeTable {
+  account_id: string;
+  digest: string;
+  tries: number;
+  sent_at: Date;
+  expires_at: Date;
+}
+const db = tables<{
+  account: AccountTable;
+  account_identity: IdentityTable;
+  login_attempt: AttemptTable;
+  email_code: CodeTable;
+  session: { account_id: string };
+}>();
+
+export interface StoredAttempt {
+  state: string;
+  nonce: string;
+  verifier: string;
+  returnTo: string;
+  maxAge: number | null;
+}
+
+/** Remembers a round trip that has begun. */
+export async function insertAttempt(unit: Unit, digest: string, attempt: StoredAttempt, expiresAt: Date): Promise<void> {
+  const { state, nonce, verifier, returnTo, maxAge } = attempt;
+  await db(unit)
+    .insertInto('login_attempt')
+    .values({ digest, state, nonce, verifier, return_to: returnTo, max_age: maxAge, expires_at: expiresAt })
+    .execute();
+}
+
+/** Takes a round trip out: it can be redeemed once. */
+export async function takeAttempt(unit: Unit, digest: string, now: Date): Promise<StoredAttempt | undefined> {
+  return db(unit)
+    .deleteFrom('login_attempt')
+    .where('digest', '=', digest)
+    .where('expires_at', '>', now)
+    .returning(['state', 'nonce', 'verifier', 'return_to as returnTo', 'max_age as maxAge'])
+    .executeTakeFirst();
+}
+
+/** Removes round trips that were never finished; a job calls it. */
+export async function sweepAttempts(unit: Unit, now: Date): Promise<void> {
+  await db(unit).deleteFrom('login_attempt').where('expires_at', '<', now).execute();
+}
+
+/** The account behind a sign-in at a provider. */
+export async function findByIdentity(unit: Unit, issuer: string, subject: string): Promise<{ id: string; email: string } | undefined> {
+  return db(unit)
+    .selectFrom('account_identity as i')
+    .innerJoin('account as a', 'a.id', 'i.account_id')
+    .select(['a.id', 'a.email'])
+    .where('i.issuer', '=', issuer)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst();
+}
+
+/** The account that has proved this address. */
+export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ id: string } | undefined> {
+  return db(unit)
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email_verified', '=', true)
+    .executeTakeFirst();
+}
+
+export interface NewAccount {
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+  preferredLanguage: 'nb' | 'en-gb';
+  now: Date;
+}
+
+/** Makes an account; answers its id. */
+export async function insertAccount(unit: Unit, account: NewAccount): Promise<string> {
+  const id = newId();
+  await db(unit)
+    .insertInto('account')
+    .values({
+      id,
+      email: account.email,
+      email_verified: account.emailVerified,
+      first_name: account.firstName,
+      last_name: account.lastName,
+      preferred_language: account.preferredLanguage,
+      language_changed_at: sql`'-infinity'`,
+      created_at: account.now,
+    })
+    .execute();
+  return id;
+}
+
+/** Ties a sign-in at a provider to an account. */
+export async function insertIdentity(unit: Unit, issuer: string, subject: string, accountId: string): Promise<void> {
+  await db(unit).insertInto('account_identity').values({ issuer, subject, account_id: accountId }).execute();
+}
+
+/** Notes that the account's address is proved. */
+export async function setEmailVerified(unit: Unit, accountId: string): Promise<void> {
+  await db(unit).updateTable('account').set({ email_verified: true }).where('id', '=', accountId).execute();
+}
+
+/** Gives an account's sign-ins and sessions to another account of the same person, and removes what is left of it. */
+export async function joinAccounts(unit: Unit, fromId: string, toId: string): Promise<void> {
+  await db(unit).updateTable('account_identity').set({ account_id: toId }).where('account_id', '=', fromId).execute();
+  await db(unit).updateTable('session').set({ account_id: toId }).where('account_id', '=', fromId).execute();
+  await db(unit).deleteFrom('account').where('id', '=', fromId).execute();
+}
+
+/** Sets the language unless a newer choice stands; answers the one that holds. */
+export async function setLanguage(unit: Unit, accountId: string, language: 'nb' | 'en-gb', at: Date): Promise<'nb' | 'en-gb'> {
+  await db(unit)
+    .updateTable('account')
+    .set({ preferred_language: language, language_changed_at: at })
+    .where('id', '=', accountId)
+    .where('language_changed_at', '<=', at)
+    .execute();
+  const row = await db(unit).selectFrom('account').select('preferred_language').where('id', '=', accountId).executeTakeFirstOrThrow();
+  return row.preferred_language;
+}
+
+/** The sign-ins of an account at one provider. */
+export async function subjectsOf(unit: Unit, accountId: string, issuer: string): Promise<string[]> {
+  const rows = await db(unit)
+    .selectFrom('account_identity')
+    .select('subject')
+    .where('account_id', '=', accountId)
+    .where('issuer', '=', issuer)
+    .execute();
+  return rows.map((row) => row.subject);
+}
+
+/** Replaces the account's open code by a new one. */
+export async function putCode(unit: Unit, code: { accountId: string; digest: string; sentAt: Date; expiresAt: Date }): Promise<void> {
+  const fresh = { digest: code.digest, tries: 0, sent_at: code.sentAt, expires_at: code.expiresAt };
+  await db(unit)
+    .insertInto('email_code')
+    .values({ account_id: code.accountId, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
+    .execute();
+}
+
+/** The account's open code, locked until the transaction ends, so that tries are counted one at a time. */
+export async function lockCode(
+  unit: Unit,
+  accountId: string,
+): Promise<{ digest: string; tries: number; sentAt: Date; expiresAt: Date } | undefined> {
+  return db(unit)
+    .selectFrom('email_code')
+    .select(['digest', 'tries', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Counts one wrong try. */
+export async function countTry(unit: Unit, accountId: string): Promise<void> {
+  await db(unit)
+    .updateTable('email_code')
+    .set({ tries: sql`tries + 1` })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Removes the account's code: it is used, or spent. */
+export async function removeCode(unit: Unit, accountId: string): Promise<void> {
+  await db(unit).deleteFrom('email_code').where('account_id', '=', accountId).execute();
+}

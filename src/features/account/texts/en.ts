@@ -1,0 +1,36 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { account } from '../contract/index.ts';
+
+export const en = {
+  verifyMail: {
+    subject: '{code} is your code for Samspill',
+    heading: 'Confirm your e-mail address',
+    text: 'Enter this code in Samspill. It is good for 15 minutes.',
+    ignore: 'If you did not create an account in Samspill, you can ignore this e-mail.',
+  },
+  verifyEmail: {
+    title: 'Confirm your e-mail address',
+    sent: 'We have sent a code of six digits to {email}.',
+    send: 'Send a code',
+    code: 'Code',
+    confirm: 'Confirm',
+    again: 'Send again',
+    againIn: 'Send again in {seconds} s',
+    sentAgain: 'A new code is on its way.',
+    wrongAddress: 'Wrong address? Log out and create an account with the right one.',
+    logOut: 'Log out',
+  },
+  errors: {
+    'authentication.SignInFailed': 'The sign-in was refused. Please try again.',
+    'authentication.AttemptExpired': 'The sign-in took too long or was begun in another window. Please try again.',
+    'authentication.ProviderUnreachable': 'The sign-in service cannot be reached. Please try again in a moment.',
+    'authentication.NotAMember': 'You do not belong to this company.',
+    'authentication.WrongOtp': 'Wrong code. Check the latest e-mail and try again.',
+    'authentication.OtpExpired': 'The code has expired. Ask for a new one.',
+    'authentication.NotSupportedByProvider': 'Two-step sign-in is managed by your sign-in provider.',
+    'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person.',
+    'authentication.ResetFailed': 'Two-step sign-in could not be reset.',
+    'authentication.NotWithApiKey': 'An API key cannot make another key. Sign in to make one.',
+    'authentication.ExpiryInPast': 'Choose an expiry in the future.',
+  } satisfies Record<ErrorCodeOf<typeof account>, string>,
+};

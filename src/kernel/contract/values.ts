@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { field } from './errors.ts';
+
+/** A moment, ISO 8601 in UTC; a server may give a Date. */
+export const Moment = z
+  .union([z.string(), z.date()])
+  .transform((value) => (value instanceof Date ? value.toISOString() : value))
+  .pipe(z.iso.datetime());
+
+/** A calendar day, `YYYY-MM-DD`: never an instant (decisions.md §1). */
+export const Day = z.iso.date(field('dateFormat'));
+
+/** An entity's id: UUIDv7 as text. */
+export const Id = z.uuid(field('invalid'));
+
+/** A company's id. */
+export const CompanyId = z.number().int().positive();

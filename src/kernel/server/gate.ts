@@ -1,0 +1,103 @@
+import type { Endpoint, UserState } from '#kernel/contract/endpoint.ts';
+import type { Permission } from '#kernel/contract/permissions.ts';
+import type { Actor, FindMembership, Membership } from './actor.ts';
+import { findKeyOwner, noteKeyUse } from './store-api-key.ts';
+import type { Company, Unit } from './database/unit.ts';
+import { fail } from './failure.ts';
+import { digestOf } from './session/cookies.ts';
+import type { SessionRow } from './session/store.ts';
+import { findSession } from './session/store.ts';
+
+/** What of an HTTP request decides who may pass. */
+export interface Credentials {
+  bearer: string | undefined;
+  sessionCookie: string | undefined;
+  /** `X-Account`, or `?account=` of a file; undefined when absent. */
+  companyHeader: string | undefined;
+  secFetchSite: string | undefined;
+  origin: string | undefined;
+}
+
+/** Who calls, before any company is known. */
+export interface Caller {
+  actor: Actor;
+  session: SessionRow | undefined;
+  apiKey: { id: string; companyId: number } | undefined;
+}
+
+const usualStates: readonly UserState[] = ['active'];
+
+/** Finds the caller behind a session cookie or an API key; undefined when there is neither or it is over. */
+export async function identify(unit: Unit, credentials: Credentials, now: Date): Promise<Caller | undefined> {
+  if (credentials.bearer !== undefined) return identifyKey(unit, credentials.bearer, now);
+  if (!credentials.sessionCookie) return undefined;
+  const session = await findSession(unit, digestOf(credentials.sessionCookie), now);
+  if (!session) return undefined;
+  return { actor: { account: session.account, member: undefined, via: 'session', sessionId: session.id }, session, apiKey: undefined };
+}
+
+async function identifyKey(unit: Unit, bearer: string, now: Date): Promise<Caller | undefined> {
+  const owner = await findKeyOwner(unit, digestOf(bearer), now);
+  if (!owner) return undefined;
+  return {
+    actor: { account: owner.account, member: undefined, via: 'apiKey', sessionId: undefined },
+    session: undefined,
+    apiKey: { id: owner.apiKeyId, companyId: owner.companyId },
+  };
+}
+
+/** A browser says where a write comes from; only our own origin may make one. API keys travel in no cookie and need none (decisions.md §2, §3). */
+export function refuseForeignWrite(endpoint: Endpoint, credentials: Credentials, publicUrl: string): void {
+  if (endpoint.effect === 'read' || credentials.bearer !== undefined) return;
+  // Browsers set Sec-Fetch-Site themselves and no script can; Origin serves those that do not send it.
+  const ownOrigin =
+    credentials.secFetchSite === undefined ? credentials.origin === new URL(publicUrl).origin : credentials.secFetchSite === 'same-origin';
+  if (!ownOrigin) fail('common.Forbidden', 403, { details: { reason: 'origin' } });
+}
+
+/** The company a call is made for: never a guess (decisions.md §2). */
+export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller: Caller): number | undefined {
+  const text = credentials.companyHeader;
+  const given = text === undefined || text === '' || text === '0' ? undefined : Number(text);
+  if (given !== undefined && (!Number.isSafeInteger(given) || given < 1 || given > 2_147_483_647)) fail('common.CompanyRequired');
+  if (caller.apiKey) {
+    if (given !== undefined && given !== caller.apiKey.companyId) fail('common.Forbidden');
+    return endpoint.company === 'required' ? caller.apiKey.companyId : undefined;
+  }
+  if (endpoint.company === 'none') return undefined;
+  return given ?? fail('common.CompanyRequired');
+}
+
+/** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature — in this order. */
+export async function admit(
+  endpoint: Endpoint,
+  { caller, company, findMembership, now }: { caller: Caller; company: Company; findMembership: FindMembership; now: Date },
+): Promise<Membership> {
+  const found = await findMembership(company, caller.actor.account.id);
+  const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
+  const narrowed = caller.apiKey ? await narrow(member, company, caller.apiKey.id, now) : member;
+  if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
+  const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
+  if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
+  if ('permission' in endpoint.access) {
+    if (!narrowed.permissions.has(endpoint.access.permission)) fail('common.Forbidden');
+    if (endpoint.access.feature && !narrowed.features.has(endpoint.access.feature)) fail('common.FeatureMissing');
+  }
+  return narrowed;
+}
+
+/** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */
+async function narrow(member: Membership, company: Company, apiKeyId: string, now: Date): Promise<Membership> {
+  const key = (await noteKeyUse(company, apiKeyId, now)) ?? fail('common.Unauthorized');
+  if (member.state === 'inactive') fail('common.Unauthorized');
+  if (!key.permissions) return member;
+  const allowed = new Set(key.permissions);
+  return { ...member, permissions: new Set([...member.permissions].filter((name: Permission) => allowed.has(name))) };
+}
+
+/** Without a company only the e-mail decides: a familiar user has not proved it yet. */
+export function admitWithoutCompany(endpoint: Endpoint, caller: Caller): void {
+  if (!caller.actor.account.emailVerified && !(endpoint.states ?? usualStates).includes('familiar')) {
+    fail('common.Forbidden', 403, { details: { reason: 'state', state: 'familiar' } });
+  }
+}

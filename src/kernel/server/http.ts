@@ -1,0 +1,148 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { Failure } from './failure.ts';
+import type { FileOut } from './file-out.ts';
+import { newId } from './id.ts';
+import type { CallResult } from './life.ts';
+import { runCall } from './life.ts';
+import { countCall } from './metrics.ts';
+import { credentialsOf, inputOf } from './request.ts';
+import type { Served } from './serve.ts';
+import type { Services } from './services.ts';
+import { accountCookieName, sessionCookieName } from './session/cookies.ts';
+
+const jsonLimit = 1024 * 1024;
+
+/** The HTTP server with what every call needs: cookies, request ids, logs without secrets, refusals in the house's form. */
+export function createServer(services: Services): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    bodyLimit: jsonLimit,
+    trustProxy: services.config.trustProxy,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.register(cookie);
+  app.register(multipart, { limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    countCall(request.method, route, reply.statusCode, reply.elapsedTime);
+    request.log.info(
+      { requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    );
+  });
+  app.setErrorHandler((error: FastifyError | Failure, request, reply) => sendError(error, request, reply));
+  return app;
+}
+
+/** Mounts a feature's endpoints under `/api`. */
+export function mount(app: FastifyInstance, services: Services, { feature, handlers }: Served): void {
+  for (const [name, endpoint] of Object.entries(feature.endpoints)) {
+    const handler = handlers[name];
+    if (!handler) throw new Error(`${feature.name}.${name} has no handler`);
+    const action = `${feature.name}.${name}`;
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint.path),
+      handler: async (request, reply) => {
+        if (services.config.maintenance) throw new Failure('common.Maintenance', 503);
+        const result = await runCall({ services, action, endpoint, handler, ...factsOf(request, endpoint, services) });
+        return send(reply, services, result);
+      },
+    });
+  }
+}
+
+/** The path as the router writes it: `{name}` becomes `:name`. */
+export function routePath(path: string): string {
+  return `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services) {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    background: request.headers['x-background'] === '1',
+    liveConnectionId: header(request, 'x-signalr-id'),
+    language: header(request, 'accept-language')?.startsWith('en') ? ('en' as const) : ('no' as const),
+    cookies: request.cookies,
+    credentials: credentialsOf(request, endpoint, sessionCookieName(services.config.publicUrl)),
+    input: () => inputOf(request, endpoint),
+  };
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function send(reply: FastifyReply, services: Services, result: CallResult): FastifyReply {
+  const secure = services.config.publicUrl.startsWith('https:');
+  for (const { name, value, maxAgeSeconds, path } of result.cookies) {
+    const options = { path: path ?? '/', httpOnly: true, sameSite: 'lax' as const, secure };
+    if (value === undefined) reply.clearCookie(name, options);
+    else reply.setCookie(name, value, maxAgeSeconds === undefined ? options : { ...options, maxAge: maxAgeSeconds });
+  }
+  if (result.sessionExpires) reply.header('x-session-expires', result.sessionExpires.toISOString());
+  reply.header('cache-control', 'no-store');
+  if (result.redirect !== undefined) return reply.redirect(result.redirect, 302);
+  if (result.file) return sendFile(reply, result.file);
+  return reply.code(result.status).send(result.answer);
+}
+
+function sendFile(reply: FastifyReply, file: FileOut): FastifyReply {
+  return reply
+    .header('content-type', file.contentType)
+    .header('content-disposition', contentDisposition(file.fileName, file.inline ?? false))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(file.content);
+}
+
+const fastifyCodes: Record<string, Failure> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: new Failure('common.BadRequest', 400),
+  FST_ERR_CTP_EMPTY_JSON_BODY: new Failure('common.BadRequest', 400),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure('common.BadRequest', 415),
+  FST_ERR_CTP_BODY_TOO_LARGE: new Failure('common.TooLarge', 413),
+  FST_REQ_FILE_TOO_LARGE: new Failure('common.TooLarge', 413),
+  FST_FILES_LIMIT: new Failure('common.TooLarge', 413),
+  FST_FIELDS_LIMIT: new Failure('common.TooLarge', 413),
+};
+
+function sendError(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = error instanceof Failure ? error : (fastifyCodes[error.code] ?? clientFault(error));
+  if (!failure) {
+    request.log.error({ requestId: request.id, err: error }, 'bug');
+    return reply.code(500).send(refusal('common.Unknown', request.id, { statusCode: 500 }));
+  }
+  if (failure.extra.details?.['reason'] === 'company') reply.clearCookie(accountCookieName, { path: '/' });
+  const { details, fieldErrors } = failure.extra;
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send(refusal(failure.code, request.id, { ...(details && { details }), ...(fieldErrors && { fieldErrors: [...fieldErrors] }) }));
+}
+
+/** Other faults of Fastify's own with a 4xx status, such as a broken header, are the client's. */
+function clientFault(error: FastifyError): Failure | undefined {
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? new Failure('common.BadRequest', status) : undefined;
+}
+
+function refusal(
+  code: string,
+  requestId: string,
+  extra: { details?: Record<string, unknown>; fieldErrors?: FieldError[]; statusCode?: number },
+): Refusal {
+  const [group = 'common', name = 'Unknown'] = code.split('.');
+  return { success: false, errorCodes: { [group]: [name] }, requestId, ...extra };
+}

@@ -1,0 +1,83 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { countJob } from './metrics.ts';
+import type { Jobs, Services } from './services.ts';
+
+/** One kind of scheduled or queued work. A job may run twice after a crash, so its work is idempotent. */
+export interface Job {
+  name: string;
+  run: (services: Services, data: Record<string, unknown>) => Promise<void>;
+  /** Five cron fields in Europe/Oslo, for work that comes by the clock. */
+  cron?: string;
+  /** Tries after the first; 5 unless said. */
+  retryLimit?: number;
+  /** Seconds until a running job counts as lost; 900 unless said. */
+  expireInSeconds?: number;
+}
+
+export interface JobQueue extends Jobs {
+  /** Starts taking jobs; enqueuing works without it. */
+  work: (services: Services, jobs: readonly Job[]) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const deadLetters = 'dead-letters';
+const timeZone = 'Europe/Oslo';
+
+/** Opens the queue on the product's own database; the schema `pgboss` is made when it is missing. */
+export async function openJobQueue(pool: pg.Pool, log: Logger, jobs: readonly Job[]): Promise<JobQueue> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', useListenNotify: false });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  await makeQueues(boss, jobs);
+  return {
+    enqueue: async (unit, name, data, options = {}) => {
+      await boss.send(name, data, {
+        ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.singletonKey && { singletonKey: options.singletonKey }),
+        db: fromKysely(unit.tx),
+      });
+    },
+    work: (services, all) => workOn(boss, services, all),
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  await boss.createQueue(deadLetters);
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retryLimit ?? 5,
+      retryBackoff: true,
+      retryDelay: 2,
+      expireInSeconds: job.expireInSeconds ?? 900,
+      deadLetter: deadLetters,
+    };
+    await boss.createQueue(job.name, options);
+    await boss.updateQueue(job.name, options);
+    if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: timeZone });
+  }
+}
+
+async function workOn(boss: PgBoss, services: Services, jobs: readonly Job[]): Promise<void> {
+  for (const job of jobs) {
+    await boss.work<Record<string, unknown>>(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
+      for (const { id, data } of batch) await runOne(services, job, id, data);
+    });
+  }
+}
+
+async function runOne(services: Services, job: Job, jobId: string, data: Record<string, unknown>): Promise<void> {
+  const started = performance.now();
+  try {
+    await job.run(services, data);
+    countJob(job.name, 'done');
+    services.log.info({ job: job.name, jobId, ms: Math.round(performance.now() - started) }, 'job');
+  } catch (error) {
+    // Logged here with its name, then thrown on: the queue retries it and keeps what fails for good.
+    countJob(job.name, 'failed');
+    services.log.error({ job: job.name, jobId, err: error }, 'job failed');
+    throw error;
+  }
+}

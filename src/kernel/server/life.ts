@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { Membership } from './actor.ts';
+import { checkedAnswer } from './answer.ts';
+import type { Change } from './audit.ts';
+import { writeAccountEvent, writeAudit } from './store-audit.ts';
+import { dayIn } from './clock.ts';
+import type { Company, Unit } from './database/unit.ts';
+import { fail } from './failure.ts';
+import type { FileOut } from './file-out.ts';
+import type { Caller, Credentials } from './gate.ts';
+import { admit, admitWithoutCompany, companyIdOf, identify, refuseForeignWrite } from './gate.ts';
+import type { ParsedInput } from './request.ts';
+import type { Context, Handler } from './serve.ts';
+import type { Services } from './services.ts';
+import { slideSession } from './session/store.ts';
+
+export interface CallInput {
+  services: Services;
+  /** `feature.endpoint`: the action in the audit log. */
+  action: string;
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** True for calls that no person made; they do not slide the session. */
+  background: boolean;
+  liveConnectionId: string | undefined;
+  language: 'no' | 'en';
+  cookies: Readonly<Record<string, string | undefined>>;
+  credentials: Credentials;
+  /** Reads and parses the input; called only after the caller is known, so that strangers upload nothing. */
+  input: () => Promise<ParsedInput>;
+}
+
+interface CookieOut {
+  name: string;
+  value: string | undefined;
+  maxAgeSeconds?: number;
+  path?: string;
+}
+
+export interface CallResult {
+  status: number;
+  answer: unknown;
+  file: FileOut | undefined;
+  redirect: string | undefined;
+  cookies: CookieOut[];
+  sessionExpires: Date | undefined;
+}
+
+/** What one call gathers on its way; it takes effect only if the transaction commits. */
+/** One call on its way: what it is, who makes it, and what it gathers, which takes effect only if the transaction commits. */
+interface Course {
+  call: CallInput;
+  now: Date;
+  caller: Caller | undefined;
+  companyId: number | undefined;
+  input: ParsedInput;
+  changes: Change[];
+  codes: string[];
+  cookies: CookieOut[];
+  redirect: string | undefined;
+  prepared: unknown;
+}
+
+/** The life of a request: caller → origin → company → access → input → one transaction → handler → answer checked → commit. */
+export async function runCall(call: CallInput): Promise<CallResult> {
+  const { services, endpoint, credentials } = call;
+  const now = services.clock.now();
+  refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
+  const caller = await services.database.transaction((unit) => identify(unit, credentials, now));
+  if (!caller && !('public' in endpoint.access)) fail('common.Unauthorized');
+  const companyId = caller && companyIdOf(endpoint, credentials, caller);
+  if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);
+  const input = await call.input();
+  const gathered = { changes: [], codes: [], cookies: [], redirect: undefined, prepared: undefined };
+  const course: Course = { call, now, caller, companyId, input, ...gathered };
+  if (call.handler.prepare) course.prepared = await prepare(course);
+  const done = await inTransaction(course, (unit, member) => act(course, unit, member));
+  return { ...done, cookies: course.cookies, redirect: course.redirect };
+}
+
+/** Opens the call's one transaction; of a company only for a member whom the endpoint admits. */
+async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membership | undefined) => Promise<T>): Promise<T> {
+  const { call, caller, companyId } = course;
+  const { database, findMembership } = call.services;
+  if (!caller) return database.transaction((unit) => work(unit, undefined));
+  const options = { accountId: caller.actor.account.id };
+  if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), options);
+  return database.forCompany(
+    companyId,
+    async (company) => work(company, await admit(call.endpoint, { caller, company, findMembership, now: course.now })),
+    options,
+  );
+}
+
+/** Runs the handler's first step between transactions: nothing of the outside is waited for while one is open. */
+async function prepare(course: Course): Promise<unknown> {
+  const member = course.companyId === undefined ? undefined : await inTransaction(course, async (_, found) => found);
+  // The endpoint's types were checked where handler and contract were bound; here they are one erased shape.
+  return course.call.handler.prepare?.(contextOf(course, undefined, member), course.input as never);
+}
+
+async function act(course: Course, unit: Unit, member: Membership | undefined): Promise<Omit<CallResult, 'cookies' | 'redirect'>> {
+  const { endpoint, handler } = course.call;
+  // As in `prepare`: one erased shape, checked in `serve`.
+  const given: unknown = await handler(contextOf(course, unit, member), course.input as never);
+  const sessionExpires = await slide(course, unit);
+  await record(course, unit, member);
+  if (endpoint.answer instanceof z.ZodType)
+    return { ...checkedAnswer(endpoint.answer, given, course.codes), file: undefined, sessionExpires };
+  // A contract with a file has a handler that answers one.
+  return { status: 200, answer: undefined, file: given as FileOut, sessionExpires };
+}
+
+function contextOf(course: Course, unit: Unit | undefined, member: Membership | undefined): Context & { prepared: never } {
+  const { call, caller } = course;
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId } = call;
+  return {
+    // A call without a company gets the bare transaction; the contract's types say which it is, and who the actor is.
+    company: unit as Company,
+    // As above.
+    actor: (caller && { ...caller.actor, member }) as Context['actor'],
+    services: call.services,
+    now: course.now,
+    today: dayIn(member?.timeZone ?? 'Europe/Oslo', course.now),
+    call: {
+      requestId,
+      ip,
+      userAgent,
+      language,
+      cookies,
+      liveConnectionId,
+      setCookie: (name, value, options) => course.cookies.push({ name, value, ...options }),
+      clearCookie: (name) => course.cookies.push({ name, value: undefined }),
+      redirect: (address) => (course.redirect = address),
+    },
+    fail: (code, status, extra) => fail(code, status, extra),
+    audit: (change) => course.changes.push(change),
+    partly: (codes) => course.codes.push(...codes),
+    // Typed by `inTwoSteps`, which bound it to its handler.
+    prepared: course.prepared as never,
+  };
+}
+
+/** Only calls a person made keep a session alive, and at most one write a minute notes it (decisions.md §3). */
+async function slide({ call, caller, now }: Course, unit: Unit): Promise<Date | undefined> {
+  const session = caller?.session;
+  if (!session) return undefined;
+  const rested = now.getTime() - session.lastSeenAt.getTime() > 60_000;
+  return rested && !call.background ? slideSession(unit, session.id, now) : session.expiresAt;
+}
+
+/** Every state-changing call is in the audit log, even one that says nothing more of itself. Reads are there when they ask to be. */
+async function record({ call, caller, now, changes }: Course, unit: Unit, member: Membership | undefined): Promise<void> {
+  if (call.endpoint.effect === 'read' && changes.length === 0) return;
+  const accountId = caller?.actor.account.id ?? null;
+  const { requestId, action, ip } = call;
+  if (!isCompany(unit)) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
+  const by = {
+    accountId,
+    companyUserId: member?.companyUserId ?? null,
+    role: member?.role ?? null,
+    via: caller?.actor.via ?? 'system',
+  } as const;
+  await writeAudit(unit, { ...by, action, requestId, at: now }, changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }]);
+}
+
+function isCompany(unit: Unit): unit is Company {
+  return 'id' in unit;
+}

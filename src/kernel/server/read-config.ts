@@ -1,0 +1,112 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { loadSecretKeys } from './key-file.ts';
+
+/** A setting is missing or cannot be right; the message says which and what to write instead. */
+export class ConfigFault extends Error {
+  override name = 'ConfigFault';
+}
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((text) => text === '1' || text === 'true');
+const address = z.url({ protocol: /^https?$/ });
+const text = z.string().trim().min(1);
+
+const Environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_ACCOUNT_URL: address.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Samspill <samspill@localhost>'),
+  SECRET_KEYS: text.optional(),
+  REGISTRY_URL: z.union([address, z.literal('embedded')]).optional(),
+  DEMO: flag.optional(),
+  MAINTENANCE: flag.default(false),
+  TRUST_PROXY: text.optional(),
+});
+
+const explained: Record<string, string> = {
+  PORT: 'a port number, such as 3000',
+  HOST: 'an address to listen on, such as 127.0.0.1',
+  PUBLIC_URL: 'the address people open, such as https://hr.example.no',
+  DATABASE_URL: 'an address such as postgres://samspill:password@db.example.no:5432/samspill',
+  OIDC_ISSUER: 'the address of an OpenID Connect provider',
+  OIDC_ACCOUNT_URL: 'the page of the provider where people change password and two-step sign-in',
+  SMTP_URL: 'an address such as smtps://user:password@mail.example.no:465',
+  REGISTRY_URL: 'the address of Enhetsregisteret’s API, or "embedded"',
+  DEMO: '0 or 1',
+  MAINTENANCE: '0 or 1',
+};
+const centralRegistry = 'https://data.brreg.no/enhetsregisteret/api';
+
+/** Reads and checks the configuration; throws one readable sentence a setting. `demo` is the command's own default for DEMO. */
+export function readConfig(environment: Record<string, string | undefined>, command: { demo: boolean; production: boolean }): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Environment.safeParse(given);
+  if (!result.success) throw new ConfigFault(result.error.issues.map(({ path: [name] }) => sentence(String(name), environment)).join('\n'));
+  const env = result.data;
+  const demo = env.DEMO ?? command.demo;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const dataDir = path.resolve(env.DATA_DIR);
+  const config: Config = {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    oidc: oidcOf(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    secretKeys: loadSecretKeys(dataDir, env.SECRET_KEYS),
+    registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
+    demo,
+    maintenance: env.MAINTENANCE,
+    production: command.production,
+    trustProxy: env.TRUST_PROXY ?? false,
+  };
+  refuseUnsafe(config);
+  return config;
+}
+
+function sentence(name: string, environment: Record<string, string | undefined>): string {
+  const value = name.includes('URL') || name.includes('SECRET') ? 'what it is now' : `"${environment[name]}"`;
+  return `${name} cannot be ${value}: it must be ${explained[name] ?? 'set to a text'}.`;
+}
+
+function oidcOf(env: z.output<typeof Environment>): Config['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret) {
+    throw new ConfigFault(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three, or none for the embedded provider.',
+    );
+  }
+  return { issuer, clientId, clientSecret, accountUrl: env.OIDC_ACCOUNT_URL };
+}
+
+/** True for addresses that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function refuseUnsafe(config: Config): void {
+  const publicHost = new URL(config.publicUrl).hostname.replace(/^\[|\]$/g, '');
+  if (config.demo && !isLoopback(config.host)) {
+    throw new ConfigFault(
+      `DEMO has sign-ins that everybody knows, so HOST must be a loopback address such as 127.0.0.1, not "${config.host}".`,
+    );
+  }
+  if (config.demo && config.production) throw new ConfigFault('"npm run serve" is for production and has no demo: leave DEMO unset.');
+  if (config.publicUrl.startsWith('http:') && !isLoopback(publicHost)) {
+    throw new ConfigFault(
+      'PUBLIC_URL must begin with https://: session cookies are not sent safely over http. Only loopback may use http.',
+    );
+  }
+}

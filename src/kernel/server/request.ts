@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, FileInput, Upload } from '#kernel/contract/endpoint.ts';
+import { fieldErrorsOf } from '#kernel/contract/errors.ts';
+import { fail } from './failure.ts';
+import { decodeFormData } from './form-data.ts';
+import { typedFormValue } from './form-values.ts';
+import type { Credentials } from './gate.ts';
+
+/** Reads who the request says it is. A file answer may name its company in `?account=`, as links carry no headers (decisions.md §2). */
+export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const account = request.headers['x-account'];
+  // Fastify's query is untyped; a repeated name comes as an array and is then no company.
+  const query = request.query as Record<string, unknown>;
+  const fromQuery = isFileGet(endpoint) && typeof query['account'] === 'string' ? query['account'] : undefined;
+  return {
+    bearer,
+    sessionCookie: request.cookies[sessionCookie],
+    companyHeader: typeof account === 'string' ? account : fromQuery,
+    secFetchSite: single(request.headers['sec-fetch-site']),
+    origin: request.headers.origin,
+  };
+}
+
+function isFileGet(endpoint: Endpoint): boolean {
+  return endpoint.method === 'GET' && 'file' in endpoint.answer;
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+export interface ParsedInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  files: readonly Upload[] | undefined;
+}
+
+/** Parses the whole input by the contract, or refuses with each field's code. */
+export async function inputOf(request: FastifyRequest, endpoint: Endpoint): Promise<ParsedInput> {
+  const sent = endpoint.files ? await readMultipart(request, endpoint.files, endpoint.body) : { body: request.body, files: undefined };
+  // DELETE takes its parameters in query or body (decisions.md §1).
+  const inQuery = endpoint.method === 'DELETE' && sent.body === undefined && endpoint.body !== undefined;
+  return {
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, inQuery ? request.query : sent.body),
+    files: sent.files,
+  };
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value ?? {});
+  if (result.success) return result.data;
+  return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
+}
+
+async function readMultipart(
+  request: FastifyRequest,
+  input: FileInput,
+  body: z.ZodType | undefined,
+): Promise<{ body: unknown; files: Upload[] }> {
+  if (!request.isMultipart()) fail('common.BadRequest', 415);
+  const files: Upload[] = [];
+  const fields: [string, string][] = [];
+  const parts = request.parts({ limits: { fileSize: input.maxBytes, files: input.maxCount } });
+  for await (const part of parts) {
+    if (part.type === 'field') {
+      fields.push([part.fieldname, String(part.value)]);
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.file.truncated) fail('common.TooLarge');
+    if (part.fieldname === input.field) files.push({ fileName: part.filename, bytes });
+  }
+  const decoded = decodeFormData(fields);
+  return { body: body ? typedFormValue(decoded, body) : decoded, files };
+}

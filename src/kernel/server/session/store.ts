@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import type { Account } from '../actor.ts';
+import type { Unit } from '../database/unit.ts';
+import { tables } from '../database/unit.ts';
+
+interface SessionTable {
+  digest: string;
+  id: string;
+  account_id: string;
+  issuer: string;
+  subject: string;
+  id_token: string | null;
+  mfa: boolean;
+  authenticated_at: Date;
+  created_at: Date;
+  last_seen_at: Date;
+  idle_expires_at: Date;
+  absolute_expires_at: Date;
+  idle_minutes: number;
+  user_agent: string;
+  ip: string;
+}
+interface AccountTable {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  preferred_language: 'nb' | 'en-gb';
+}
+const db = tables<{ session: SessionTable; account: AccountTable }>();
+
+export interface SessionRow {
+  id: string;
+  account: Account;
+  issuer: string;
+  subject: string;
+  idToken: string | null;
+  mfa: boolean;
+  authenticatedAt: Date;
+  lastSeenAt: Date;
+  idleMinutes: number;
+  expiresAt: Date;
+}
+
+/** The live session behind a cookie's digest, with its account; undefined when it is unknown or over. */
+export async function findSession(unit: Unit, digest: string, now: Date): Promise<SessionRow | undefined> {
+  const row = await db(unit)
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['s.id', 's.issuer', 's.subject', 's.id_token', 's.mfa', 's.authenticated_at', 's.last_seen_at', 's.idle_minutes'])
+    .select(sql<Date>`least(s.idle_expires_at, s.absolute_expires_at)`.as('expires_at'))
+    .select(['a.id as account_id', 'a.email', 'a.email_verified', 'a.first_name', 'a.last_name', 'a.preferred_language'])
+    .where('s.digest', '=', digest)
+    .where('s.idle_expires_at', '>', now)
+    .where('s.absolute_expires_at', '>', now)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      account: {
+        id: row.account_id,
+        email: row.email,
+        emailVerified: row.email_verified,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        preferredLanguage: row.preferred_language,
+      },
+      issuer: row.issuer,
+      subject: row.subject,
+      idToken: row.id_token,
+      mfa: row.mfa,
+      authenticatedAt: row.authenticated_at,
+      lastSeenAt: row.last_seen_at,
+      idleMinutes: row.idle_minutes,
+      expiresAt: row.expires_at,
+    }
+  );
+}
+
+/** What is needed to end a session at its provider too. */
+export async function findSessionOf(unit: Unit, sessionId: string): Promise<{ idToken: string | null } | undefined> {
+  return db(unit).selectFrom('session').select('id_token as idToken').where('id', '=', sessionId).executeTakeFirst();
+}
+
+/** Moves the idle end of a session forward from now; the absolute end stays. Answers the new end; undefined when the session is gone. */
+export async function slideSession(unit: Unit, sessionId: string, now: Date): Promise<Date | undefined> {
+  const row = await db(unit)
+    .updateTable('session')
+    .set({ last_seen_at: now, idle_expires_at: sql`${now}::timestamptz + make_interval(mins => idle_minutes)` })
+    .where('id', '=', sessionId)
+    .returning(sql<Date>`least(idle_expires_at, absolute_expires_at)`.as('expires_at'))
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
+export interface NewSession {
+  digest: string;
+  id: string;
+  accountId: string;
+  issuer: string;
+  subject: string;
+  idToken: string | null;
+  mfa: boolean;
+  authenticatedAt: Date;
+  now: Date;
+  idleMinutes: number;
+  absoluteMinutes: number;
+  userAgent: string;
+  ip: string;
+}
+
+/** Starts a session; its end is the earlier of the idle and the absolute end. */
+export async function insertSession(unit: Unit, session: NewSession): Promise<Date> {
+  const after = (minutes: number) => new Date(session.now.getTime() + minutes * 60_000);
+  const idle = after(session.idleMinutes);
+  const absolute = after(session.absoluteMinutes);
+  await db(unit)
+    .insertInto('session')
+    .values({
+      digest: session.digest,
+      id: session.id,
+      account_id: session.accountId,
+      issuer: session.issuer,
+      subject: session.subject,
+      id_token: session.idToken,
+      mfa: session.mfa,
+      authenticated_at: session.authenticatedAt,
+      created_at: session.now,
+      last_seen_at: session.now,
+      idle_expires_at: idle,
+      absolute_expires_at: absolute,
+      idle_minutes: session.idleMinutes,
+      user_agent: session.userAgent.slice(0, 300),
+      ip: session.ip,
+    })
+    .execute();
+  return idle < absolute ? idle : absolute;
+}
+
+export interface SessionListed {
+  sessionId: string;
+  userAgent: string;
+  ip: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** The live sessions of an account, the newest use first. */
+export async function listSessions(unit: Unit, accountId: string, now: Date): Promise<SessionListed[]> {
+  return db(unit)
+    .selectFrom('session')
+    .select(['id as sessionId', 'user_agent as userAgent', 'ip', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])
+    .where('account_id', '=', accountId)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Ends one session of the account; answers whether there was one. */
+export async function endSession(unit: Unit, accountId: string, sessionId: string): Promise<boolean> {
+  const done = await db(unit).deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}
+
+/** Ends every session of the account but one. */
+export async function endOtherSessions(unit: Unit, accountId: string, keepSessionId: string | undefined): Promise<void> {
+  let query = db(unit).deleteFrom('session').where('account_id', '=', accountId);
+  if (keepSessionId) query = query.where('id', '<>', keepSessionId);
+  await query.execute();
+}
+
+/** Removes sessions that are over; a job calls it. */
+export async function sweepSessions(unit: Unit, now: Date): Promise<void> {
+  await db(unit)
+    .deleteFrom('session')
+    .where((or) => or.or([or('idle_expires_at', '<', now), or('absolute_expires_at', '<', now)]))
+    .execute();
+}

@@ -1,0 +1,164 @@
+import type { Company, Unit } from './database/unit.ts';
+import { tables } from './database/unit.ts';
+import type { Account } from './actor.ts';
+
+interface SecretTable {
+  digest: string;
+  company_id: number;
+  kind: string;
+  target: string;
+  account_id: string | null;
+  expires_at: Date | null;
+}
+interface ApiKeyTable {
+  company_id: number;
+  id: string;
+  company_user_id: string;
+  account_id: string;
+  name: string;
+  permissions: string[] | null;
+  created_at: Date;
+  last_used_at: Date | null;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+interface AccountTable {
+  id: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  preferred_language: 'nb' | 'en-gb';
+}
+const db = tables<{ secret: SecretTable; api_key: ApiKeyTable; account: AccountTable }>();
+
+export interface KeyOwner {
+  companyId: number;
+  apiKeyId: string;
+  account: Account;
+}
+
+/** The company, key and account behind an API key's digest; undefined when unknown or expired. */
+export async function findKeyOwner(unit: Unit, digest: string, now: Date): Promise<KeyOwner | undefined> {
+  const row = await db(unit)
+    .selectFrom('secret as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .select(['s.company_id', 's.target', 'a.id', 'a.email', 'a.email_verified', 'a.first_name', 'a.last_name', 'a.preferred_language'])
+    .where('s.digest', '=', digest)
+    .where('s.kind', '=', 'api-key')
+    .where((or) => or.or([or('s.expires_at', 'is', null), or('s.expires_at', '>', now)]))
+    .executeTakeFirst();
+  return (
+    row && {
+      companyId: row.company_id,
+      apiKeyId: row.target,
+      account: {
+        id: row.id,
+        email: row.email,
+        emailVerified: row.email_verified,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        preferredLanguage: row.preferred_language,
+      },
+    }
+  );
+}
+
+/** The permissions a live key is narrowed to (null: all of its owner's); undefined when it was revoked. Notes the use at most once a minute. */
+export async function noteKeyUse(company: Company, apiKeyId: string, now: Date): Promise<{ permissions: string[] | null } | undefined> {
+  const row = await db(company)
+    .selectFrom('api_key')
+    .select(['permissions', 'last_used_at'])
+    .where('company_id', '=', company.id)
+    .where('id', '=', apiKeyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() > 60_000) {
+    await db(company)
+      .updateTable('api_key')
+      .set({ last_used_at: now })
+      .where('company_id', '=', company.id)
+      .where('id', '=', apiKeyId)
+      .execute();
+  }
+  return { permissions: row.permissions };
+}
+
+export interface NewKey {
+  digest: string;
+  id: string;
+  companyUserId: string;
+  accountId: string;
+  name: string;
+  permissions: readonly string[] | null;
+  expiresAt: Date | null;
+  now: Date;
+}
+
+/** Stores a key's digest; the key itself is shown once and kept nowhere. */
+export async function insertKey(company: Company, key: NewKey): Promise<void> {
+  await db(company)
+    .insertInto('api_key')
+    .values({
+      company_id: company.id,
+      id: key.id,
+      company_user_id: key.companyUserId,
+      account_id: key.accountId,
+      name: key.name,
+      permissions: key.permissions ? [...key.permissions] : null,
+      created_at: key.now,
+      last_used_at: null,
+      expires_at: key.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+  await db(company)
+    .insertInto('secret')
+    .values({
+      digest: key.digest,
+      company_id: company.id,
+      kind: 'api-key',
+      target: key.id,
+      account_id: key.accountId,
+      expires_at: key.expiresAt,
+    })
+    .execute();
+}
+
+export interface KeyListed {
+  apiKeyId: string;
+  name: string;
+  permissions: string[] | null;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+/** A person's live keys in this company, newest first. */
+export async function listKeys(company: Company, accountId: string): Promise<KeyListed[]> {
+  return db(company)
+    .selectFrom('api_key')
+    .select(['id as apiKeyId', 'name', 'permissions', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+    .where('company_id', '=', company.id)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Ends a key; answers whether the account had such a live key. */
+export async function revokeKey(company: Company, accountId: string, apiKeyId: string, now: Date): Promise<boolean> {
+  const done = await db(company)
+    .updateTable('api_key')
+    .set({ revoked_at: now })
+    .where('company_id', '=', company.id)
+    .where('account_id', '=', accountId)
+    .where('id', '=', apiKeyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (done.numUpdatedRows === 0n) return false;
+  await db(company).deleteFrom('secret').where('company_id', '=', company.id).where('target', '=', apiKeyId).execute();
+  return true;
+}

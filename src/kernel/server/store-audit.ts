@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Change } from './audit.ts';
+import type { Company, Unit } from './database/unit.ts';
+import { tables } from './database/unit.ts';
+import { newId } from './id.ts';
+
+interface AuditLogTable {
+  company_id: number;
+  id: string;
+  at: Date;
+  action: string;
+  entity: string;
+  entity_id: string;
+  actor_account_id: string | null;
+  actor_company_user_id: string | null;
+  actor_role: string | null;
+  via: string;
+  request_id: string;
+  digest: string;
+  sequence: number | null;
+  chain: string | null;
+}
+interface AuditDetailTable {
+  company_id: number;
+  audit_id: string;
+  company_user_id: string | null;
+  salt: string;
+  before: string | null;
+  after: string | null;
+}
+interface AccountEventTable {
+  id: string;
+  account_id: string | null;
+  at: Date;
+  action: string;
+  request_id: string;
+  ip: string;
+  changes: string;
+}
+interface UnsealedTable {
+  company_id: number;
+  since: Date;
+}
+const db = tables<{
+  audit_log: AuditLogTable;
+  audit_detail: AuditDetailTable;
+  account_event: AccountEventTable;
+  audit_unsealed: UnsealedTable;
+}>();
+
+/** Who did it, by which call, and when. */
+export interface AuditCaller {
+  accountId: string | null;
+  companyUserId: string | null;
+  role: string | null;
+  via: 'session' | 'apiKey' | 'system';
+  action: string;
+  requestId: string;
+  at: Date;
+}
+
+/** The digest that the chain covers: of everything in the line, and of old and new with a salt that erasure removes with them. */
+export function digestOfLine(line: readonly (string | null)[], salt: string, before: unknown, after: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([line, salt, canonical(before), canonical(after)]))
+    .digest('base64url');
+}
+
+/** Keys in one order at every depth, as jsonb keeps no order of its own. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value ?? null;
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
+}
+
+/** Writes what a call changed, in its own transaction: one line a change, whatever their number in three statements. */
+export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
+  const lines = changes.map((change) => {
+    const id = newId();
+    const salt = randomBytes(16).toString('base64url');
+    const line = {
+      company_id: company.id,
+      id,
+      at: caller.at,
+      action: caller.action,
+      entity: change.entity,
+      entity_id: change.entityId,
+      actor_account_id: caller.accountId,
+      actor_company_user_id: caller.companyUserId,
+      actor_role: caller.role,
+      via: caller.via,
+      request_id: caller.requestId,
+    };
+    const before = json(change.before);
+    const after = json(change.after);
+    const digest = digestOfLine(lineParts(line), salt, change.before, change.after);
+    return {
+      line: { ...line, digest },
+      detail: { company_id: company.id, audit_id: id, company_user_id: change.companyUserId ?? null, salt, before, after },
+    };
+  });
+  await insertLines(
+    company,
+    lines.map(({ line }) => line),
+  );
+  await insertDetails(
+    company,
+    lines.map(({ detail }) => detail),
+  );
+  await db(company)
+    .insertInto('audit_unsealed')
+    .values({ company_id: company.id, since: caller.at })
+    .onConflict((conflict) => conflict.column('company_id').doNothing())
+    .execute();
+}
+
+type Line = Omit<AuditLogTable, 'sequence' | 'chain'>;
+
+/** The parts of a line that its digest covers, in order. */
+export function lineParts(line: Omit<Line, 'digest'>): (string | null)[] {
+  return [
+    String(line.company_id),
+    line.id,
+    line.at.toISOString(),
+    line.action,
+    line.entity,
+    line.entity_id,
+    line.actor_account_id,
+    line.actor_company_user_id,
+    line.actor_role,
+    line.via,
+    line.request_id,
+  ];
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+async function insertLines(company: Company, lines: readonly Line[]): Promise<void> {
+  await sql`insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest)
+    select company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (company_id integer, id uuid, at timestamptz, action text, entity text, entity_id text,
+      actor_account_id uuid, actor_company_user_id uuid, actor_role text, via text, request_id text, digest text)`.execute(db(company));
+}
+
+async function insertDetails(company: Company, details: readonly AuditDetailTable[]): Promise<void> {
+  const rows = details.map((detail) => ({ ...detail, before: parsed(detail.before), after: parsed(detail.after) }));
+  await sql`insert into audit_detail (company_id, audit_id, company_user_id, salt, before, after)
+    select company_id, audit_id, company_user_id, salt, before, after
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as detail (company_id integer, audit_id uuid, company_user_id uuid, salt text, before jsonb, after jsonb)`.execute(
+    db(company),
+  );
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Notes a state-changing call that belongs to no company. */
+export async function writeAccountEvent(
+  unit: Unit,
+  event: { accountId: string | null; at: Date; action: string; requestId: string; ip: string; changes: readonly Change[] },
+): Promise<void> {
+  await db(unit)
+    .insertInto('account_event')
+    .values({
+      id: newId(),
+      account_id: event.accountId,
+      at: event.at,
+      action: event.action,
+      request_id: event.requestId,
+      ip: event.ip,
+      changes: JSON.stringify(event.changes),
+    })
+    .execute();
+}
