@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { findBinaries } from '#kernel/server/database/embedded/binaries.ts';
-import { administrator, makeCluster, makeFolders, startServer, stopServer } from '#kernel/server/database/embedded/cluster.ts';
+import { makeCluster } from '#kernel/server/database/embedded/cluster.ts';
+import { hold } from '#kernel/server/database/embedded/holding.ts';
+import { administrator, makeFolders, placeOf } from '#kernel/server/database/embedded/place.ts';
+import { ensureServer, isAlive, stopServer } from '#kernel/server/database/embedded/server.ts';
 import { chooseRunner } from '#kernel/server/database/embedded/unprivileged.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { migrate } from '#kernel/server/database/migrate.ts';
@@ -15,6 +18,8 @@ declare module 'vitest' {
     database: { server: Connection; template: string };
   }
 }
+
+const prefix = 'samspill-test-run-';
 
 // Speed over safety: the databases of a test run need not survive it.
 const settings = {
@@ -32,30 +37,52 @@ const settings = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await findServer();
   const template = `samspill_test_${randomBytes(5).toString('hex')}`;
-  await inDatabase(server, (client) => client.query(`create database ${template}`));
-  await migrate(within(server, template));
-  project.provide('database', { server, template });
-  return async () => {
-    await dropAll(server, template);
-    await stop();
+  const tearDown = async (): Promise<void> => {
+    try {
+      await dropAll(server, template);
+    } finally {
+      await stop();
+    }
   };
+  try {
+    await inDatabase(server, (client) => client.query(`create database ${template}`));
+    await migrate(within(server, template));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  project.provide('database', { server, template });
+  return tearDown;
 }
 
 async function findServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { server: partsOf(new URL(url)), stop: async () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), 'samspill-test-'));
-  const place = { folder, socketFolder: join(folder, 's') };
+  await stopAbandoned();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const place = placeOf(folder);
   const runner = chooseRunner(findBinaries());
   makeFolders(place, runner);
   await makeCluster(place, runner);
-  await startServer(place, runner, settings);
-  await inDatabase(administrator(place), (client) => client.query('create role samspill login createdb'));
+  const client = await hold(administrator(place), () => ensureServer(place, runner, settings));
+  await client.query('create role samspill login createdb');
+  await client.end();
   const stop = async (): Promise<void> => {
     await stopServer(place);
     rmSync(folder, { recursive: true });
   };
   return { server: { ...administrator(place), user: 'samspill' }, stop };
+}
+
+/** A run that was killed leaves its server behind. */
+async function stopAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
+    if (!isOurs || isAlive(Number(name.slice(prefix.length).split('-')[0]))) continue;
+    await stopServer(placeOf(folder));
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function partsOf({ hostname, port, username, password, pathname }: URL): Connection {
@@ -70,11 +97,11 @@ async function dropAll(server: Connection, template: string): Promise<void> {
   });
 }
 
-export function within(server: Connection, database: string): Connection {
+function within(server: Connection, database: string): Connection {
   return { ...server, database };
 }
 
-export async function inDatabase<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function inDatabase<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(connection);
   await client.connect();
   try {

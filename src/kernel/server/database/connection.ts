@@ -11,6 +11,7 @@ export function clientOptions(connection: Connection): pg.ClientConfig {
     types: columnTypes,
     application_name: 'samspill',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     options: '-c timezone=UTC',
   };

@@ -1,52 +1,70 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Connection } from './connection.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { administrator, answers, makeCluster, makeFolders, port, startServer, stopServer } from './embedded/cluster.ts';
+import { makeCluster } from './embedded/cluster.ts';
+import { hold, letGo, setUp } from './embedded/holding.ts';
+import { administrator, makeFolders, placeOf, port } from './embedded/place.ts';
+import type { Place } from './embedded/place.ts';
+import { ensureServer, stopServer } from './embedded/server.ts';
+import type { ServerSettings } from './embedded/server.ts';
 import { chooseRunner } from './embedded/unprivileged.ts';
+import type { RootWay } from './embedded/unprivileged.ts';
 import type { DatabaseLog } from './open.ts';
 
 /** The embedded PostgreSQL as one process holds it. */
 export interface EmbeddedServer {
   connection: Connection;
+  /** Lets go of the server; the last process to do so stops it. */
   stop: () => Promise<void>;
 }
 
-const settings = {
+const name = 'samspill';
+
+const settings: ServerSettings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '128MB',
   wal_compression: 'pglz',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
   jit: 'off',
   timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
 };
 
-/** Starts the PostgreSQL that comes with the product under `${dataDir}/postgres`, or finds the one that runs there. */
-export async function startEmbedded(dataDir: string, log: DatabaseLog): Promise<EmbeddedServer> {
-  const folder = join(dataDir, 'postgres');
-  const place = { folder, socketFolder: join(folder, 'socket') };
-  const runner = chooseRunner(findBinaries());
+/** Starts the PostgreSQL that comes with the product under `${dataDir}/postgres`, or joins the one that runs there. */
+export async function startEmbedded(dataDir: string, log: DatabaseLog, way?: RootWay): Promise<EmbeddedServer> {
+  const place = placeOf(join(dataDir, 'postgres'));
+  const runner = chooseRunner(findBinaries(), way);
   makeFolders(place, runner);
   await makeCluster(place, runner);
-  if (!(await answers(place))) await startServer(place, runner, settings);
-  await makeRole(administrator(place));
-  log.info({ folder }, 'The embedded database is open');
-  return {
-    connection: { host: place.socketFolder, port, user: 'samspill', database: 'samspill' },
-    stop: () => stopServer(place),
-  };
+  const stop = await holdServer(place, () => ensureServer(place, runner, settings), log);
+  return { connection: { host: place.socketFolder, port, user: name, database: name }, stop };
 }
 
-async function makeRole(connection: Connection): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
-    const { rows } = await client.query("select from pg_database where datname = 'samspill'");
-    if (rows.length > 0) return;
-    await client.query('do $$ begin create role samspill login nosuperuser nobypassrls; exception when duplicate_object then null; end $$');
-    await client.query('create database samspill owner samspill');
-  } finally {
-    await client.end();
+/** Holds the server until the answer is called; one that dies meanwhile is started again. */
+async function holdServer(place: Place, ensure: () => Promise<void>, log: DatabaseLog): Promise<() => Promise<void>> {
+  let stopping = false;
+  let holding = take();
+
+  async function take(): Promise<pg.Client> {
+    const client = await hold(administrator(place), ensure);
+    client.once('end', revive);
+    return client;
   }
+
+  function revive(): void {
+    if (stopping) return;
+    log.warn({ folder: place.folder }, 'The embedded database ended; it is started again');
+    holding = take();
+    holding.catch((error: unknown) => log.warn({ error }, 'The embedded database could not be started again'));
+  }
+
+  await setUp(await holding, name);
+  return async () => {
+    stopping = true;
+    await letGo(await holding, () => stopServer(place));
+  };
 }

@@ -21,5 +21,7 @@ export function openPool(connection: Connection, size: number, onError: (error: 
     onConnect: (client) => client.query('set session characteristics as transaction read only') as unknown as void,
   });
   pool.on('error', onError);
+  // A connection that breaks inside a transaction rejects what waits for it; without a listener the process would end besides.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

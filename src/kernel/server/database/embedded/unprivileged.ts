@@ -12,6 +12,9 @@ export interface Runner {
   user: { uid: number; gid: number } | undefined;
 }
 
+// Only what a program needs: the rest of the environment may hold secrets or change what PostgreSQL does.
+export const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
+
 export type RootWay = 'namespace' | 'otherUser';
 
 /** Chooses how to run PostgreSQL: as ourselves; as root in a user namespace, or where those are forbidden, as `postgres` or `nobody`. */
