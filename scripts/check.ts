@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { commandOutput } from './check/command.ts';
 import { layerFindings } from './check/layers.ts';
+import { licenceFindings } from './check/licences.ts';
 import { roomFindings } from './check/rooms.ts';
 import { styleFindings } from './check/style.ts';
+import { closingLine, type Tally } from './test/tally.ts';
 
 /** One thing `npm run check` looks at; it holds when nothing is found. */
 interface Part {
@@ -25,10 +27,12 @@ export const parts: readonly Part[] = [
   { name: 'lint', findings: tool('oxlint', '--type-aware', '--deny-warnings', '--format', 'unix') },
   { name: 'format', findings: tool('oxfmt', '--list-different') },
   { name: 'rooms', findings: async (root) => roomFindings(root) },
+  { name: 'licences', findings: async (root) => licenceFindings(root) },
   { name: 'style', findings: async (root) => styleFindings(root) },
 ];
 
-async function check(root: string): Promise<number> {
+/** Runs every part side by side, says what each found and how many held. */
+export async function runCheck(root: string): Promise<Tally> {
   const results = await Promise.all(
     parts.map(async ({ name, findings }) => {
       const start = performance.now();
@@ -39,8 +43,11 @@ async function check(root: string): Promise<number> {
     }),
   );
   const failed = results.filter((isGood) => !isGood).length;
-  console.log(`${results.length - failed} passed, ${failed} failed`);
-  return failed;
+  return { passed: results.length - failed, failed };
 }
 
-if (import.meta.main) process.exitCode = (await check(resolve(import.meta.dirname, '..'))) === 0 ? 0 : 1;
+if (import.meta.main) {
+  const tally = await runCheck(resolve(import.meta.dirname, '..'));
+  console.log(closingLine(tally));
+  process.exitCode = tally.failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isAllowed, licenceFindings, licencesOf } from './licences.ts';
+import { plantedTree } from './planted-tree.ts';
+
+test.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['(MIT AND Zlib)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['AGPL-3.0-or-later', false],
+  ['SEE LICENSE IN LICENSE.md', false],
+  ['none', false],
+])('the licence %s is allowed: %s', (expression, answer) => {
+  expect(isAllowed(expression)).toBe(answer);
+});
+
+test('a package with another licence, or none, is a finding', () => {
+  const packages = {
+    '': {},
+    'node_modules/good': { license: 'ISC' },
+    'node_modules/closed': { license: 'BUSL-1.1' },
+    'node_modules/silent': {},
+  };
+  const tree = plantedTree({ 'package-lock.json': JSON.stringify({ packages }) });
+  expect(licenceFindings(tree.root)).toEqual([
+    'closed: the licence BUSL-1.1 is not on the list',
+    'silent: the licence none is not on the list',
+  ]);
+  tree.remove();
+});
+
+test("a package's own word counts more than the lockfile's", () => {
+  const packages = { 'node_modules/typescript': { license: 'WTFPL' } };
+  const tree = plantedTree({ 'package-lock.json': JSON.stringify({ packages }) });
+  expect(licencesOf(tree.root)).toEqual([{ name: 'typescript', licence: 'Apache-2.0', dev: false }]);
+  tree.remove();
+});

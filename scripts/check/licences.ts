@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// What may be passed on with an Apache-2.0 product; THIRD-PARTY.md keeps the notices that some of them ask for.
+const allowed = new Set(
+  (
+    'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense Zlib ' +
+    'MPL-2.0 PostgreSQL OFL-1.1 CC0-1.0 CC-BY-3.0 CC-BY-4.0 Python-2.0'
+  ).split(' '),
+);
+// Only as an unmodified binary of its own, which these are.
+const binariesUnderLgpl = /^@img\/sharp-libvips-/;
+
+export interface Licensed {
+  name: string;
+  licence: string;
+  dev: boolean;
+}
+
+/** Every package of the lockfile with the licence its own package.json gives; the lockfile's word counts for platforms that are not installed here. */
+export function licencesOf(root: string): Licensed[] {
+  // npm's documented lockfile format.
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { license?: unknown; dev?: boolean }>;
+  };
+  return Object.entries(lock.packages)
+    .filter(([path]) => path !== '')
+    .map(([path, { license, dev }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      licence: licenceText(ownWord(join(root, path, 'package.json')) ?? license),
+      dev: dev === true,
+    }));
+}
+
+function ownWord(path: string): unknown {
+  if (!existsSync(path)) return undefined;
+  // Old packages say `licenses`, a list.
+  const own = JSON.parse(readFileSync(path, 'utf8')) as { license?: unknown; licenses?: unknown };
+  return own.license ?? own.licenses;
+}
+
+function licenceText(word: unknown): string {
+  if (Array.isArray(word)) return word.map(licenceText).join(' OR ');
+  if (typeof word === 'object' && word !== null && 'type' in word) return String(word.type);
+  return typeof word === 'string' ? word : 'none';
+}
+
+/** Whether an SPDX expression can be met with the allowed licences. */
+export function isAllowed(expression: string): boolean {
+  const alternatives = expression.replace(/[()]/g, '').split(' OR ');
+  return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => allowed.has(licence.trim())));
+}
+
+/** Packages whose licence is not on the list. */
+export function licenceFindings(root: string): string[] {
+  return licencesOf(root)
+    .filter(({ name, licence }) => !isAllowed(licence) && !(binariesUnderLgpl.test(name) && licence.startsWith('LGPL-3.0')))
+    .map(({ name, licence }) => `${name}: the licence ${licence} is not on the list`);
+}

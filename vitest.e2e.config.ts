@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Browser journeys on the built product, one file after the other: each has a server, a database and a browser of its own. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
