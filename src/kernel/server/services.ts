@@ -33,8 +33,20 @@ export interface IdentityAdmin {
   markEmailVerified: (unit: Unit, subject: string) => Promise<void>;
 }
 
+/** What the kernel asks of people; the people feature exports it whole as `membershipPorts` in its `server/public.ts`. */
+export interface MembershipPorts {
+  findMembership: FindMembership;
+  listMemberships: ListMemberships;
+  /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
+  accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
+  /** What the web remembers for this person: columns, widths, what was seen. */
+  interactionData: (company: Company, companyUserId: string) => Promise<Record<string, unknown>>;
+  /** The account of a person, when they have one. */
+  accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
+}
+
 /** Everything of the outside world that a handler or job may use. */
-export interface Services {
+export interface Services extends MembershipPorts {
   config: Config;
   clock: Clock;
   log: Logger;
@@ -47,13 +59,4 @@ export interface Services {
   identity: IdentityAdmin | undefined;
   /** Where this process listens, for calls to itself: `http://127.0.0.1:3000`. */
   ownAddress: () => string;
-  /** Ports that the people feature fills. */
-  findMembership: FindMembership;
-  listMemberships: ListMemberships;
-  /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
-  accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
-  /** What the web remembers for this account in this company: columns, widths, what was seen. */
-  interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
-  /** The account of a person, when they have one. */
-  accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
 }

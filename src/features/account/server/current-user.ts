@@ -43,7 +43,7 @@ async function placeIn(services: Services, unit: Unit, account: Account, company
   const member = await services.findMembership(entered, account.id);
   if (!member) return undefined;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
-  return { company, member, accessing, interactionData: await services.interactionData(entered, account.id) };
+  return { company, member, accessing, interactionData: await services.interactionData(entered, member.companyUserId) };
 }
 
 function seesAll(member: Membership): boolean {
