@@ -1,11 +1,36 @@
-/** The header that names a download; a hostile name can neither break the header nor leave its folder. */
-export function contentDisposition(fileName: string, isInline: boolean): string {
-  const safe = fileName
-    .normalize('NFC')
-    // Control characters, path separators and direction marks never belong to a name.
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_')
-    .slice(-200);
-  const ascii = safe.replaceAll(/[^\x20-\x7e]|["%]/g, '_');
-  const encoded = encodeURIComponent(safe).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+import { safeFileName } from './file-name.ts';
+
+/** The `Content-Disposition` header of a file (RFC 6266): a plain name for old programs and the exact one by RFC 5987. */
+export function contentDisposition(fileName: string, inline = false): string {
+  const name = safeFileName(fileName);
+  const kind = inline ? 'inline' : 'attachment';
+  const plain = asciiName(name);
+  return plain === name ? `${kind}; filename="${plain}"` : `${kind}; filename="${plain}"; filename*=UTF-8''${percentEncoded(name)}`;
+}
+
+const spelledOut: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  Æ: 'AE',
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+};
+
+// Some programs decode a percent sign even in the plain name, so it may not stand there.
+function asciiName(name: string): string {
+  return name
+    .replace(/[æÆøØłŁđĐðþß]/g, (letter) => spelledOut[letter] ?? '_')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+}
+
+function percentEncoded(name: string): string {
+  return encodeURIComponent(name).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -11,4 +11,5 @@ export const globalTables: Readonly<Record<string, string>> = {
   secret: 'Digests of keys and secret links: they find the company before any of its rows may be read.',
   account_event: 'State-changing calls that belong to no company: sign-in, sign-out, language.',
   audit_unsealed: 'Which companies have lines that the sealer has not reached.',
+  rate_limit: 'Counts tries across companies, mostly of people who are not signed in yet; holds digests only.',
 };
