@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
+import { PersonFields } from '#features/people/contract/entities.ts';
+import { chanceFrom } from './chance.ts';
+import { makeStaff } from './staff.ts';
+
+const today = '2026-11-21';
+const staffOf = (count: number, seed = 7) => makeStaff({ count, today, chance: chanceFrom(seed), taken: new Set() });
+
+describe('the made-up staff', () => {
+  test('is the same each time', () => {
+    expect(staffOf(120)).toEqual(staffOf(120));
+    expect(staffOf(120)).not.toEqual(staffOf(120, 8));
+  });
+
+  test.each([1, 2, 9, 30, 700, 10_000])('has as many people as asked for: %d', (count) => {
+    expect(staffOf(count)).toHaveLength(count);
+  });
+
+  test('stands in four levels, and everybody but the director has an active manager who comes before them', () => {
+    const staff = staffOf(700);
+    const levelOf = (place: number): number => {
+      const manager = staff[place]?.manager;
+      return manager === undefined ? 1 : 1 + levelOf(manager);
+    };
+    expect(Math.max(...staff.map((_made, place) => levelOf(place)))).toBe(4);
+    const managers = staff.map(({ manager }, place) => [manager, place] as const).slice(1);
+    expect(managers.every(([manager, place]) => manager !== undefined && manager < place)).toBe(true);
+    expect(managers.every(([manager]) => staff[manager ?? 0]?.role === 'manager' && staff[manager ?? 0]?.state === 'active')).toBe(true);
+  });
+
+  test('keeps every rule that real people keep', () => {
+    for (const { name, fields } of staffOf(700)) {
+      const result = PersonFields.safeParse({ ...fields, firstName: name.firstName, lastName: name.lastName });
+      expect(result.error?.issues ?? []).toEqual([]);
+      expect(
+        fields.socialSecurityNumber === null || isNationalNumber(fields.socialSecurityNumber ?? '', { today, allowSynthetic: true }),
+      ).toBe(true);
+      expect(fields.salaryAccountNumber === null || isAccountNumber(fields.salaryAccountNumber ?? '')).toBe(true);
+    }
+  });
+
+  test('has everybody’s own address once, and people without one', () => {
+    const addresses = staffOf(700).map(({ fields }) => fields.emailAddress ?? null);
+    const given = addresses.filter((address) => address !== null);
+    expect(new Set(given).size).toBe(given.length);
+    expect(given.length).toBeLessThan(addresses.length);
+  });
+
+  test('has people who left and people who are not ready yet', () => {
+    const states = staffOf(700).map(({ state }) => state);
+    expect(new Set(states)).toEqual(new Set(['active', 'inactive', 'pending']));
+  });
+});

@@ -1,0 +1,103 @@
+import type { PersonFields } from '#features/people/contract/entities.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Chance } from './chance.ts';
+import { mailName, personName } from './names.ts';
+import type { PersonName } from './names.ts';
+import { privateFields } from './private-life.ts';
+import { trades } from './trades.ts';
+import type { Trade } from './trades.ts';
+import { contractFields } from './work.ts';
+
+/** One made-up person and where they stand; `manager` is the place of their manager in the same list, which comes before them. */
+export interface Made {
+  name: PersonName;
+  role: RoleKey;
+  state: 'active' | 'inactive' | 'pending';
+  manager: number | undefined;
+  inactivationDate: string | null;
+  fields: PersonFields;
+}
+
+/** A seat in the company before somebody sits on it. */
+interface Seat {
+  level: 1 | 2 | 3 | 4;
+  trade: Trade | undefined;
+  team: string | undefined;
+  manager: number | undefined;
+}
+
+export interface StaffOptions {
+  count: number;
+  today: string;
+  chance: Chance;
+  /** The addresses already given out, so that each belongs to one person. */
+  taken: Set<string>;
+}
+
+/** The staff of one company in four levels: a director, heads of departments, team leads and everybody else. */
+export function makeStaff(options: StaffOptions): Made[] {
+  return seatsFor(options.count, options.chance).map((seat, place) => seated(seat, place, options));
+}
+
+const teamSize = 12;
+
+function seatsFor(count: number, chance: Chance): Seat[] {
+  const open = trades.slice(0, Math.max(1, Math.min(trades.length, Math.floor(count / 8))));
+  const seats: Seat[] = [{ level: 1, trade: undefined, team: undefined, manager: undefined }];
+  for (const trade of open) seats.push({ level: 2, trade, team: undefined, manager: 0 });
+  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  const bosses = new Map<Trade, number[]>();
+  for (const [index, trade] of open.entries()) {
+    const leads = Math.floor((count * trade.weight) / total / teamSize);
+    const teams = Array.from({ length: leads }, (_unused, lead) => trade.teams[lead % trade.teams.length]);
+    // Without team leads, people answer to the head of the department.
+    bosses.set(trade, teams.length > 0 ? teams.map((_team, lead) => seats.length + lead) : [index + 1]);
+    for (const team of teams) seats.push({ level: 3, trade, team, manager: index + 1 });
+  }
+  while (seats.length < count) seats.push(ordinarySeat(seats, weighted(open, chance), bosses, chance));
+  return seats.slice(0, count);
+}
+
+function ordinarySeat(seats: readonly Seat[], trade: Trade, bosses: ReadonlyMap<Trade, number[]>, chance: Chance): Seat {
+  const manager = chance.pick(bosses.get(trade) ?? []);
+  return { level: 4, trade, team: seats[manager]?.team, manager };
+}
+
+function weighted(from: readonly Trade[], chance: Chance): Trade {
+  let left = chance.share() * from.reduce((sum, { weight }) => sum + weight, 0);
+  return from.find(({ weight }) => (left -= weight) < 0) ?? chance.pick(from);
+}
+
+function seated(seat: Seat, place: number, { chance, today, taken }: StaffOptions): Made {
+  const name = personName(chance);
+  const state = seat.level === 4 ? stateOf(chance) : 'active';
+  const work = contractFields({ ...seat, today, chance, hasLeft: state === 'inactive', place });
+  const hasMail = seat.level < 4 || !chance.may(seat.trade?.isOnSite ? 0.4 : 0.03);
+  return {
+    name,
+    state,
+    role: seat.level === 4 ? 'employee' : 'manager',
+    manager: seat.manager,
+    inactivationDate: state === 'inactive' ? (work.endDate ?? today) : null,
+    fields: {
+      ...work,
+      ...privateFields({ name, today, startDate: work.startDate ?? today, chance }),
+      emailAddress: hasMail || state === 'pending' ? freeAddress(name, taken) : null,
+    },
+  };
+}
+
+function stateOf(chance: Chance): Made['state'] {
+  const share = chance.share();
+  if (share < 0.06) return 'inactive';
+  return share < 0.08 ? 'pending' : 'active';
+}
+
+/** `ase.odegard@example.no`, and with a number when somebody of that name was first. */
+function freeAddress(name: PersonName, taken: Set<string>): string {
+  const base = mailName(name);
+  let address = `${base}@example.no`;
+  for (let number = 2; taken.has(address); number += 1) address = `${base}${number}@example.no`;
+  taken.add(address);
+  return address;
+}
