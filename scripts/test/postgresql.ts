@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const programs = '/usr/lib/postgresql/15/bin';
 const password = 'only-for-this-run';
@@ -63,14 +63,4 @@ function runAs(owner: Owner | undefined, program: string, args: readonly string[
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? stderr}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

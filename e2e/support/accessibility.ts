@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const schemes = ['light', 'dark'] as const;
+
+/** Fails when axe finds anything serious on the page as it is now, in the light or the dark scheme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const findings: string[] = [];
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours that fade from one scheme to the other are measured when they have arrived.
+    await page.waitForTimeout(300);
+    findings.push(...(await seriousFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  if (findings.length > 0) throw new Error(`Not accessible, ${page.url()}:\n${findings.join('\n')}`);
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  // Evaluated through the debugger, which the page's content policy does not concern.
+  await page.evaluate(axe);
+  const results = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  return results.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+}
