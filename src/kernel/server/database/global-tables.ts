@@ -13,3 +13,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   audit_unsealed: 'Which companies have lines that the sealer has not reached.',
   rate_limit: 'Counts tries across companies, mostly of people who are not signed in yet; holds digests only.',
 };
+
+/** Schemas whose tables all belong to no company. */
+export const globalSchemas: Readonly<Record<string, string>> = {
+  pgboss: 'The job queue, which makes and keeps its own tables; a job names its company and opens a transaction of it.',
+};
