@@ -1,0 +1,37 @@
+/** The first word of every address, and the language of texts and content (decisions.md §3). */
+export const locales = ['no', 'en-gb'] as const;
+export type Locale = (typeof locales)[number];
+export const languages = ['no', 'en'] as const;
+export type Language = (typeof languages)[number];
+/** How the choice is stored on the account. */
+export type PreferredLanguage = 'nb' | 'en-gb';
+
+export const languageOfLocale: Record<Locale, Language> = { no: 'no', 'en-gb': 'en' };
+export const localeOfLanguage: Record<Language, Locale> = { no: 'no', en: 'en-gb' };
+export const intlLocale: Record<Language, 'nb-NO' | 'en-GB'> = { no: 'nb-NO', en: 'en-GB' };
+export const preferredLanguageOf: Record<Language, PreferredLanguage> = { no: 'nb', en: 'en-gb' };
+export const languageOfPreferred: Record<PreferredLanguage, Language> = { nb: 'no', 'en-gb': 'en' };
+
+/** The locale an address begins with, and the rest of it; undefined when it begins with none. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } | undefined {
+  const [, first = '', ...rest] = pathname.split('/');
+  const locale = locales.find((known) => known === first.toLowerCase());
+  return locale && { locale, path: `/${rest.join('/')}` };
+}
+
+/** The language that an Accept-Language header asks for; Norwegian when it names none of ours. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return { tag, weight: Number(quality.replace('q=', '')) || 0 };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const match = wanted.find(({ tag }) => /^(nb|nn|no|en)(-|$)/.test(tag));
+  return match?.tag.startsWith('en') ? 'en' : 'no';
+}
