@@ -29,8 +29,17 @@ export interface IdentityAdmin {
   /** Removes the second factor of a sign-in; false when it has none. */
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
-  /** Tells the provider that the app has proved the address. */
-  markEmailVerified: (unit: Unit, subject: string) => Promise<void>;
+  /**
+   * Whether the app may prove this sign-in's address. False for a sign-up with an address that already has an account (ID-04): the app
+   * answers as usual but sends no code and accepts none, because the provider has mailed the owner how to sign in.
+   */
+  mayVerifyEmail: (unit: Unit, subject: string) => Promise<boolean>;
+  /** Tells the provider that the app has proved the address; false when `mayVerifyEmail` is. */
+  markEmailVerified: (unit: Unit, subject: string) => Promise<boolean>;
+  /** Gives a sign-in whose address is not proven yet another one; false when there is none such. */
+  changeUnverifiedEmail: (unit: Unit, subject: string, email: string) => Promise<boolean>;
+  /** Ends every session of a person at the provider. */
+  endSessionsOf: (unit: Unit, subject: string) => Promise<void>;
 }
 
 /** What the kernel asks of people; the people feature exports it whole as `membershipPorts` in its `server/public.ts`. */

@@ -12,9 +12,9 @@ export const globalTables: Readonly<Record<string, string>> = {
   account_event: 'State-changing calls that belong to no company: sign-in, sign-out, language.',
   audit_unsealed: 'Which companies have lines that the sealer has not reached.',
   rate_limit: 'Counts tries across companies, mostly of people who are not signed in yet; holds digests only.',
-};
-
-/** Schemas whose tables all belong to no company. */
-export const globalSchemas: Readonly<Record<string, string>> = {
-  pgboss: 'The job queue, which makes and keeps its own tables; a job names its company and opens a transaction of it.',
+  identity_user: 'A sign-in at the embedded provider belongs to a person, who may work in several companies.',
+  identity_recovery_code: 'Part of a sign-in, as identity_user is.',
+  identity_link: 'A link to a new password; part of a sign-in.',
+  identity_payload: 'Sessions, codes and grants of the OpenID protocol: they exist before any company is chosen.',
+  identity_key: 'Keys that sign for the whole provider.',
 };

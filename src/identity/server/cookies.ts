@@ -1,0 +1,16 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The value of a cookie of the request. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of request.headers.cookie?.split(/;\s*/) ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at) === name) return pair.slice(at + 1);
+  }
+  return undefined;
+}
+
+/** Sets a cookie that scripts cannot read; it lasts as long as the browser runs, or `maxAgeSeconds`. */
+export function setCookie(reply: FastifyReply, name: string, value: string, options: { secure: boolean; maxAgeSeconds?: number }): void {
+  const age = options.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;
+  reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}${age}`);
+}

@@ -1,0 +1,125 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '#kernel/server/id.ts';
+import type { Desk } from './desk.ts';
+import { isEmail } from './email.ts';
+import { fieldOf, sendPage } from './frame.ts';
+import { findInteraction, interactionFrame, parameter } from './interaction.ts';
+import type { Interaction } from './interaction.ts';
+import { minutesToWait } from './limits.ts';
+import { sendAlreadyHere } from './mails.ts';
+import { passwordErrorText } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import type { FieldErrors } from './pages/fields.ts';
+import type { PageFrame } from './pages/layout.ts';
+import { createPage } from './pages/sign-in-pages.ts';
+import { sendExpired } from './replies.ts';
+import { afterPassword } from './sign-in.ts';
+import { steadily } from './steady.ts';
+import { findUser, findUserByEmail, insertUser } from './store-user.ts';
+import type { User } from './store-user.ts';
+
+export const nameMaxLength = 50;
+/** Longer than adding an account or mailing the owner of a taken address takes. */
+const steadyMilliseconds = 400;
+
+interface Wishes {
+  givenName: string;
+  familyName: string;
+  email: string;
+  password: string;
+}
+
+/** ID-04. */
+export async function showCreate(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(desk, request, reply);
+  if (!interaction) return sendExpired(desk, request, reply);
+  const frame = interactionFrame(desk, request, reply, interaction);
+  const email = parameter(interaction, 'login_hint') ?? '';
+  return sendCreate(desk, reply, { frame, interaction, wishes: { givenName: '', familyName: '', email, password: '' } });
+}
+
+/** Takes a sign-up. A taken address gets the same answer, and a mail that says how to sign in. */
+export async function takeCreate(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(desk, request, reply);
+  if (!interaction) return sendExpired(desk, request, reply);
+  const frame = interactionFrame(desk, request, reply, interaction);
+  const wishes = wishesOf(request, interaction);
+  const errors = await errorsOf(frame, wishes);
+  if (Object.keys(errors).length > 0) return sendCreate(desk, reply, { frame, interaction, wishes, errors, status: 400 });
+  const wait = await minutesToWait(desk, request, 'create', wishes.email);
+  if (wait)
+    return sendCreate(desk, reply, { frame, interaction, wishes, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const user = await steadily(steadyMilliseconds, () => signUp(desk, wishes, frame));
+  return afterPassword(desk, reply, { interaction, user, frame });
+}
+
+/** The new account; for a taken address a decoy that looks the same from outside and opens nothing. */
+async function signUp({ services }: Desk, wishes: Wishes, { language }: PageFrame): Promise<User> {
+  const { clock, database } = services;
+  const { givenName, familyName, email } = wishes;
+  const passwordHash = await hashPassword(wishes.password);
+  return database.transaction(async (unit) => {
+    const subject = newId();
+    const fresh = { subject, email, emailVerified: false, givenName, familyName, language, passwordHash, now: clock.now() };
+    const isNew = await insertUser(unit, { ...fresh, decoy: false });
+    if (!isNew) {
+      await insertUser(unit, { ...fresh, decoy: true });
+      const owner = await findUserByEmail(unit, email);
+      if (owner) await sendAlreadyHere(services, unit, owner);
+    }
+    const user = await findUser(unit, subject);
+    if (!user) throw new Error('the account that was just added is not there');
+    return user;
+  });
+}
+
+function wishesOf(request: FastifyRequest, interaction: Interaction): Wishes {
+  const text = (name: string) => fieldOf(request, name).trim().replaceAll(/\s+/g, ' ');
+  const email = fixedEmail(interaction) ?? text('email');
+  return { givenName: text('givenName'), familyName: text('familyName'), email, password: fieldOf(request, 'password') };
+}
+
+async function errorsOf({ t }: PageFrame, { givenName, familyName, email, password }: Wishes): Promise<FieldErrors> {
+  const name = (value: string) => {
+    if (!value) return t('field.required');
+    return [...value].length > nameMaxLength ? t('field.nameTooLong', { length: String(nameMaxLength) }) : undefined;
+  };
+  const wrongEmail = email ? !isEmail(email) && t('field.email') : t('field.required');
+  const found = {
+    givenName: name(givenName),
+    familyName: name(familyName),
+    email: wrongEmail || undefined,
+    password: await passwordErrorText(t, password, [email, givenName, familyName]),
+  };
+  return Object.fromEntries(Object.entries(found).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
+}
+
+/** An invitation says which address the account is for. */
+function fixedEmail(interaction: Interaction): string | undefined {
+  const hint = parameter(interaction, 'login_hint');
+  return parameter(interaction, 'prompt')?.split(' ').includes('create') && hint && isEmail(hint) ? hint : undefined;
+}
+
+interface CreateAnswer {
+  frame: PageFrame;
+  interaction: Interaction;
+  wishes: Wishes;
+  problem?: string;
+  errors?: FieldErrors;
+  status?: number;
+}
+
+function sendCreate(
+  desk: Desk,
+  reply: FastifyReply,
+  { frame, interaction, wishes, problem, errors = {}, status = 200 }: CreateAnswer,
+): FastifyReply {
+  const markup = createPage(frame, {
+    values: wishes,
+    emailFixed: fixedEmail(interaction) !== undefined,
+    signInAddress: `${desk.issuer}/interaction/${interaction.uid}?page=sign-in`,
+    problem,
+    errors,
+  });
+  return sendPage(reply, frame, markup, status);
+}

@@ -1,0 +1,130 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#kernel/contract/locale.ts';
+import { readCookie, setCookie } from './cookies.ts';
+import type { Desk } from './desk.ts';
+import { pageLanguage, textsIn } from './language.ts';
+import type { Html } from './pages/html.ts';
+import type { PageFrame } from './pages/layout.ts';
+
+const languageCookie = 'identity_language';
+const formCookie = 'identity_form';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export interface FrameWishes {
+  /** The language that the address itself names. */
+  language?: Language;
+  /** Where the page is in the other language; otherwise the same address with `?language=`. */
+  switchAddress?: string;
+  uiLocales?: string | undefined;
+  interaction?: string | undefined;
+}
+
+/** Everything a page needs that is not its content: language, form token, nonce, assets. */
+export function frameOf(desk: Desk, request: FastifyRequest, reply: FastifyReply, wishes: FrameWishes = {}): PageFrame {
+  const language = wishes.language ?? chosenLanguage(desk, request, reply, wishes);
+  const token = formTokenOf(desk, request, reply);
+  return {
+    t: textsIn(language),
+    language,
+    switchAddress: wishes.switchAddress ?? `?${switched(request, language)}`,
+    formToken: token,
+    nonce: randomBytes(16).toString('base64url'),
+    assets: desk.options.assets,
+  };
+}
+
+/** Sends a page that scripts, frames and caches cannot get at. */
+export function sendPage(reply: FastifyReply, frame: PageFrame, markup: Html, status = 200): FastifyReply {
+  return reply.code(status).headers(pageHeaders(frame.nonce)).send(markup.markup);
+}
+
+/** The headers of every page of the provider. */
+export function pageHeaders(nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+}
+
+/** Whether a form was sent by our own page in this browser. */
+export function isOwnForm(desk: Desk, request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  const isOwnSite = site === undefined ? request.headers.origin === new URL(desk.services.config.publicUrl).origin : site === 'same-origin';
+  const cookie = readCookie(request, formCookie);
+  return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(desk, cookie));
+}
+
+/** One field of a posted form; '' when it is missing or sent twice. */
+export function fieldOf(request: FastifyRequest, name: string): string {
+  const { body } = request;
+  const value: unknown = typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** One parameter of the query; undefined when it is missing or sent twice. */
+export function queryOf(request: FastifyRequest, name: string): string | undefined {
+  const value: unknown = Reflect.get(Object(request.query), name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The address of the page at hand, without its query. */
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+function chosenLanguage(desk: Desk, request: FastifyRequest, reply: FastifyReply, wishes: FrameWishes): Language {
+  const chosen = queryOf(request, 'language');
+  const { uiLocales, interaction } = wishes;
+  const cookie = readCookie(request, languageCookie);
+  const language = pageLanguage({ chosen, cookie, uiLocales, interaction, acceptLanguage: request.headers['accept-language'] });
+  if (chosen) {
+    const value = interaction ? `${language}.${interaction}` : language;
+    setCookie(reply, languageCookie, value, { secure: isSecure(desk), maxAgeSeconds: yearSeconds });
+  }
+  return language;
+}
+
+/** The query of the page at hand, with the other language. */
+function switched(request: FastifyRequest, language: Language): string {
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  query.set('language', language === 'no' ? 'en' : 'no');
+  return query.toString();
+}
+
+function formTokenOf(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
+  const cookie = readCookie(request, formCookie);
+  if (cookie) return digestOf(desk, cookie);
+  const fresh = randomBytes(32).toString('base64url');
+  setCookie(reply, formCookie, fresh, { secure: isSecure(desk) });
+  return digestOf(desk, fresh);
+}
+
+function digestOf(desk: Desk, cookie: string): string {
+  return desk.services.secrets.digest(cookie, 'identity-form');
+}
+
+function isSecure(desk: Desk): boolean {
+  return desk.services.config.publicUrl.startsWith('https:');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

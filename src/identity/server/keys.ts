@@ -1,0 +1,62 @@
+import { createPrivateKey, generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { JWK } from 'oidc-provider';
+import type { Services } from '#kernel/server/services.ts';
+import { deleteRetiredKeys, insertKey, listKeys, retireKeys } from './store-key.ts';
+import type { KeyPurpose, StoredKey } from './store-key.ts';
+
+type Needs = Pick<Services, 'clock' | 'database' | 'secrets'>;
+
+export interface ProviderKeys {
+  /** Signing keys as the provider takes them, the current one first. */
+  signing: JWK[];
+  /** Keys that sign the provider's cookies, the current one first. */
+  cookie: string[];
+}
+
+/** The provider's keys; made at the first start and kept, sealed, in the database. */
+export async function loadKeys(services: Needs): Promise<ProviderKeys> {
+  let stored = await services.database.transaction(listKeys);
+  const missing = (['signing', 'cookie'] as const).filter((purpose) => !stored.some((key) => key.purpose === purpose && !key.retiredAt));
+  if (missing.length > 0) {
+    const made = await Promise.all(missing.map((purpose) => newKey(services, purpose)));
+    stored = await services.database.transaction(async (unit) => {
+      for (const key of made) await insertKey(unit, key);
+      return listKeys(unit);
+    });
+  }
+  const open = (key: StoredKey) => services.secrets.decrypt(key.sealed, placeOf(key.id));
+  const of = (purpose: KeyPurpose) => stored.filter((key) => key.purpose === purpose);
+  return { signing: of('signing').map((key) => signingKey(key.id, open(key))), cookie: of('cookie').map(open) };
+}
+
+/** Makes new keys current. Processes take them at their next start; the old ones still verify for two days. */
+export async function rotateKeys(services: Needs): Promise<void> {
+  const made = await Promise.all([newKey(services, 'signing'), newKey(services, 'cookie')]);
+  const now = services.clock.now();
+  await services.database.transaction(async (unit) => {
+    await retireKeys(unit, now);
+    for (const key of made) await insertKey(unit, key);
+    await deleteRetiredKeys(unit, new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000));
+  });
+}
+
+async function newKey({ clock, secrets }: Needs, purpose: KeyPurpose) {
+  const id = randomBytes(9).toString('base64url');
+  const value = purpose === 'signing' ? await newSigningKey() : randomBytes(32).toString('base64url');
+  return { id, purpose, sealed: secrets.encrypt(value, placeOf(id)), now: clock.now() };
+}
+
+async function newSigningKey(): Promise<string> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+function signingKey(id: string, pem: string): JWK {
+  const jwk = createPrivateKey(pem).export({ format: 'jwk' });
+  return { ...jwk, kid: id, alg: 'RS256', use: 'sig' };
+}
+
+function placeOf(id: string): string {
+  return `global|identity_key|${id}|sealed`;
+}

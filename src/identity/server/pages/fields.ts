@@ -1,0 +1,147 @@
+import { passwordMinLength } from '../password-rules.ts';
+import type { Translate } from '../language.ts';
+import { attribute, html } from './html.ts';
+import type { Html } from './html.ts';
+
+/** Texts of refused fields by the name of the field; the first one gets the focus. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface TextField {
+  name: string;
+  label: string;
+  value?: string | undefined;
+  type?: 'text' | 'email';
+  autocomplete: string;
+  readonly?: boolean;
+  autofocus?: boolean;
+  hint?: string;
+}
+
+/** A labelled field with its hint and error tied to it. */
+export function textField(field: TextField, errors: FieldErrors): Html {
+  const { name, type = 'text' } = field;
+  const capitals = type === 'email' && html` autocapitalize="none" spellcheck="false" inputmode="email"`;
+  return html`<div class="field">
+    <label for="${name}">${field.label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${field.value ?? ''}"
+      autocomplete="${field.autocomplete}"
+      ${capitals}${attribute('readonly', field.readonly)}
+      required${tied(name, errors, field.hint)}${focused(name, errors, field.autofocus)}
+    />
+    ${below(name, errors, field.hint)}
+  </div>`;
+}
+
+export interface PasswordField {
+  name: string;
+  label: string;
+  kind: 'current' | 'new';
+  hint?: string;
+  /** Shows how strong a new password is while it is written. */
+  strength?: boolean;
+  autofocus?: boolean;
+}
+
+/** A password with a button that shows it, where scripts run. */
+export function passwordField(t: Translate, field: PasswordField, errors: FieldErrors): Html {
+  const { name, kind } = field;
+  return html`<div class="field">
+    <label for="${name}">${field.label}</label>
+    <div class="with-button">
+      <input
+        id="${name}"
+        name="${name}"
+        type="password"
+        autocomplete="${kind}-password"
+        autocapitalize="none"
+        spellcheck="false"
+        required${kind === 'new' && html` minlength="${passwordMinLength}" passwordrules="minlength: ${passwordMinLength};"`}${tied(name, errors, field.hint)}${focused(name, errors, field.autofocus)}
+      />
+      <button
+        class="reveal"
+        type="button"
+        hidden
+        data-reveal="${name}"
+        data-show="${t('showPassword')}"
+        data-hide="${t('hidePassword')}"
+        aria-pressed="false"
+        aria-label="${t('showPassword')}"
+      ></button>
+    </div>
+    ${below(name, errors, field.hint)} ${field.strength && strengthMeter(t, name)}
+  </div>`;
+}
+
+function strengthMeter(t: Translate, name: string): Html {
+  const raw = (key: 'weak' | 'fair' | 'strong') => t(`strength.${key}`);
+  return html`<div
+    class="strength"
+    hidden
+    data-strength="${name}"
+    data-min="${passwordMinLength}"
+    data-weak="${raw('weak')}"
+    data-fair="${raw('fair')}"
+    data-strong="${raw('strong')}"
+    data-one="${t('strength.tooShort', { left: 1 })}"
+    data-more="${t('strength.tooShort', { left: 99 })}"
+  >
+    <span class="bar" aria-hidden="true"><span></span></span>
+    <span class="word"><span class="visually-hidden">${t('strength.label')}: </span><output for="${name}"></output></span>
+  </div>`;
+}
+
+/** Six digits in one field that looks like six boxes. */
+export function codeField(label: string, errors: FieldErrors): Html {
+  return html`<div class="field">
+    <label for="code">${label}</label>
+    <input
+      id="code"
+      class="code"
+      name="code"
+      type="text"
+      inputmode="numeric"
+      pattern="[0-9 ]*"
+      maxlength="7"
+      autocomplete="one-time-code"
+      autocapitalize="none"
+      spellcheck="false"
+      required${tied('code', errors, undefined)}
+      autofocus
+    />
+    ${below('code', errors, undefined)}
+  </div>`;
+}
+
+/** A box to tick, with its error. */
+export function tickField(name: string, label: string, errors: FieldErrors): Html {
+  return html`<div class="field tick">
+    <input
+      id="${name}"
+      name="${name}"
+      type="checkbox"
+      value="yes"
+      required${tied(name, errors, undefined)}${focused(name, errors, false)}
+    />
+    <label for="${name}">${label}</label>
+    ${below(name, errors, undefined)}
+  </div>`;
+}
+
+function tied(name: string, errors: FieldErrors, hint: string | undefined): Html {
+  const ids = [errors[name] && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
+  return html`${attribute('aria-invalid', errors[name] ? 'true' : undefined)}${attribute('aria-describedby', ids || undefined)}`;
+}
+
+function focused(name: string, errors: FieldErrors, otherwise: boolean | undefined): Html | undefined {
+  const [first] = Object.keys(errors);
+  return attribute('autofocus', first ? first === name : otherwise);
+}
+
+function below(name: string, errors: FieldErrors, hint: string | undefined): Html {
+  const error = errors[name];
+  return html`${error && html`<p class="error" id="${name}-error">${error}</p>`}${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}`;
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import { languageTag } from '../language.ts';
+import type { Translate } from '../language.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+
+/** Addresses of the built style sheets and scripts of the pages. */
+export interface Assets {
+  styles: readonly string[];
+  scripts: readonly string[];
+}
+
+/** What every page is made with. */
+export interface PageFrame {
+  t: Translate;
+  language: Language;
+  /** The same page in the other language; undefined where there is no way back to it. */
+  switchAddress: string | undefined;
+  /** Proves, with its cookie, that a form was made for this browser. */
+  formToken: string;
+  nonce: string;
+  assets: Assets;
+}
+
+export interface PageContent {
+  title: string;
+  body: Html;
+  /** Beside the usual narrow card, a wider one for records. */
+  wide?: boolean;
+}
+
+/** A whole page: skip link, the product's name, the language switch, one card with one heading. */
+export function page(frame: PageFrame, { title, body, wide }: PageContent): Html {
+  const { t, language, nonce, assets } = frame;
+  const other = language === 'no' ? 'en' : 'no';
+  return html`<!doctype html>
+    <html lang="${languageTag[language]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${t('product')}</title>
+        ${assets.styles.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
+        ${assets.scripts.map((address) => html`<script type="module" nonce="${nonce}" src="${address}"></script>`)}
+      </head>
+      <body>
+        <a class="skip" href="#content">${t('skip')}</a>
+        <header class="top">
+          <span class="brand"><span class="mark" aria-hidden="true"></span>${t('product')}</span>
+          ${frame.switchAddress && html`<a class="switch" href="${frame.switchAddress}" lang="${languageTag[other]}" hreflang="${languageTag[other]}">${t('switchTo')}</a>`}
+        </header>
+        <main id="content" class="card${wide ? ' wide' : ''}" tabindex="-1">
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** A form that posts to its own page, or to `action`. */
+export function form(frame: PageFrame, fields: Html, options: { action?: string; name?: string } = {}): Html {
+  const { action, name } = options;
+  return html`<form method="post" ${action === undefined ? '' : html` action="${action}"`} novalidate data-busy="${frame.t('working')}">
+    <input type="hidden" name="form" value="${frame.formToken}" />
+    ${name && html`<input type="hidden" name="do" value="${name}" />`} ${fields}
+  </form>`;
+}
+
+/** Why nothing came of the form, read out when the page opens. */
+export function alert(text: string | undefined): Html | undefined {
+  return text === undefined ? undefined : html`<p class="alert" role="alert" tabindex="-1" id="alert" autofocus>${text}</p>`;
+}
+
+/** Good news after a form. */
+export function notice(text: string | undefined): Html | undefined {
+  return text === undefined ? undefined : html`<p class="notice" role="status">${text}</p>`;
+}
+
+/** The one filled button of a page. */
+export function submit(text: string): Html {
+  return html`<button class="button" type="submit">${text}</button>`;
+}

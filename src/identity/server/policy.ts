@@ -1,0 +1,40 @@
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { interactionPolicy } from 'oidc-provider';
+import type { IdentityServices } from './desk.ts';
+import { findUser } from './store-user.ts';
+
+/** What an id_token says of a sign-in with one or two steps. */
+export const acr = { password: 'urn:samspill:pwd', mfa: 'urn:samspill:mfa' } as const;
+
+/** Asks for the second step when the app wants it (`acr_values`), or when the person has turned it on since this session began. */
+export function policyFor(services: IdentityServices): interactionPolicy.DefaultPolicy {
+  const { Check, Prompt, base } = interactionPolicy;
+  const policy = base();
+  // There is one client and it is ours: nobody is asked to consent.
+  policy.remove('consent');
+  policy.add(new Prompt({ name: 'create', requestable: true }), 0);
+  const login = policy.get('login');
+  if (!login) throw new Error('the provider has no login prompt to extend');
+  login.checks.add(
+    new Check('mfa_required', 'a second factor is required', async (ctx) => {
+      const { session } = ctx.oidc;
+      if (!session?.accountId || session.acr === acr.mfa) return Check.NO_NEED_TO_PROMPT;
+      return wantsMfa(ctx) || (await hasMfa(services, session.accountId)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;
+    }),
+  );
+  return policy;
+}
+
+/** Whether an authorization request asks for two steps. */
+export function asksForMfa(acrValues: unknown): boolean {
+  return typeof acrValues === 'string' && acrValues.split(' ').includes(acr.mfa);
+}
+
+function wantsMfa(ctx: KoaContextWithOIDC): boolean {
+  return asksForMfa(ctx.oidc.params?.['acr_values']);
+}
+
+async function hasMfa({ database }: IdentityServices, subject: string): Promise<boolean> {
+  const user = await database.transaction((unit) => findUser(unit, subject));
+  return user?.totpSecret != null;
+}

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { payloadDigest } from './adapter.ts';
+import type { IdentityOptions, IdentityServices } from './desk.ts';
+import { pageHeaders } from './frame.ts';
+import { pageLanguage, textsIn } from './language.ts';
+import { html, trusted } from './pages/html.ts';
+import type { Html } from './pages/html.ts';
+import { page } from './pages/layout.ts';
+import type { PageFrame } from './pages/layout.ts';
+import { messagePage } from './pages/sign-in-pages.ts';
+import type { ProtocolPages } from './provider.ts';
+import { deleteGrants } from './store-payload.ts';
+import { findUser } from './store-user.ts';
+
+/** The pages of the protocol in the product's look. */
+export function protocolPages(services: IdentityServices, options: IdentityOptions): ProtocolPages {
+  const home = `${services.config.publicUrl}/`;
+  return {
+    error: async (ctx, _out, error) => {
+      const frame = frameOf(ctx, options);
+      services.log.warn({ err: error }, 'sign-in refused');
+      const { t } = frame;
+      const content = isExpired(error) ? expired(frame) : { title: t('trouble.errorTitle'), text: t('trouble.error') };
+      sendPage(ctx, frame, messagePage(frame, { ...content, link: { address: home, text: t('trouble.startAgain') } }));
+    },
+    signOut: async (ctx, form) => {
+      if (isHinted(ctx)) return signOutNow(services, ctx);
+      const frame = frameOf(ctx, options);
+      sendPage(ctx, frame, await askPage(services, frame, { ctx, form, home }));
+    },
+    signedOut: async (ctx) => {
+      const frame = frameOf(ctx, options);
+      const { t } = frame;
+      sendPage(
+        ctx,
+        frame,
+        messagePage(frame, { title: t('signOut.doneTitle'), text: '', link: { address: home, text: t('signIn.submit') } }),
+      );
+    },
+  };
+}
+
+/** Sends a browser without a session back at once: there is nothing to end, and nothing to ask. */
+export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
+  await next();
+  // Koa makes `oidc` when a route of the protocol was found; other addresses have none.
+  const oidc = (ctx as Partial<KoaContextWithOIDC>).oidc;
+  if (oidc?.route !== 'end_session' || ctx.status !== 200 || oidc.session?.accountId) return;
+  redirectAfter(ctx);
+}
+
+/** The app showed an id_token of this very session: it may end it without a question. */
+function isHinted({ oidc }: KoaContextWithOIDC): boolean {
+  const hint: unknown = oidc.entities.IdTokenHint?.payload;
+  return typeof hint === 'object' && hint !== null && Reflect.get(hint, 'sub') === oidc.session?.accountId;
+}
+
+async function signOutNow({ database, secrets }: IdentityServices, ctx: KoaContextWithOIDC): Promise<void> {
+  const { session, provider } = ctx.oidc;
+  if (!session) return;
+  const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
+  await database.transaction((unit) =>
+    deleteGrants(
+      unit,
+      grants.map((id) => payloadDigest(secrets, id)),
+    ),
+  );
+  await session.destroy();
+  ctx.cookies.set(provider.cookieName('session'), null, { path: '/', httpOnly: true, sameSite: 'lax' });
+  redirectAfter(ctx);
+}
+
+/** The address was checked against the client's before; without one there is a page of our own. */
+function redirectAfter(ctx: KoaContextWithOIDC): void {
+  const { params, provider } = ctx.oidc;
+  const given = params?.['post_logout_redirect_uri'];
+  const address = new URL(typeof given === 'string' ? given : provider.urlFor('end_session_success'));
+  const state = params?.['state'];
+  if (typeof given === 'string' && typeof state === 'string') address.searchParams.set('state', state);
+  ctx.status = 303;
+  ctx.redirect(address.href);
+}
+
+async function askPage(
+  services: IdentityServices,
+  frame: PageFrame,
+  { ctx, form, home }: { ctx: KoaContextWithOIDC; form: string; home: string },
+): Promise<Html> {
+  const { t } = frame;
+  const subject = ctx.oidc.session?.accountId ?? '';
+  const user = await services.database.transaction((unit) => findUser(unit, subject));
+  return page(frame, {
+    title: t('signOut.title'),
+    body: html`<p class="lead">${user && t('signOut.intro', { email: user.email })}</p>
+      ${trusted(form)}
+      <p class="actions">
+        <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">${t('signOut.submit')}</button>
+        <a class="button quiet" href="${home}">${t('signOut.stay')}</a>
+      </p>`,
+  });
+}
+
+function expired({ t }: PageFrame) {
+  return { title: t('trouble.expiredTitle'), text: t('trouble.expired') };
+}
+
+function isExpired(error: Error): boolean {
+  return error.name === 'SessionNotFound';
+}
+
+function frameOf(ctx: KoaContextWithOIDC, options: IdentityOptions): PageFrame {
+  const cookie = ctx.cookies.get('identity_language', { signed: false });
+  const language = pageLanguage({
+    chosen: undefined,
+    cookie,
+    uiLocales: uiLocalesOf(ctx),
+    interaction: undefined,
+    acceptLanguage: ctx.get('accept-language') || undefined,
+  });
+  return {
+    t: textsIn(language),
+    language,
+    switchAddress: undefined,
+    formToken: '',
+    nonce: randomBytes(16).toString('base64url'),
+    assets: options.assets,
+  };
+}
+
+function uiLocalesOf({ oidc }: KoaContextWithOIDC): string | undefined {
+  const value = oidc.params?.['ui_locales'];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function sendPage(ctx: KoaContextWithOIDC, frame: PageFrame, markup: Html): void {
+  ctx.set(pageHeaders(frame.nonce));
+  ctx.body = markup.markup;
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { payloadDigest } from './adapter.ts';
+import type { Desk } from './desk.ts';
+import { deletePayloadsOf } from './store-payload.ts';
+
+/** The provider's session of the browser at hand. */
+export interface CurrentSession {
+  id: string;
+  subject: string;
+  /** Seconds since 1970, by the provider's clock. */
+  signedInAt: number;
+}
+
+/** Who is signed in at the provider in this browser, if anyone. */
+export async function currentSession(
+  { provider }: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<CurrentSession | undefined> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  if (!session.accountId) return undefined;
+  return { id: session.jti, subject: session.accountId, signedInAt: session.loginTs ?? 0 };
+}
+
+/** Ends a person's sessions at the provider and in the app, in the transaction of the change that makes it necessary. */
+export async function endSessions(
+  desk: Desk,
+  unit: Unit,
+  subject: string,
+  keep?: { session: CurrentSession; request: FastifyRequest },
+): Promise<void> {
+  const { services, options, issuer } = desk;
+  await deletePayloadsOf(unit, subject, keep && payloadDigest(services.secrets, keep.session.id));
+  await options.endAppSessions?.(unit, { issuer, subject, browserToKeep: keep?.request.headers.cookie });
+}
+
+/** Notes that the person at hand has just done a second step, so that this session counts as such. */
+export async function raiseSession({ provider }: Desk, session: CurrentSession, marks: { acr: string; amr: string[] }): Promise<void> {
+  const found = await provider.Session.find(session.id);
+  if (!found) return;
+  Object.assign(found, marks);
+  await found.persist();
+}

@@ -1,0 +1,118 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Desk } from './desk.ts';
+import { fieldOf, pathOf, queryOf, sendPage } from './frame.ts';
+import {
+  findInteraction,
+  finish,
+  interactionFrame,
+  isMfaAsked,
+  keepPasswordStep,
+  parameter,
+  secondStepOf,
+  startOver,
+} from './interaction.ts';
+import type { Interaction } from './interaction.ts';
+import { minutesToWait } from './limits.ts';
+import { forgotAddress } from './mails.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { FieldErrors } from './pages/fields.ts';
+import type { PageFrame } from './pages/layout.ts';
+import { signInPage } from './pages/sign-in-pages.ts';
+import { sendExpired } from './replies.ts';
+import { findUser, findUserByEmail, updateLanguage, updatePassword } from './store-user.ts';
+import type { User } from './store-user.ts';
+
+/** ID-02, or whichever page of the interaction is next. */
+export async function showSignIn(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(desk, request, reply);
+  if (!interaction) return sendExpired(desk, request, reply);
+  const wanted = queryOf(request, 'page');
+  if (wanted === 'start-over') {
+    await startOver(interaction);
+    return reply.redirect(pathOf(request), 303);
+  }
+  if (interaction.prompt.name === 'create' && wanted !== 'sign-in') return reply.redirect(`${pathOf(request)}/create`, 303);
+  if (secondStepOf(interaction, desk.services.clock.now())) return reply.redirect(`${pathOf(request)}/second-step`, 303);
+  const frame = interactionFrame(desk, request, reply, interaction);
+  return sendSignIn(desk, reply, { frame, interaction, email: await likelyEmail(desk, interaction) });
+}
+
+/** Takes e-mail and password. */
+export async function takeSignIn(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(desk, request, reply);
+  if (!interaction) return sendExpired(desk, request, reply);
+  const frame = interactionFrame(desk, request, reply, interaction);
+  const email = fieldOf(request, 'email').trim();
+  const password = fieldOf(request, 'password');
+  const errors = missing(frame, { email, password });
+  if (Object.keys(errors).length > 0) return sendSignIn(desk, reply, { frame, interaction, email, errors, status: 400 });
+  const wait = await minutesToWait(desk, request, 'signIn', email);
+  if (wait)
+    return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const user = await userWithPassword(desk, email, password);
+  if (!user) return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.wrong'), status: 401 });
+  return afterPassword(desk, reply, { interaction, user, frame });
+}
+
+/** Goes on to the second step when there is one, or when the app asks for it. */
+export async function afterPassword(
+  desk: Desk,
+  reply: FastifyReply,
+  { interaction, user, frame }: { interaction: Interaction; user: User; frame: PageFrame },
+): Promise<FastifyReply> {
+  const { clock, database } = desk.services;
+  await database.transaction((unit) => updateLanguage(unit, user.subject, frame.language));
+  if (user.totpSecret === null && !isMfaAsked(interaction))
+    return reply.redirect(await finish(desk, interaction, user.subject, 'password'), 303);
+  await keepPasswordStep(interaction, user.subject, clock.now());
+  return reply.redirect(`${desk.issuer}/interaction/${interaction.uid}/second-step`, 303);
+}
+
+/** The person whose address and password these are. Unknown addresses cost the same work. */
+async function userWithPassword({ services }: Desk, email: string, password: string): Promise<User | undefined> {
+  const user = await services.database.transaction((unit) => findUserByEmail(unit, email));
+  const { valid, outdated } = await verifyPassword(password.slice(0, 1000), user?.passwordHash);
+  if (!user || !valid) return undefined;
+  if (outdated) {
+    const hash = await hashPassword(password);
+    await services.database.transaction((unit) => updatePassword(unit, user.subject, hash, undefined));
+  }
+  return user;
+}
+
+function missing({ t }: PageFrame, { email, password }: { email: string; password: string }): FieldErrors {
+  return { ...(!email && { email: t('field.required') }), ...(!password && { password: t('field.required') }) };
+}
+
+async function likelyEmail({ services }: Desk, interaction: Interaction): Promise<string> {
+  const hint = parameter(interaction, 'login_hint');
+  const subject = interaction.session?.accountId;
+  if (hint || !subject) return hint ?? '';
+  const user = await services.database.transaction((unit) => findUser(unit, subject));
+  return user?.email ?? '';
+}
+
+interface SignInAnswer {
+  frame: PageFrame;
+  interaction: Interaction;
+  email: string;
+  problem?: string;
+  errors?: FieldErrors;
+  status?: number;
+}
+
+function sendSignIn(
+  desk: Desk,
+  reply: FastifyReply,
+  { frame, interaction, email, problem, errors = {}, status = 200 }: SignInAnswer,
+): FastifyReply {
+  const markup = signInPage(frame, {
+    email,
+    problem,
+    errors,
+    again: interaction.session?.accountId !== undefined,
+    createAddress: `${desk.issuer}/interaction/${interaction.uid}/create`,
+    forgotAddress: forgotAddress(desk.services, frame.language),
+  });
+  return sendPage(reply, frame, markup, status);
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import Fastify from 'fastify';
+import * as oidc from 'openid-client';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import { createIdentityUser } from '#identity/server/admin.ts';
+import type { NewIdentityUser } from '#identity/server/admin.ts';
+import type { IdentityServices, IdentityOptions } from '#identity/server/desk.ts';
+import { registerIdentity } from '#identity/server/register.ts';
+import { movableClock } from '#kernel/server/clock.ts';
+import type { Config } from '#kernel/server/config.ts';
+import { createSecrets } from '#kernel/server/create-secrets.ts';
+import type { Database } from '#kernel/server/database/database.ts';
+import { identityClient } from '#kernel/server/identity-client.ts';
+import type { Mail } from '#kernel/server/services.ts';
+import { browserless } from './browserless.ts';
+import type { Browserless, Visit } from './browserless.ts';
+
+const secretKeys = [{ id: 'test', key: randomBytes(32) }];
+
+/** A running embedded provider on a port of its own, with what tests look at. */
+export interface TestIdentity {
+  publicUrl: string;
+  services: IdentityServices;
+  clock: ReturnType<typeof movableClock>;
+  mails: Mail[];
+  logged: () => string;
+  addUser: (user: Partial<NewIdentityUser> & { email: string }) => Promise<string>;
+}
+
+export const testPassword = 'granskog og klippfisk';
+
+/** Starts the provider alone, without the app; several may share one database. */
+export async function startIdentity(
+  database: Database,
+  options: Partial<IdentityOptions> & { publicUrl?: string } = {},
+): Promise<TestIdentity> {
+  const app = Fastify();
+  const lines: string[] = [];
+  const port = await freePort();
+  const publicUrl = options.publicUrl ?? `http://localhost:${port}`;
+  const clock = movableClock(new Date().toISOString());
+  const mails: Mail[] = [];
+  // Of the configuration the provider reads the public address only.
+  const config = { publicUrl, oidc: undefined } as Config;
+  const services: IdentityServices = {
+    config,
+    clock,
+    database,
+    secrets: createSecrets(secretKeys),
+    log: pino({ level: 'debug' }, { write: (line: string) => lines.push(line) }),
+    queueMail: async (_unit, mail) => void mails.push(mail),
+  };
+  await registerIdentity(app, services, { assets: { styles: [], scripts: [] }, ...options });
+  await app.listen({ port, host: 'localhost' });
+  afterAll(() => app.close());
+  const usual = { password: testPassword, givenName: 'Kari', familyName: 'Nordmann', language: 'no', emailVerified: true } as const;
+  const addUser = (user: Partial<NewIdentityUser> & { email: string }) =>
+    database.transaction((unit) => createIdentityUser(unit, { ...usual, now: clock.now(), ...user }));
+  return { publicUrl: `http://localhost:${port}`, services, clock, mails, logged: () => lines.join(''), addUser };
+}
+
+async function freePort(): Promise<number> {
+  const probe = Fastify();
+  await probe.listen({ port: 0, host: 'localhost' });
+  const address = probe.server.address();
+  await probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** An app that signs people in at the provider, as the real one does. */
+export interface RelyingParty {
+  browser: Browserless;
+  /** Sends the browser to the provider; answers the page it stops at. */
+  begin: (wish?: Record<string, string>) => Promise<Visit>;
+  /** Redeems the callback that the browser was sent to. */
+  redeem: (end: Visit) => Promise<{ claims: oidc.IDToken; profile: oidc.UserInfoResponse; idToken: string }>;
+  signOutAddress: (idToken: string) => string;
+}
+
+/** A relying party with a browser of its own. */
+export async function relyingParty({ services, publicUrl }: TestIdentity, headers: Record<string, string> = {}): Promise<RelyingParty> {
+  const { issuer, clientId, clientSecret, redirectUri } = identityClient(services.config, services.secrets);
+  const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute: [oidc.allowInsecureRequests] });
+  const browser = browserless({ stopAt: `${publicUrl}/callback`, headers });
+  let checks = { pkceCodeVerifier: '', expectedState: '', expectedNonce: '' };
+  return {
+    browser,
+    begin: async (wish = {}) => {
+      checks = { pkceCodeVerifier: oidc.randomPKCECodeVerifier(), expectedState: oidc.randomState(), expectedNonce: oidc.randomNonce() };
+      const address = oidc.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(checks.pkceCodeVerifier),
+        code_challenge_method: 'S256',
+        state: checks.expectedState,
+        nonce: checks.expectedNonce,
+        ui_locales: 'en-gb',
+        ...wish,
+      });
+      return browser.visit(address.href);
+    },
+    redeem: async (end) => {
+      const tokens = await oidc.authorizationCodeGrant(configuration, new URL(end.address), { ...checks, idTokenExpected: true });
+      const claims = tokens.claims();
+      if (!claims || !tokens.id_token) throw new Error('the provider gave no id_token');
+      return { claims, profile: await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub), idToken: tokens.id_token };
+    },
+    signOutAddress: (idToken) =>
+      oidc.buildEndSessionUrl(configuration, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${publicUrl}/no/logout-redirect`,
+        state: 'x',
+      }).href,
+  };
+}

@@ -1,3 +1,0 @@
-import './tokens.css';
-import './mantine.css';
-import './base.css';
