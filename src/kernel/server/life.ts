@@ -59,6 +59,8 @@ interface Course {
   companyId: number | undefined;
   input: ParsedInput;
   changes: Change[];
+  /** The company that a call without one entered. */
+  entered: Company | undefined;
   codes: string[];
   cookies: CookieOut[];
   redirect: string | undefined;
@@ -75,7 +77,7 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   const companyId = caller && companyIdOf(endpoint, credentials, caller);
   if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);
   const input = await call.input();
-  const gathered = { changes: [], codes: [], cookies: [], redirect: undefined, prepared: undefined };
+  const gathered = { changes: [], entered: undefined, codes: [], cookies: [], redirect: undefined, prepared: undefined };
   const course: Course = { call, now, caller, companyId, input, ...gathered };
   if (call.handler.prepare) course.prepared = await prepare(course);
   const done = await inTransaction(course, (unit, member) => act(course, unit, member));
@@ -138,7 +140,10 @@ function contextOf(course: Course, unit: Unit | undefined, member: Membership | 
       redirect: (address) => (course.redirect = address),
     },
     fail: (code, status, extra) => fail(code, status, extra),
-    audit: (change) => course.changes.push(change),
+    audit: (change, entered) => {
+      course.changes.push(change);
+      course.entered ??= entered;
+    },
     partly: (codes) => course.codes.push(...codes),
     // Typed by `inTwoSteps`, which bound it to its handler.
     prepared: course.prepared as never,
@@ -154,18 +159,23 @@ async function slide({ call, caller, now }: Course, unit: Unit): Promise<Date | 
 }
 
 /** Every state-changing call is in the audit log, even one that says nothing more of itself. Reads are there when they ask to be. */
-async function record({ call, caller, now, changes }: Course, unit: Unit, member: Membership | undefined): Promise<void> {
+async function record({ call, caller, now, changes, entered }: Course, unit: Unit, member: Membership | undefined): Promise<void> {
   if (call.endpoint.effect === 'read' && changes.length === 0) return;
   const accountId = caller?.actor.account.id ?? null;
   const { requestId, action, ip } = call;
-  if (!isCompany(unit)) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
+  const company = isCompany(unit) ? unit : entered;
+  if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
   const by = {
     accountId,
     companyUserId: member?.companyUserId ?? null,
     role: member?.role ?? null,
     via: caller?.actor.via ?? 'system',
   } as const;
-  await writeAudit(unit, { ...by, action, requestId, at: now }, changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }]);
+  await writeAudit(
+    company,
+    { ...by, action, requestId, at: now },
+    changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }],
+  );
 }
 
 function isCompany(unit: Unit): unit is Company {

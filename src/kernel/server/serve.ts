@@ -43,8 +43,11 @@ export interface Context<E extends Endpoint = Endpoint> {
   today: string;
   /** Refuses with a declared code. */
   fail: (code: ErrorCode<E>, status?: number, extra?: FailureExtra) => never;
-  /** Says what this call changed; the kernel writes it to the audit log with the caller and the endpoint. */
-  audit: (change: Change) => void;
+  /**
+   * Says what this call changed; the kernel writes it to the audit log with the caller and the endpoint.
+   * A call that began without a company and entered one gives it, so that the lines stand in that company's log.
+   */
+  audit: (change: Change, entered?: Company) => void;
   /** Answers 207: done in part, with the codes of what was not. */
   partly: (codes: readonly ErrorCode<E>[]) => void;
 }

@@ -1,30 +1,41 @@
-import type { Context, Handler } from '#kernel/server/serve.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import type { Before } from '#kernel/server/serve.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
 import type { lookUpRegistry as contract } from '../contract/endpoints.ts';
 import { registryAt } from './registry.ts';
 import { isRegistered } from './store.ts';
 import type { RegistryAnswer } from './rules/registry-unit.ts';
 
-/** Asks the business register about an organisation number, and says what stands in the way of registering it. */
-export const lookUpRegistry: Handler<typeof contract> = async (context, { query }) => {
-  const answer = await registryAt(context.services.config.registryUrl)(query.registryId);
-  const { company, isBeingWoundUp } = found(context, answer);
-  return { company, isBeingWoundUp, isAlreadyRegistered: await isRegistered(context.company, query.registryId) };
-};
+type Contract = typeof contract;
+type Found = Extract<RegistryAnswer, { kind: 'found' }>;
 
-function found(context: Context<typeof contract>, answer: RegistryAnswer) {
+/** Asks the business register about an organisation number, and says what stands in the way of registering it. */
+export const lookUpRegistry = inTwoSteps<Contract, Found>(
+  async (before, { query }) => {
+    await requireRate(before.services, { key: `registry-lookup|${before.actor.account.id}`, limit: 30, windowSeconds: 600 });
+    return found(before, await registryAt(before.services.config.registryUrl)(query.registryId));
+  },
+  async ({ company, prepared }, { query }) => ({
+    company: prepared.company,
+    isBeingWoundUp: prepared.isBeingWoundUp,
+    isAlreadyRegistered: await isRegistered(company, query.registryId),
+  }),
+);
+
+function found(before: Before<Contract>, answer: RegistryAnswer): Found {
   switch (answer.kind) {
     case 'found':
       return answer;
     case 'deleted':
-      return context.fail('companies.RegistryDeleted');
+      return before.fail('companies.RegistryDeleted');
     case 'bankrupt':
-      return context.fail('companies.RegistryBankrupt');
+      return before.fail('companies.RegistryBankrupt');
     case 'unknown':
-      return context.fail('companies.RegistryUnknown');
+      return before.fail('companies.RegistryUnknown');
     case 'invalid':
-      return context.fail('companies.RegistryNumberInvalid', 400, answer.message ? { details: { message: answer.message } } : {});
+      return before.fail('companies.RegistryNumberInvalid', 400, { details: { message: answer.message } });
     case 'unavailable':
-      context.services.log.warn({ reason: answer.reason }, 'The business register did not answer');
-      return context.fail('companies.RegistryUnavailable');
+      before.services.log.warn({ reason: answer.reason }, 'The business register did not answer');
+      return before.fail('companies.RegistryUnavailable');
   }
 }

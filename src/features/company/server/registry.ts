@@ -30,10 +30,15 @@ function readAnswer(status: number, text: string, registryId: string): RegistryA
   if (status === 404) return { kind: 'unknown' };
   // 410: removed from the register for legal reasons.
   if (status === 410) return { kind: 'deleted' };
-  if (status === 400) return { kind: 'invalid', message: refusalMessage(WireRefusal.safeParse(jsonOf(text)).data ?? {}) };
+  if (status === 400) return refused(refusalMessage(WireRefusal.safeParse(jsonOf(text)).data ?? {}));
   if (status !== 200) return { kind: 'unavailable', reason: `status ${status}` };
   const unit = WireUnit.safeParse(jsonOf(text));
   return unit.success ? readAsked(unit.data, registryId) : { kind: 'unavailable', reason: 'the answer is not a unit' };
+}
+
+/** A refusal that says nothing is about a number that is no company's. */
+function refused(message: string | undefined): RegistryAnswer {
+  return message ? { kind: 'invalid', message } : { kind: 'unknown' };
 }
 
 function readAsked(unit: Unit, registryId: string): RegistryAnswer {

@@ -23,7 +23,7 @@ export const Address = z.object({
 export type Address = z.output<typeof Address>;
 
 export const EmergencyContact = z.object({
-  fullName: rule.Name.max(100, field('tooLong', { length: 100 })),
+  fullName: rule.FullName,
   phoneCountryCode: rule.CountryCode.default('+47'),
   phone: rule.Phone.pipe(z.string(field('required'))),
   relation: rule.Text(50),
@@ -90,18 +90,17 @@ export type CompanyUserChange = z.output<typeof CompanyUserChange>;
 export const PersonPermissions = z.object({
   view: z.boolean(),
   edit: z.boolean(),
-  invite: z.boolean(),
-  activate: z.boolean(),
-  deactivate: z.boolean(),
-  delete: z.boolean(),
-  setRole: z.boolean(),
-  setManager: z.boolean(),
-  resetMfa: z.boolean(),
+  /** To see the hidden numbers, which is logged. */
   reveal: z.boolean(),
 });
 export type PersonPermissions = z.output<typeof PersonPermissions>;
 
 const text = z.string().nullable().optional();
+
+/** Answers are not judged by the rules of input: what was once accepted is shown. */
+const line = z.string().nullable();
+const ShownAddress = z.object({ apartment: line, streetAddress: line, postalCode: line, city: line, province: line, country: line });
+const ShownContact = z.object({ fullName: z.string(), phoneCountryCode: z.string(), phone: z.string(), relation: line });
 
 /** A person as one may see them: a field that one may not see is absent. */
 export const CompanyUser = z.object({
@@ -145,8 +144,8 @@ export const CompanyUser = z.object({
   drivingLicense: text,
   preferredLanguage: PreferredLanguage.nullable().optional(),
   notes: text,
-  address: Address.nullable().optional(),
-  emergencyContacts: z.array(EmergencyContact).optional(),
+  address: ShownAddress.optional(),
+  emergencyContacts: z.array(ShownContact).optional(),
   /** There only after a logged reveal (`shouldLog=true`). */
   socialSecurityNumber: text,
   salaryAccountNumber: text,

@@ -1,22 +1,20 @@
 import { z } from 'zod';
+import * as address from '#features/company/contract/address.ts';
 import { field } from '#kernel/contract/errors.ts';
 
 /** The rules of single fields (001 §5), each tied to its message. Every one trims, and reads an empty text as "not given". */
 
 const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u;
 const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
-const streetForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()#:°]+$/u;
-const cityForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’´`/()]*$/u;
 
 /** A person's first or last name. */
-export const Name = required()
-  .max(50, field('tooLong', { length: 50 }))
-  .regex(nameForm, field('properFormat'));
+export const Name = address.text(50).regex(nameForm, field('properFormat'));
+
+/** First and last name in one, of somebody who is no user. */
+export const FullName = address.text(100).regex(nameForm, field('properFormat'));
 
 /** A job title; it may be left out, but not be empty once there is one. */
-export const JobTitle = required()
-  .max(75, field('tooLong', { length: 75 }))
-  .regex(titleForm, field('properFormat'));
+export const JobTitle = address.text(75).regex(titleForm, field('properFormat'));
 
 /** One address; compared without regard to case, but kept as written. */
 export const Email = optional(
@@ -32,31 +30,13 @@ export const Phone = optional(
     .transform(withoutSpaces)
     .pipe(z.string().regex(/^\d{8,15}$/, field('phone'))),
 );
-export const CountryCode = z
-  .string()
-  .trim()
-  .regex(/^\+\d{1,3}$/, field('countryCode'));
+export const CountryCode = address.CallingCode;
 
-export const PostalCode = optional(z.string().regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode')));
-export const Street = optional(
-  z
-    .string()
-    .max(100, field('tooLong', { length: 100 }))
-    .regex(streetForm, field('address')),
-);
-export const City = optional(
-  z
-    .string()
-    .max(100, field('tooLong', { length: 100 }))
-    .regex(cityForm, field('address')),
-);
-/** A country by its two letters (ISO 3166). */
-export const Country = optional(
-  z
-    .string()
-    .toUpperCase()
-    .regex(/^[A-Z]{2}$/, field('select')),
-);
+export const PostalCode = optional(address.PostalCode);
+export const Street = optional(address.StreetAddress);
+export const City = optional(address.City);
+/** A country by its two letters. */
+export const Country = optional(z.string().toUpperCase().pipe(address.Country));
 
 /** Check digits depend on the day and the installation: `refusedFields` judges them. */
 export const SocialSecurityNumber = optional(
@@ -125,13 +105,6 @@ export const PlainDate = optional(
 /** Free text up to a length. */
 export function Text(length: number) {
   return optional(z.string().max(length, field('tooLong', { length })));
-}
-
-export function required() {
-  return z
-    .string(field('required'))
-    .trim()
-    .min(1, { error: field('required'), abort: true });
 }
 
 /** Reads empty text as null, and judges the rest by its rule. */

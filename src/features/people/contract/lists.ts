@@ -46,6 +46,16 @@ export const personColumns = [
 export const PersonColumn = z.enum(personColumns);
 export type PersonColumn = z.output<typeof PersonColumn>;
 
+/** The columns that the list can show, of those the caller may see; names are always there. */
+export const listColumns = personColumns.filter((column) => !['firstName', 'lastName', 'state', ...exportOnly()].includes(column));
+/** What the list shows until somebody chooses. */
+export const usualColumns: readonly PersonColumn[] = ['position', 'department', 'team', 'location', 'emailAddress', 'mobilePhoneNumber'];
+
+function exportOnly(): PersonColumn[] {
+  const address = ['streetAddress', 'apartment', 'postalCode', 'city', 'province', 'country'] as const;
+  return [...address, 'notes', 'allergies', 'emergencyContacts', 'socialSecurityNumber', 'salaryAccountNumber'];
+}
+
 /** What the people list may be sorted by. */
 export const personSorts = [
   'lastName',
@@ -86,6 +96,11 @@ export type PeopleFilterKey = Exclude<keyof PeopleFilter, 'search'>;
 export const PeopleListRequest = z.object({
   pagination: Pagination.extend({ sortBy: PersonSort.optional() }).default({ page: 1, pageSize: 50, sortDirection: 'asc' }),
   filter: PeopleFilter.default({}),
+  /** The columns wanted; those that one may not see stay absent. */
+  columns: z
+    .array(PersonColumn)
+    .max(40)
+    .default([...usualColumns]),
 });
 export type PeopleListRequest = z.output<typeof PeopleListRequest>;
 

@@ -18,3 +18,8 @@ export const globalTables: Readonly<Record<string, string>> = {
   identity_payload: 'Sessions, codes and grants of the OpenID protocol: they exist before any company is chosen.',
   identity_key: 'Keys that sign for the whole provider.',
 };
+
+/** Schemas whose tables all belong to no company. */
+export const globalSchemas: Readonly<Record<string, string>> = {
+  pgboss: 'The job queue, which makes and keeps its own tables; a job names its company and opens a transaction of it.',
+};

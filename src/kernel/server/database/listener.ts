@@ -44,6 +44,7 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
   }
 
   function retry(pause: number): void {
+    clearTimeout(timer);
     if (closed || ears.size === 0) return;
     timer = setTimeout(() => {
       client().then(tellReconnected, (error: unknown) => {
@@ -68,9 +69,9 @@ export function openListener(connection: Connection, warn: (error: unknown) => v
   return {
     async listen(channel, handler, onReconnect) {
       const ear: Ear = { handler, onReconnect };
-      const set = ears.get(channel) ?? new Set();
-      ears.set(channel, set.add(ear));
-      await (await client()).query(`listen ${quoted(channel)}`);
+      const statement = `listen ${quoted(channel)}`;
+      await (await client()).query(statement);
+      ears.set(channel, (ears.get(channel) ?? new Set()).add(ear));
       return () => forget(channel, ear);
     },
     async close() {

@@ -17,14 +17,26 @@ const facts = `
   from pg_roles r where r.rolname = current_user`;
 
 /** Refuses, in one sentence, a database on which the product's promises would not hold. */
-export async function checkRequirements(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
-  const [found] = (await client.query<Facts>(facts)).rows;
-  if (!found) throw new Error('The database does not say who is signed in.');
-  const refusal = refusalOf(found);
+export async function checkRequirements(client: Pick<pg.Pool, 'query'>): Promise<void> {
+  const [found] = (await ask(client)).rows;
+  const refusal = found ? refusalOf(found) : 'The database does not say who is signed in.';
   if (refusal) throw new Error(refusal);
 }
 
-function refusalOf(found: Facts): string | undefined {
+async function ask(client: Pick<pg.Pool, 'query'>): Promise<pg.QueryResult<Facts>> {
+  try {
+    return await client.query<Facts>(facts);
+  } catch (error) {
+    // An address with several meanings refuses with one error for each.
+    const reasons = error instanceof AggregateError ? error.errors : [error];
+    throw new Error(`The database does not answer: ${reasons.map((reason) => reason.message ?? String(reason)).join('; ')}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Why the product does not run on this database; undefined when it does. */
+export function refusalOf(found: Facts): string | undefined {
   if (found.version < 150_000) return `PostgreSQL 15 or newer is needed, and the database is ${found.version_text}.`;
   if (found.superuser || found.bypassrls)
     return `The database role "${found.role}" may bypass row-level security; use a role that is neither superuser nor has bypassrls.`;

@@ -43,7 +43,7 @@ export type RegistryAnswer =
   | { kind: 'deleted' }
   | { kind: 'bankrupt' }
   | { kind: 'unknown' }
-  | { kind: 'invalid'; message: string | undefined }
+  | { kind: 'invalid'; message: string }
   | { kind: 'unavailable'; reason: string };
 
 /** Reads one unit: a deleted one is still answered with 200, so its date decides first. */

@@ -1,0 +1,45 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { SkipLink } from '#ui/SkipLink.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import type { en } from './texts/en.ts';
+
+/** Around every page: skip link, title of the window, focus after navigation, the strip that says the connection is gone. */
+export function Root() {
+  const t = useTexts<typeof en>('app');
+  useWindowTitle();
+  useFocusAfterNavigation();
+  return (
+    <>
+      <SkipLink target="content">{t('skipToContent')}</SkipLink>
+      <OfflineStrip />
+      <Outlet />
+    </>
+  );
+}
+
+function useWindowTitle(): void {
+  const language = useLanguage();
+  const title = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.title?.[language] });
+  useEffect(() => {
+    document.title = title ? `${title} – Samspill` : 'Samspill';
+    document.documentElement.lang = intlLocale[language];
+  }, [title, language]);
+}
+
+/** A new page is announced by its heading; what a screen reader stood on is gone. */
+function useFocusAfterNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const heading = document.querySelector<HTMLElement>('main h1');
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,56 @@
+import { webEntry } from '#kernel/web/entry.ts';
+
+const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompanylessUser: true, allowFamiliarUser: true };
+
+/** The shell's own pages. */
+export const appEntry = webEntry({
+  routes: [
+    {
+      name: 'home',
+      path: '/',
+      title: { en: 'Home', no: 'Hjem' },
+      allowPendingUser: true,
+      load: async () => (await import('./pages/HomePage.tsx')).HomePage,
+    },
+    {
+      name: 'noaccess',
+      path: '/noaccess',
+      title: { en: 'No access', no: 'Ingen tilgang' },
+      layout: 'plain',
+      ...anyState,
+      load: async () => (await import('./pages/NoAccessPage.tsx')).NoAccessPage,
+    },
+    {
+      name: 'inactive',
+      path: '/inactive',
+      title: { en: 'Your access has ended', no: 'Tilgangen din er avsluttet' },
+      layout: 'plain',
+      ...anyState,
+      load: async () => (await import('./pages/InactivePage.tsx')).InactivePage,
+    },
+    {
+      name: 'missing-company',
+      path: '/missing-company',
+      title: { en: 'Choose a company', no: 'Velg virksomhet' },
+      layout: 'plain',
+      ...anyState,
+      load: async () => (await import('./pages/MissingCompanyPage.tsx')).MissingCompanyPage,
+    },
+    {
+      name: 'maintenance',
+      path: '/maintenance',
+      title: { en: 'Maintenance', no: 'Vedlikehold' },
+      layout: 'empty',
+      isPublic: true,
+      load: async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage,
+    },
+    {
+      name: 'logout-redirect',
+      path: '/logout-redirect',
+      title: { en: 'You are signed out', no: 'Du er logget ut' },
+      layout: 'clean',
+      isPublic: true,
+      load: async () => (await import('./pages/SignedOutPage.tsx')).SignedOutPage,
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import '#ui/tokens.css';
+import './callback.css';
+
+// The signing-in page runs before a language is known and without the app's texts: both languages stand side by side.
+const words = {
+  wait: ['Et øyeblikk …', 'One moment …'],
+  failed: ['Innloggingen ble ikke fullført', 'Signing in was not completed'],
+  why: [
+    'Lenken kan være brukt før eller ha utløpt, eller nettleseren tillot ikke informasjonskapselen.',
+    'The link may have been used before or have expired, or the browser did not allow the cookie.',
+  ],
+  retry: ['Prøv igjen', 'Try again'],
+} as const;
+
+const page = document.querySelector('#callback');
+
+/** Redeems the address the provider sent the person to, and goes where they were going (ID-09). */
+async function signIn(): Promise<void> {
+  const waiting = setTimeout(() => draw([line('p', words.wait)]), 150);
+  const target = await redeem();
+  clearTimeout(waiting);
+  if (target) location.replace(target);
+  else drawFailure();
+}
+
+async function redeem(): Promise<string | undefined> {
+  try {
+    const query = new URLSearchParams({ callbackUrl: location.href });
+    const answer = await fetch(`/api/authentication/auth-token?${query.toString()}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+    });
+    if (!answer.ok) return undefined;
+    // The account feature's answer (authToken), which this page, outside the app, does not import.
+    const { returnTo } = (await answer.json()) as { returnTo?: string };
+    return returnTo && /^\/(?![/\\])/.test(returnTo) ? returnTo : '/';
+  } catch {
+    // No answer at all looks the same to the person: they try again.
+    return undefined;
+  }
+}
+
+function drawFailure(): void {
+  const retry = line('a', words.retry);
+  retry.setAttribute('href', '/api/authentication/login');
+  retry.className = 'button';
+  draw([line('h1', words.failed), line('p', words.why), retry]);
+}
+
+function draw(nodes: readonly HTMLElement[]): void {
+  page?.replaceChildren(...nodes);
+}
+
+function line(tag: 'p' | 'h1' | 'a', [no, en]: readonly [string, string]): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(spoken('nb', no), spoken('en-GB', en));
+  return element;
+}
+
+function spoken(lang: string, text: string): HTMLElement {
+  const span = document.createElement('span');
+  span.lang = lang;
+  span.textContent = text;
+  return span;
+}
+
+void signIn();

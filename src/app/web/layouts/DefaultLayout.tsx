@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router';
+import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
+import { TopBar } from '../top-bar/TopBar.tsx';
+import styles from './layouts.module.css';
+
+/** Top bar, left navigation, the work. */
+export function DefaultLayout() {
+  return (
+    <div className={styles['shell']}>
+      <TopBar />
+      <div className={styles['sides']}>
+        <LeftNavigation />
+        <main id="content" tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import '#ui/styles.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { loadTexts, startTexts } from '#kernel/web/texts.ts';
+import { createCallCache } from '#kernel/web/use-call.ts';
+import { Theme } from '#ui/Theme.tsx';
+import { addressLanguage, boot, takeNonce } from './boot.ts';
+import { CatalogueContext } from './catalogue.ts';
+import { catalogue } from './entries.ts';
+import { StartFailed } from './pages/StartFailed.tsx';
+import { createPageRouter } from './router.ts';
+import { connectCalls, loadUser } from './session-actions.ts';
+import { loadRoom } from './text-rooms.ts';
+
+const nonce = takeNonce();
+const container = document.querySelector('#root');
+if (!container) throw new Error('The page has no #root.');
+const tree = createRoot(container);
+
+async function start(): Promise<void> {
+  startTexts(loadRoom, addressLanguage());
+  connectCalls((codes) => warningLines(codes));
+  const cache = createCallCache();
+  const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
+  const router = createPageRouter(cache, catalogue);
+  tree.render(
+    <StrictMode>
+      <Theme nonce={nonce}>
+        {failure ? (
+          <StartFailed />
+        ) : (
+          <QueryClientProvider client={cache}>
+            <CatalogueContext value={catalogue}>
+              <RouterProvider router={router} />
+            </CatalogueContext>
+          </QueryClientProvider>
+        )}
+      </Theme>
+    </StrictMode>,
+  );
+}
+
+async function loadUserIfAny(): Promise<CallError | undefined> {
+  if (!boot.session || boot.maintenance) return undefined;
+  try {
+    await loadUser();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+}
+
+void start();

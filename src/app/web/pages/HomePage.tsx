@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from '#kernel/web/Link.tsx';
+import type { HomeTile } from '#kernel/web/entry.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
+import { tilesFor } from '../navigation.ts';
+import type { en } from '../texts/en.ts';
+import { partOfDay } from './part-of-day.ts';
+import styles from './home.module.css';
+
+/** A greeting, the company, and the ways into the day's work (HO-01, HO-04). */
+export function HomePage() {
+  const t = useTexts<typeof en>('app');
+  const user = useUser();
+  const { tiles } = useCatalogue();
+  const [part] = useState(() => partOfDay(new Date().getHours()));
+  const shown = tilesFor(user, tiles);
+  const greeting = t(`home.${part}`, { name: user.firstName });
+  return (
+    <Page title={greeting} description={user.companyName}>
+      {user.isPending && <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company: user.companyName })} />}
+      {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
+      {shown.length > 0 && (
+        <section aria-label={t('home.shortcuts')}>
+          <ul className={styles['tiles']}>
+            {shown.map((tile) => (
+              <li key={tile.key}>
+                <Tile tile={tile} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function Tile({ tile: { path, label, text, icon: Picture } }: { tile: HomeTile }) {
+  const language = useLanguage();
+  return (
+    <Link to={path} className={styles['tile']}>
+      <span className={styles['picture']}>
+        <Picture size={22} stroke={1.75} />
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{label[language]}</span>
+        {text && <span className={styles['text']}>{text[language]}</span>}
+      </span>
+    </Link>
+  );
+}

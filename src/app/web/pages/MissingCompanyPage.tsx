@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Page } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
+import { logOut } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
+import { CompanyChoice } from './CompanyChoice.tsx';
+import styles from './pages.module.css';
+
+/** The tab has no company it may open; choose one or register one (SH-28). */
+export function MissingCompanyPage() {
+  const t = useTexts<typeof en>('app');
+  const { companies } = useUser();
+  const { hasPage } = useCatalogue();
+  const text = companies.length > 0 ? t('missingCompany.text') : t('missingCompany.textNone');
+  return (
+    <Page title={t('missingCompany.title')} description={text} width="text">
+      <CompanyChoice companies={companies} />
+      <div className={styles['actions']}>
+        {hasPage('/signup') && (
+          <Button component={Link} to="/signup" variant={companies.length > 0 ? 'default' : 'filled'}>
+            {t('missingCompany.add')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => void logOut()}>
+          {t('missingCompany.logOut')}
+        </Button>
+      </div>
+    </Page>
+  );
+}

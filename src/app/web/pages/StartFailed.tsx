@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { useTexts } from '#kernel/web/texts.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import type { en } from '../texts/en.ts';
+
+/** The first call got no answer, so there is nothing to show yet. */
+export function StartFailed() {
+  const t = useTexts<typeof en>('app');
+  const retry = <Button onClick={() => location.reload()}>{t('start.retry')}</Button>;
+  return (
+    <main>
+      <ErrorState title={t('start.title')} lines={[t('start.text')]} actions={retry} />
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import { splitLocale } from '#kernel/contract/locale.ts';
+import { partsOf } from '#kernel/web/address.ts';
+import type { Layout, PageRoute } from '#kernel/web/entry.ts';
+import { currentUser } from '#kernel/web/session.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
+import { boot } from './boot.ts';
+import type { Catalogue } from './catalogue.ts';
+import { guard } from './guards.ts';
+import { CleanLayout } from './layouts/CleanLayout.tsx';
+import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { EmptyLayout } from './layouts/EmptyLayout.tsx';
+import { PlainLayout } from './layouts/PlainLayout.tsx';
+import { CrashPage } from './pages/CrashPage.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { Root } from './Root.tsx';
+import { signIn, switchCompany, withLocale } from './session-actions.ts';
+
+interface Context {
+  cache: QueryClient;
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Root, errorComponent: CrashPage });
+
+const layouts: Record<Layout, AnyRoute> = {
+  default: createRoute({ getParentRoute: () => root, id: 'default', component: DefaultLayout }),
+  plain: createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout }),
+  clean: createRoute({ getParentRoute: () => root, id: 'clean', component: CleanLayout }),
+  empty: createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout }),
+};
+
+const notFound = createRoute({ getParentRoute: () => layouts.plain, path: '$', component: NotFoundPage, staticData: { title: undefined } });
+
+/** The router of all features' pages; addresses carry the locale, paths inside do not. */
+export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
+  const children = (layout: Layout) => [
+    ...pages.filter(({ route }) => (route.layout ?? 'default') === layout).map(({ owner, route }) => pageRoute(owner, route)),
+    ...(layout === 'plain' ? [notFound] : []),
+  ];
+  const names: readonly Layout[] = ['default', 'plain', 'clean', 'empty'];
+  const routeTree = root.addChildren(names.map((name) => layouts[name].addChildren(children(name))));
+  return createRouter({
+    routeTree,
+    context: { cache },
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 40,
+    defaultErrorComponent: CrashPage,
+    defaultPendingMs: 150,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchText,
+    rewrite: { input: ({ url }) => withoutLocale(url), output: ({ url }) => inLanguage(url) },
+  });
+}
+
+function pageRoute(owner: string, route: PageRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => layouts[route.layout ?? 'default'],
+    path: route.path,
+    staticData: { title: route.title },
+    beforeLoad: ({ context, search, location, preload }) => keep(route, { context, search, href: location.href, preload }),
+    loader: async () => {
+      await Promise.all([owner, ...(route.texts ?? [])].map((room) => loadTexts(room)));
+    },
+    component: lazyRouteComponent(async () => ({ default: await route.load() })),
+  });
+}
+
+interface Visiting {
+  context: Context;
+  search: Record<string, string | undefined>;
+  href: string;
+  preload: boolean;
+}
+
+/** Lets the guards decide; whoever may not see the page is sent on. */
+async function keep(route: PageRoute, { context, search, href, preload }: Visiting): Promise<void> {
+  const companyId = Number(search['companyId']) || undefined;
+  const verdict = guard(route, { user: currentUser(), companyId, maintenance: boot.maintenance, beta: true });
+  if (verdict.kind === 'show' || preload) return;
+  if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
+  if (verdict.kind === 'switch') {
+    await switchCompany(verdict.companyId, context.cache);
+    redirect({ to: '/', search: {}, replace: true, throw: true });
+  }
+  signIn(splitLocale(href)?.path ?? href);
+  // The browser is leaving for the sign-in page; nothing of this one is drawn meanwhile.
+  await new Promise(() => undefined);
+}
+
+function searchText(search: Record<string, unknown>): string {
+  const parts = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+}
+
+function withoutLocale(url: URL): URL {
+  url.pathname = splitLocale(url.pathname)?.path ?? url.pathname;
+  return url;
+}
+
+function inLanguage(url: URL): URL {
+  url.pathname = withLocale(url.pathname);
+  return url;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: PageRoute['title'] | undefined;
+  }
+}

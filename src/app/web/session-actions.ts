@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUser as getCurrentUser, logout, setAccount, updateUserLanguage } from '#features/account/contract/endpoints.ts';
+import { localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
+import { call } from '#kernel/web/call.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { connect } from '#kernel/web/connection.ts';
+import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
+import { currentLanguage, speak } from '#kernel/web/texts.ts';
+import { returnTarget } from './guards.ts';
+import { online } from './online.ts';
+
+/** Ties the calls of this tab to its session. */
+export function connectCalls(onWarnings: (codes: readonly string[]) => void): void {
+  connect({
+    companyId: tabCompanyId,
+    language: currentLanguage,
+    onUnauthorized: () => currentUser() && leaveBecauseSessionEnded(),
+    onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
+    onReachable: online.set,
+    onExpiry: session.expires.set,
+    onWarnings,
+  });
+}
+
+/** Asks who is signed in; nobody when the session has ended. */
+export async function loadUser(): Promise<void> {
+  try {
+    const { user } = await call(getCurrentUser, { query: {} });
+    setTabCompany(user.companyId);
+    session.user.set(user);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    if (error.status === 401) return session.user.set(undefined);
+    // The company this tab remembers is no longer theirs: ask again as a new tab would.
+    if (error.status !== 403 || tabCompanyId() === undefined) throw error;
+    setTabCompany(undefined);
+    await loadUser();
+  }
+}
+
+/** Opens another of the person's companies in this tab; nothing of the former stays. */
+export async function switchCompany(companyId: number, cache: QueryClient): Promise<void> {
+  await call(setAccount, { body: { companyId } });
+  setTabCompany(companyId);
+  cache.clear();
+  await loadUser();
+}
+
+/** Signs out here and at the login provider. */
+export async function logOut(): Promise<void> {
+  const { endSessionUrl } = await call(logout, { body: { language: localeOfLanguage[currentLanguage()] } });
+  setTabCompany(undefined);
+  location.assign(endSessionUrl);
+}
+
+/** Leaves for the sign-in page and comes back to where the person was. */
+export function signIn(path: string = pathHere(), wish: Record<string, string> = {}): void {
+  const query = new URLSearchParams({ returnTo: withLocale(returnTarget(path)), language: localeOfLanguage[currentLanguage()], ...wish });
+  location.assign(`/api/authentication/login?${query.toString()}`);
+}
+
+/** Changes the language of the screen; the page stays and what was typed stays. */
+export async function changeLanguage(next: Language): Promise<void> {
+  await speak(next);
+  const path = splitLocale(location.pathname)?.path ?? location.pathname;
+  history.replaceState(history.state, '', withLocale(path) + location.search + location.hash);
+  if (!currentUser()) return;
+  await call(updateUserLanguage, { body: { preferredLanguage: preferredLanguageOf[next], timestamp: new Date().toISOString() } });
+}
+
+/** A path of this product as an address in the spoken language. */
+export function withLocale(path: string): string {
+  return `/${localeOfLanguage[currentLanguage()]}${path === '/' ? '' : path}`;
+}
+
+function leaveBecauseSessionEnded(): void {
+  const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
+  session.user.set(undefined);
+  location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
+}
+
+function pathHere(): string {
+  return (splitLocale(location.pathname)?.path ?? location.pathname) + location.search;
+}

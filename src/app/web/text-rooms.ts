@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { TextLoader } from '#kernel/web/texts.ts';
+
+type Messages = Record<string, unknown>;
+type File = Record<string, Messages>;
+type Files = Record<string, () => Promise<File>>;
+
+const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}.ts');
+const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
+const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
+
+/** Where each room's texts are: one file per language, fetched when the first page of the room is opened. */
+export const loadRoom: TextLoader = async (room, language) => {
+  const file = fileOf(room, language);
+  const texts = (await file?.())?.[language];
+  if (!texts) throw new Error(`There is no text file for ${room} in ${language}.`);
+  return texts;
+};
+
+function fileOf(room: string, language: Language): Files[string] | undefined {
+  if (room === 'app') return app[`./texts/${language}.ts`];
+  if (room === 'kernel') return kernel[`../../kernel/texts/${language}.ts`];
+  return features[`../../features/${room}/texts/${language}.ts`];
+}

@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core';
+import { IconBuilding, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGo } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import type { User } from '#kernel/web/session.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCatalogue } from '../catalogue.ts';
+import { menuFor } from '../navigation.ts';
+import { switchCompany } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
+import styles from './top-bar.module.css';
+
+/** Switches the tab to another company and goes home (SH-02). */
+export function useSwitchCompany(): (companyId: number) => Promise<void> {
+  const cache = useQueryClient();
+  const go = useGo();
+  return async (companyId) => {
+    await switchCompany(companyId, cache);
+    await go('/');
+  };
+}
+
+/** The company of this tab, what is kept about it, and the person's other companies. */
+export function CompanyMenu({ user }: { user: User }) {
+  const t = useTexts<typeof en>('app');
+  const language = useLanguage();
+  const switchTo = useSwitchCompany();
+  const { menus, hasPage } = useCatalogue();
+  const entries = menuFor(user, menus, 'company');
+  const others = user.companies.filter(({ key }) => key !== user.companyId);
+  const mayAdd = user.permissions.OrganisationAdd === true && hasPage('/signup');
+  const name = user.companyName || t('company.none');
+  if (entries.length === 0 && others.length === 0 && !mayAdd) return <span className={styles['companyName']}>{user.companyName}</span>;
+  return (
+    <Menu position="bottom-start">
+      <Menu.Target>
+        <button type="button" className={styles['trigger']} aria-label={t('company.menu', { name })}>
+          <IconBuilding aria-hidden size={18} stroke={1.75} />
+          <span className={styles['clip']}>{name}</span>
+          <IconChevronDown aria-hidden size={16} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map(({ key, path, label, icon: Picture }) => (
+          <Menu.Item key={key} component={Link} to={path} leftSection={<Picture size={18} stroke={1.75} />}>
+            {label[language]}
+          </Menu.Item>
+        ))}
+        {entries.length > 0 && others.length > 0 && <Menu.Divider />}
+        {others.length > 0 && <Menu.Label>{t('company.switchTo')}</Menu.Label>}
+        {others.map(({ key, value }) => (
+          <Menu.Item key={key} onClick={() => void switchTo(key)}>
+            {value}
+          </Menu.Item>
+        ))}
+        {mayAdd && (entries.length > 0 || others.length > 0) && <Menu.Divider />}
+        {mayAdd && (
+          <Menu.Item component={Link} to="/signup" leftSection={<IconPlus size={18} stroke={1.75} />}>
+            {t('company.add')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

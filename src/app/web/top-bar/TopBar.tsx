@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useSession } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { signIn } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
+import { CompanyMenu } from './CompanyMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './top-bar.module.css';
+import { UserMenu } from './UserMenu.tsx';
+
+/** Logo, company, language, person; one sheet on a small screen (SH-01). */
+export function TopBar() {
+  const t = useTexts<typeof en>('app');
+  const user = useSession();
+  useKernelTexts();
+  return (
+    <header className={styles['bar']} aria-label={t('topBar')}>
+      <Logo />
+      <div className={styles['wide']}>
+        {user && <CompanyMenu user={user} />}
+        <span className={styles['space']} />
+        <LanguageMenu />
+        {user ? <UserMenu user={user} /> : <Button onClick={() => signIn()}>{t('signIn')}</Button>}
+      </div>
+      <div className={styles['narrow']}>
+        <MobileMenu user={user} />
+      </div>
+    </header>
+  );
+}

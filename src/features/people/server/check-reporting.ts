@@ -1,0 +1,18 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { lineUpwards, lockReportingLines } from './store-reporting.ts';
+
+type ReportingCode = 'accesscontrol.CannotReportToSelf' | 'accesscontrol.InvalidReportingManager' | 'accesscontrol.ReportingCircleExists';
+
+/** Why somebody cannot report to this manager; undefined when they can (001 §5). Holds the company's reporting lines until the commit. */
+export async function refusedManager(
+  company: Company,
+  companyUserId: string | undefined,
+  managerId: string,
+): Promise<ReportingCode | undefined> {
+  if (managerId === companyUserId) return 'accesscontrol.CannotReportToSelf';
+  await lockReportingLines(company);
+  const line = await lineUpwards(company, managerId);
+  const manager = line.find(({ id }) => id === managerId);
+  if (!manager || manager.isExternal || manager.isInactive) return 'accesscontrol.InvalidReportingManager';
+  return line.some(({ id }) => id === companyUserId) ? 'accesscontrol.ReportingCircleExists' : undefined;
+}

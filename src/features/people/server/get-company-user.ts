@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getCompanyUser as contract } from '../contract/endpoints.ts';
+import { findPerson, showPerson } from './find-person.ts';
+import { permissionsFor, viewerOf } from './policy.ts';
+
+/** One person as far as the caller may see them; a look at somebody else's details stands in the log. */
+export const getCompanyUser: Handler<typeof contract> = async (context, { query }) => {
+  const { company, actor, services, audit, fail } = context;
+  const viewer = viewerOf(actor.member);
+  const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserEncrId)) ?? fail('common.NotFound');
+  const { person, sight } = seen;
+  const isAllowed = sight !== 'none' && (actor.member.state === 'active' || sight === 'own');
+  if (!isAllowed) fail('common.Forbidden');
+
+  const reveal = query.shouldLog && permissionsFor(viewer, sight, person).reveal;
+  if (query.shouldLog && !reveal) fail('common.Forbidden');
+  if (reveal || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
+  return { companyUser: await showPerson({ company }, viewer, seen, reveal) };
+};
+
+function lookAt(id: string, reveal: boolean) {
+  return { entity: 'companyUser', entityId: id, companyUserId: id, after: { looked: reveal ? 'numbers' : 'details' } };
+}

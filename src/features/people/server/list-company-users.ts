@@ -1,0 +1,67 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { FieldError } from '#kernel/contract/errors.ts';
+import type { getActiveCompanyUsers as contract } from '../contract/endpoints.ts';
+import type { PersonState } from '../contract/entities.ts';
+import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
+import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
+import type { SeenField, Viewer } from './policy.ts';
+import { listedPerson } from './shown-person.ts';
+import type { Selection } from './store-people-filter.ts';
+import { readPage } from './store-people-list.ts';
+import { teamOf } from './store-reporting.ts';
+import { totalOf } from './total-of.ts';
+
+/** One page of the people in a state; two or three statements however many people there are. */
+export function listCompanyUsers(state: PersonState): Handler<typeof contract> {
+  return async ({ company, actor, services, now, fail }, { body }) => {
+    const viewer = viewerOf(actor.member);
+    if (!maySeeState(viewer, state)) fail('common.Forbidden');
+    const team = viewer.level === 'team' ? new Set(await teamOf(company, viewer.companyUserId)) : new Set<string>();
+    const fieldErrors = refusedParts(viewer, body, team);
+    if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+
+    const selection = selectionFor(viewer, [state], body.filter);
+    const page = { ...body.pagination, sortBy: body.pagination.sortBy ?? 'lastName', columns: seenOf(viewer, body.columns) } as const;
+    const rows = await readPage(company, selection, page);
+    const totalEntries = await totalOf({ database: services.database, company, selection, page, rows, now });
+    const companyUsers = rows.map((row) => listedPerson(row, { companyId: company.id, viewer, inTeam: team.has(row.id) }));
+    return { companyUsers, totalEntries };
+  };
+}
+
+/** What a viewer's lists choose from: colleagues know of staff only. */
+export function selectionFor({ level }: Viewer, states: readonly PersonState[], filter: PeopleFilter): Selection {
+  const readsAll = level === 'full' || level === 'viewall';
+  return { states, filter, withExternal: readsAll || level === 'reportonly', findsNumbers: readsAll };
+}
+
+function seenOf(viewer: Viewer, columns: readonly PersonColumn[]): PersonColumn[] {
+  const { list } = columnsSeen(viewer);
+  return columns.filter((column) => list.has(column));
+}
+
+const filtered = [
+  ['departments', 'department'],
+  ['teams', 'team'],
+  ['locations', 'location'],
+  ['positions', 'position'],
+  ['roles', 'role'],
+  ['positionTypes', 'positionType'],
+] as const satisfies [keyof PeopleFilter, SeenField][];
+
+/** A leader sees more of the team than of others; an order or a filter by those fields would tell about the others. */
+function refusedParts(
+  { level, companyUserId }: Viewer,
+  { pagination, filter }: PeopleListRequest,
+  team: ReadonlySet<string>,
+): FieldError[] {
+  if (level === 'full' || level === 'viewall') return [];
+  const { list } = columnsSeen({ level: 'personal' });
+  const wanted = filtered.filter(([key]) => filter[key] !== undefined);
+  const ownTeam = filter.reportingTo?.every((id) => id === companyUserId || team.has(id)) ?? true;
+  return [
+    ...wanted.filter(([, name]) => !list.has(name)).map(([key]) => `filter.${key}`),
+    ...(ownTeam ? [] : ['filter.reportingTo']),
+    ...(pagination.sortBy && !list.has(pagination.sortBy) ? ['pagination.sortBy'] : []),
+  ].map((path) => ({ path, code: 'select' }));
+}

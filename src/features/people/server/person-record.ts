@@ -1,0 +1,137 @@
+import type { PersonFields, PersonState } from '../contract/entities.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+
+/** One emergency contact as it is kept. */
+export interface ContactRecord {
+  fullName: string;
+  phoneCountryCode: string;
+  phone: string;
+  relation: string | null;
+}
+
+/** What the table of people holds of one person and somebody may write. */
+export interface StoredPerson {
+  id: string;
+  state: PersonState;
+  role: RoleKey;
+  accountId: string | null;
+  hasAccess: boolean;
+  firstName: string;
+  lastName: string;
+  emailAddress: string | null;
+  secondaryEmail: string | null;
+  phoneCountryCode: string;
+  mobilePhoneNumber: string | null;
+  isMobileHidden: boolean;
+  department: string | null;
+  team: string | null;
+  location: string | null;
+  position: string | null;
+  positionType: 'permanent' | 'manager' | 'temporary' | null;
+  /** Exact text, as the database answers it. */
+  positionCoverage: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  trialPeriodEndDate: string | null;
+  employeeNumber: string | null;
+  reportingToCompanyUserId: string | null;
+  salaryAmount: string | null;
+  salaryCurrency: string | null;
+  salaryInterval: 'yearly' | 'monthly' | 'weekly' | 'hourly' | null;
+  birthday: string | null;
+  isBirthdayHidden: boolean;
+  tShirtSize: string | null;
+  drivingLicense: string | null;
+  preferredLanguage: 'nb' | 'en-gb' | null;
+  notes: string | null;
+  apartment: string | null;
+  streetAddress: string | null;
+  postalCode: string | null;
+  city: string | null;
+  province: string | null;
+  country: string | null;
+  inactivationDate: string | null;
+}
+
+/** What is sealed at rest, here in the open. */
+export interface PersonSecrets {
+  socialSecurityNumber: string | null;
+  salaryAccountNumber: string | null;
+  allergies: string | null;
+}
+
+/** Everything that is kept of one person and somebody may write. */
+export type PersonRecord = StoredPerson & PersonSecrets & { emergencyContacts: ContactRecord[] };
+
+/** A person as the database holds them, with what nobody writes by hand. */
+export type KeptPerson = PersonRecord & {
+  version: number;
+  isExternal: boolean;
+  profileImageAt: Date | null;
+  reportingToFullName: string | null;
+};
+
+const blank: Omit<PersonRecord, 'id' | 'firstName' | 'lastName' | 'role'> = {
+  state: 'active',
+  accountId: null,
+  hasAccess: false,
+  emailAddress: null,
+  secondaryEmail: null,
+  phoneCountryCode: '+47',
+  mobilePhoneNumber: null,
+  isMobileHidden: false,
+  department: null,
+  team: null,
+  location: null,
+  position: null,
+  positionType: null,
+  positionCoverage: null,
+  startDate: null,
+  endDate: null,
+  trialPeriodEndDate: null,
+  employeeNumber: null,
+  reportingToCompanyUserId: null,
+  salaryAmount: null,
+  salaryCurrency: null,
+  salaryInterval: null,
+  birthday: null,
+  isBirthdayHidden: false,
+  tShirtSize: null,
+  drivingLicense: null,
+  preferredLanguage: null,
+  notes: null,
+  apartment: null,
+  streetAddress: null,
+  postalCode: null,
+  city: null,
+  province: null,
+  country: null,
+  inactivationDate: null,
+  socialSecurityNumber: null,
+  salaryAccountNumber: null,
+  allergies: null,
+  emergencyContacts: [],
+};
+
+/** A new person's record; created or imported people are active and have no access yet (decisions.md §5). */
+export function newRecord(id: string, role: RoleKey, names: { firstName: string; lastName: string }, fields: PersonFields): PersonRecord {
+  return withFields({ ...blank, id, role, ...names }, fields);
+}
+
+/** The record with the given fields changed: absent = unchanged, null = cleared. */
+export function withFields<Person extends PersonRecord>(person: Person, fields: PersonFields): Person {
+  const { address, positionCoverage, salaryAmount, ...plain } = fields;
+  const numbers = {
+    positionCoverage: positionCoverage === undefined ? undefined : (positionCoverage?.toFixed(2) ?? null),
+    salaryAmount: salaryAmount === undefined ? undefined : withTwoDecimals(salaryAmount),
+  };
+  const given = Object.entries({ ...plain, ...address, ...numbers }).filter(([, value]) => value !== undefined);
+  return { ...person, ...Object.fromEntries(given) };
+}
+
+/** The form in which the database answers an amount, so that the same amount is the same text. */
+function withTwoDecimals(amount: string | null): string | null {
+  if (amount === null) return null;
+  const [whole = '', decimals = ''] = amount.split('.');
+  return `${whole.replace(/^0+(?=\d)/, '')}.${decimals.padEnd(2, '0')}`;
+}

@@ -1,0 +1,163 @@
+import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
+import type { PersonColumn } from '../contract/lists.ts';
+
+/** Who looks, as far as people are concerned. */
+export interface Viewer {
+  companyUserId: string;
+  role: RoleKey;
+  level: Level;
+}
+
+/** The viewer that a call's member is. */
+export function viewerOf({ companyUserId, role, levels }: Membership): Viewer {
+  return { companyUserId, role, level: levels.people };
+}
+
+/** What the rules must know of the person looked at. */
+export interface Looked {
+  id: string;
+  state: PersonState;
+  isExternal: boolean;
+  reportingToCompanyUserId: string | null;
+}
+
+/**
+ * How one sees a person: `all` with full access; `records` without pay and private life; `team` of a leader;
+ * `own`; `directory` as colleagues see each other; `none`.
+ */
+export type Sight = 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
+
+/** Every field of an answer that not everybody may see. */
+export type SeenField = PersonField | PersonColumn | 'profileImageTimestamp' | 'isManager';
+
+const directory: readonly SeenField[] = [
+  'position',
+  'department',
+  'emailAddress',
+  'phoneCountryCode',
+  'mobilePhoneNumber',
+  'profileImageTimestamp',
+];
+const job: readonly SeenField[] = [
+  'team',
+  'location',
+  'positionType',
+  'positionCoverage',
+  'startDate',
+  'endDate',
+  'trialPeriodEndDate',
+  'employeeNumber',
+  'reportingToCompanyUserId',
+  'reportingToFullName',
+  'role',
+  'isManager',
+  'hasAccess',
+  'state',
+  'inactivationDate',
+  'isMobileHidden',
+  'birthday',
+  'isBirthdayHidden',
+  'tShirtSize',
+  'drivingLicense',
+  'preferredLanguage',
+];
+const home: readonly SeenField[] = ['secondaryEmail', 'address', 'streetAddress', 'apartment', 'postalCode', 'city', 'province', 'country'];
+const pay: readonly SeenField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
+const numbers: readonly SeenField[] = ['socialSecurityNumber', 'salaryAccountNumber'];
+const names: readonly SeenField[] = ['firstName', 'lastName'];
+
+const seenBy: Record<Sight, ReadonlySet<SeenField>> = {
+  all: new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers, 'emergencyContacts', 'allergies', 'notes']),
+  own: new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers, 'emergencyContacts', 'allergies']),
+  records: new Set([...names, ...directory, ...job, 'notes']),
+  team: new Set([...names, ...directory, ...job, 'notes']),
+  directory: new Set([...names, ...directory]),
+  none: new Set(),
+};
+/** What a payroll accountant may take out, in files only (decisions.md §4). */
+const payroll: ReadonlySet<SeenField> = new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers]);
+
+/** How the viewer sees this person; `inTeam` says whether the person reports to the viewer, directly or through others. */
+export function sightOf(viewer: Viewer, person: Looked, inTeam: boolean): Sight {
+  if (person.id === viewer.companyUserId) return 'own';
+  if (viewer.level === 'full') return 'all';
+  if (viewer.level === 'viewall') return 'records';
+  if (viewer.level !== 'team' && viewer.level !== 'personal') return 'none';
+  if (viewer.level === 'team' && inTeam && person.state !== 'inactive') return 'team';
+  return person.state === 'active' && !person.isExternal ? 'directory' : 'none';
+}
+
+/** The fields that one sees; a nearest manager sees the next of kin, and pay when the company says so. */
+export function fieldsSeen(sight: Sight, nearest?: { seesPay: boolean }): ReadonlySet<SeenField> {
+  if (sight !== 'team' || !nearest) return seenBy[sight];
+  return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
+}
+
+/** The columns that the list and a file may hold for this viewer. */
+export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlySet<SeenField>; file: ReadonlySet<SeenField> } {
+  if (level === 'full') return { list: seenBy.all, file: seenBy.all };
+  if (level === 'viewall') return { list: seenBy.records, file: seenBy.records };
+  if (level === 'team') return { list: seenBy.team, file: seenBy.team };
+  if (level === 'reportonly') return { list: seenBy.none, file: payroll };
+  return level === 'personal' ? { list: seenBy.directory, file: seenBy.none } : { list: seenBy.none, file: seenBy.none };
+}
+
+const ownFields: readonly PersonField[] = [
+  'firstName',
+  'lastName',
+  'secondaryEmail',
+  'phoneCountryCode',
+  'mobilePhoneNumber',
+  'isMobileHidden',
+  'salaryAccountNumber',
+  'socialSecurityNumber',
+  'birthday',
+  'isBirthdayHidden',
+  'allergies',
+  'tShirtSize',
+  'drivingLicense',
+  'preferredLanguage',
+  'address',
+  'emergencyContacts',
+];
+const jobFields: readonly PersonField[] = [
+  'department',
+  'team',
+  'location',
+  'position',
+  'positionType',
+  'positionCoverage',
+  'startDate',
+  'endDate',
+  'trialPeriodEndDate',
+  'employeeNumber',
+  'reportingToCompanyUserId',
+];
+/** The fields that managers and administrators keep; remarks about oneself are not one's own. */
+export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
+const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
+
+/** The fields that the viewer may change. Nobody changes their own pay; a deactivated profile is locked. */
+export function fieldsEditable(viewer: Viewer, sight: Sight, person: Looked): ReadonlySet<PersonField> {
+  if (person.state === 'inactive') return new Set();
+  if (sight === 'all') return new Set([...ownFields, ...managedFields, ...payFields, 'emailAddress']);
+  if (sight === 'own') return new Set(viewer.level === 'full' ? [...ownFields, ...jobFields, 'emailAddress'] : ownFields);
+  return new Set(sight === 'team' ? managedFields : []);
+}
+
+/** What one may do with a person, for the handlers and for the buttons. */
+export function permissionsFor(viewer: Viewer, sight: Sight, person: Looked): PersonPermissions {
+  return {
+    view: sight !== 'none',
+    edit: fieldsEditable(viewer, sight, person).size > 0,
+    reveal: seenBy[sight].has('socialSecurityNumber'),
+  };
+}
+
+/** Whether one may see the list of people in this state. */
+export function maySeeState({ level }: Viewer, state: PersonState): boolean {
+  if (state === 'active') return level !== 'reportonly' && level !== 'none';
+  return level === 'full' || (state === 'inactive' && level === 'viewall');
+}

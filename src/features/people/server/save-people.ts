@@ -1,0 +1,120 @@
+import type { Secrets } from '#kernel/server/secrets.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { KeptPerson, PersonRecord, PersonSecrets } from './person-record.ts';
+import * as store from './store-people.ts';
+
+/** The circumstances in which people are read and written. */
+export interface Saving {
+  company: Company;
+  secrets: Secrets;
+  now: Date;
+  /** The day in the company's time zone: from it on, a new position, department, manager or percentage holds. */
+  today: string;
+  /** The person who writes; null when nobody of the company does. */
+  by: string | null;
+}
+
+const sealedFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const;
+const datedFields = ['position', 'department', 'reportingToCompanyUserId', 'positionCoverage'] as const;
+
+/** Whole people by their ids, with their sealed fields opened; those that the company does not have are left out. */
+export async function readRecords(
+  { company, secrets }: Pick<Saving, 'company' | 'secrets'>,
+  ids: readonly string[],
+  options?: { lock?: boolean },
+): Promise<KeptPerson[]> {
+  const rows = await store.readPeople(company, ids, options);
+  return rows.map((row) => ({ ...row, ...eachSecret((name) => opened(secrets, row[name], placeOf(company, row.id, name))) }));
+}
+
+/** Adds people, however many, with a constant number of statements. Throws what `isEmailTaken` knows when an e-mail is taken. */
+export async function addRecords(saving: Saving, people: readonly PersonRecord[]): Promise<void> {
+  const { company, now, today, by } = saving;
+  await store.insertPeople(company, people.map(plain), now);
+  await saveSecrets(saving, people.filter(hasSecrets));
+  await store.insertHistory(company, people.map(dated), { validFrom: today, now, by });
+  await saveContacts(
+    company,
+    people.filter(({ emergencyContacts }) => emergencyContacts.length > 0),
+  );
+}
+
+/** Writes changed people, however many, with a constant number of statements; what did not change is left alone. */
+export async function changeRecords(saving: Saving, changed: readonly { before: PersonRecord; after: PersonRecord }[]): Promise<void> {
+  const { company, now, today, by } = saving;
+  const after = (differs: (pair: { before: PersonRecord; after: PersonRecord }) => boolean) =>
+    changed.filter(differs).map((pair) => pair.after);
+  const contacts = after((pair) => JSON.stringify(pair.before.emergencyContacts) !== JSON.stringify(pair.after.emergencyContacts));
+  const moved = after((pair) => datedFields.some((name) => pair.before[name] !== pair.after[name]));
+
+  await store.replacePeople(
+    company,
+    changed.map((pair) => plain(pair.after)),
+    now,
+  );
+  await saveSecrets(
+    saving,
+    after((pair) => sealedFields.some((name) => pair.before[name] !== pair.after[name])),
+  );
+  if (moved.length > 0) await store.insertHistory(company, moved.map(dated), { validFrom: today, now, by });
+  if (contacts.length > 0) {
+    await store.removeContacts(
+      company,
+      contacts.map(({ id }) => id),
+    );
+    await saveContacts(company, contacts);
+  }
+}
+
+async function saveSecrets({ company, secrets }: Saving, people: readonly PersonRecord[]): Promise<void> {
+  if (people.length === 0) return;
+  const sealed = people.map((person) => ({
+    id: person.id,
+    ...eachSecret((name) => sealedText(secrets, person[name], placeOf(company, person.id, name))),
+  }));
+  await store.replaceSecrets(company, sealed);
+}
+
+async function saveContacts(company: Company, people: readonly PersonRecord[]): Promise<void> {
+  if (people.some(({ emergencyContacts }) => emergencyContacts.length > 0)) await store.insertContacts(company, people);
+}
+
+function eachSecret(valueOf: (name: keyof PersonSecrets) => string | null): PersonSecrets {
+  return {
+    socialSecurityNumber: valueOf('socialSecurityNumber'),
+    salaryAccountNumber: valueOf('salaryAccountNumber'),
+    allergies: valueOf('allergies'),
+  };
+}
+
+function opened(secrets: Secrets, sealed: string | null, place: string): string | null {
+  return sealed === null ? null : secrets.decrypt(sealed, place);
+}
+
+function sealedText(secrets: Secrets, value: string | null, place: string): string | null {
+  return value === null ? null : secrets.encrypt(value, place);
+}
+
+/** Where a sealed value belongs; elsewhere it does not open. */
+function placeOf(company: Company, id: string, name: keyof PersonSecrets): string {
+  return `${company.id}|company_user|${id}|${name}`;
+}
+
+function hasSecrets(person: PersonRecord): boolean {
+  return sealedFields.some((name) => person[name] !== null);
+}
+
+/** A person without what is kept apart. */
+function plain({
+  socialSecurityNumber: _number,
+  salaryAccountNumber: _account,
+  allergies: _allergies,
+  emergencyContacts: _contacts,
+  ...person
+}: PersonRecord) {
+  return person;
+}
+
+function dated({ id, position, department, reportingToCompanyUserId, positionCoverage }: PersonRecord): store.DatedRow {
+  return { id, position, department, reportingToCompanyUserId, positionCoverage };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { PersonState } from '../contract/entities.ts';
+
+export interface MembershipRow {
+  companyUserId: string;
+  role: RoleKey;
+  state: PersonState;
+  isExternal: boolean;
+  featuresOff: string[];
+  timeZone: string;
+  mfaRequired: boolean;
+}
+
+/** An account's place in the company of this transaction; read with every call, so the company's own facts come along. */
+export async function readMembership(company: Company, accountId: string): Promise<MembershipRow | undefined> {
+  const { rows } = await sql<MembershipRow>`
+    select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
+      company.features_off as "featuresOff", company.time_zone as "timeZone", company.mfa_required as "mfaRequired"
+    from company_user member join company on company.company_id = member.company_id
+    where member.company_id = ${company.id} and member.account_id = ${accountId}::uuid
+  `.execute(company.tx);
+  return rows[0];
+}
+
+export interface OwnCompanyRow {
+  companyId: number;
+  companyName: string;
+  sessionLengthMinutes: number | null;
+  state: PersonState;
+}
+
+/** The companies of the account that the transaction was opened for; the one look across companies that the database allows. */
+export async function readOwnCompanies(unit: Unit, accountId: string): Promise<OwnCompanyRow[]> {
+  const { rows } = await sql<OwnCompanyRow>`
+    select company.company_id as "companyId", company.name as "companyName",
+      company.session_length_minutes as "sessionLengthMinutes", member.state
+    from company_user member join company on company.company_id = member.company_id
+    where member.account_id = ${accountId}::uuid
+    order by company.name collate "nb-x-icu", company.company_id
+  `.execute(unit.tx);
+  return rows;
+}
+
+/** The account of a person; undefined when they have none. */
+export async function readAccountId(company: Company, companyUserId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ accountId: string | null }>`
+    select account_id as "accountId" from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.accountId ?? undefined;
+}

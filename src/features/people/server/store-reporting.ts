@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** One person of a reporting line. */
+export interface LineMember {
+  id: string;
+  isExternal: boolean;
+  isInactive: boolean;
+}
+
+/** The person and everybody above, nearest first; `union` ends the walk even if the line were a circle. */
+export async function lineUpwards(company: Company, companyUserId: string): Promise<LineMember[]> {
+  const { rows } = await sql<LineMember>`
+    with recursive line(id, reporting_to, is_external, state) as (
+      select id, reporting_to, is_external, state from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+      union
+      select above.id, above.reporting_to, above.is_external, above.state
+      from line join company_user above on above.company_id = ${company.id} and above.id = line.reporting_to
+    )
+    select id, is_external as "isExternal", state = 'inactive' as "isInactive" from line
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Everybody who reports to the person, directly or through others. */
+export async function teamOf(company: Company, companyUserId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive team(id) as (
+      select id from company_user where company_id = ${company.id} and reporting_to = ${companyUserId}::uuid
+      union
+      select below.id from team join company_user below on below.company_id = ${company.id} and below.reporting_to = team.id
+    )
+    select id from team where id <> ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets one change of reporting lines at a time through in a company, so that two of them cannot close a circle together. */
+export async function lockReportingLines(company: Company): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('company_user.reporting_to'), ${company.id}::integer)`.execute(company.tx);
+}

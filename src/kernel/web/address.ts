@@ -1,0 +1,36 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+
+/** What stands after `?` in an address; undefined and empty parts are left out. */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** A page's path and query, from a path that may carry a query of its own. */
+export function partsOf(to: string, query: Query = {}): { to: string; search: Query } {
+  const [path = '/', search] = to.split('?');
+  return { to: path, search: pruned({ ...Object.fromEntries(new URLSearchParams(search)), ...query }) };
+}
+
+/** Goes to a page of this product: `await go('/people/details', { employeeId })`. */
+export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {
+  const navigate = useNavigate();
+  return (to, query, options = {}) => navigate({ ...partsOf(to, query), ...options });
+}
+
+/** What stands after `?` in the address, and how to change a part of it without leaving the page. */
+export function useQuery(): [query: Query, change: (part: Query) => void] {
+  // The app's router reads every query as plain text (app/web/router.ts).
+  const query = useRouterState({ select: (state) => state.location.search as Query });
+  const navigate = useNavigate();
+  const change = (part: Query): void => {
+    void navigate({ to: '.', search: pruned({ ...query, ...part }), replace: true, resetScroll: false });
+  };
+  return [query, change];
+}
+
+/** The page's path without the locale. */
+export function usePath(): string {
+  return useRouterState({ select: (state) => state.location.pathname });
+}
+
+function pruned(query: Query): Query {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+}

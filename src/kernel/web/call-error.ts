@@ -1,0 +1,79 @@
+import type { FieldError } from '#kernel/contract/errors.ts';
+
+interface Refused {
+  /** 0 means that no answer came at all. */
+  status: number;
+  /** `group.Code`, at least one. */
+  codes: readonly string[];
+  fieldErrors?: readonly FieldError[];
+  details?: Record<string, unknown>;
+  requestId?: string | undefined;
+}
+
+/** A call that was refused or never answered; everything the page needs to say so is on it. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+  readonly codes: readonly string[];
+  readonly fieldErrors: readonly FieldError[];
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | undefined;
+
+  constructor({ status, codes, fieldErrors = [], details = {}, requestId }: Refused) {
+    super(`${status} ${codes.join(', ')}`);
+    this.status = status;
+    this.codes = codes;
+    this.fieldErrors = fieldErrors;
+    this.details = details;
+    this.requestId = requestId;
+  }
+
+  /** No answer at all: the person is offline, or the server is. */
+  get offline(): boolean {
+    return this.status === 0;
+  }
+
+  has(code: string): boolean {
+    return this.codes.includes(code);
+  }
+}
+
+/** `{ group: [code] }` of the wire as `group.code`. */
+export function codesOf(errorCodes: unknown): string[] {
+  if (!isRecord(errorCodes)) return [];
+  return Object.entries(errorCodes).flatMap(([group, codes]) =>
+    Array.isArray(codes) ? codes.map((code) => `${group}.${String(code)}`) : [],
+  );
+}
+
+/** The error that an answer other than success stands for. */
+export function errorOfAnswer(status: number, body: unknown, requestId: string | undefined): CallError {
+  const refusal = isRecord(body) ? body : {};
+  const codes = codesOf(refusal['errorCodes']);
+  return new CallError({
+    status,
+    codes: codes.length > 0 ? codes : [codeOfStatus(status)],
+    // The server's own schema (Refusal) shaped these; the web does not parse answers again.
+    fieldErrors: Array.isArray(refusal['fieldErrors']) ? (refusal['fieldErrors'] as FieldError[]) : [],
+    details: isRecord(refusal['details']) ? refusal['details'] : {},
+    requestId: typeof refusal['requestId'] === 'string' ? refusal['requestId'] : requestId,
+  });
+}
+
+const statusCodes: Record<number, string> = {
+  401: 'common.Unauthorized',
+  403: 'common.Forbidden',
+  404: 'common.NotFound',
+  409: 'common.Conflict',
+  413: 'common.TooLarge',
+  429: 'common.TooManyRequests',
+  503: 'common.Maintenance',
+};
+
+function codeOfStatus(status: number): string {
+  return statusCodes[status] ?? 'common.Unknown';
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

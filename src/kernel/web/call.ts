@@ -1,0 +1,108 @@
+import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import { CallError, codesOf, errorOfAnswer, isRecord } from './call-error.ts';
+import { addressOf, bodyOf, type LooseInput } from './call-request.ts';
+import { connection } from './connection.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** No person asked for this call; it does not keep the session alive. */
+  background?: boolean;
+  /** Extra headers, such as `X-Login`. */
+  headers?: Record<string, string>;
+  /** Told how much of an upload has left, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Takes the warnings of a 207 answer; a toast shows them otherwise. */
+  onWarnings?: (codes: readonly string[]) => void;
+}
+
+interface NoInput {
+  params?: undefined;
+  query?: undefined;
+  body?: undefined;
+  files?: undefined;
+}
+
+/** The input may be left out when the endpoint needs none. */
+export type CallArguments<E extends Endpoint> =
+  NoInput extends Input<E> ? [input?: Input<E>, options?: CallOptions] : [input: Input<E>, options?: CallOptions];
+
+/** Calls an endpoint for this tab's company; refused or unanswered, it throws a CallError. */
+export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
+  // Input<E> is checked above; from here on only names and values matter.
+  const loose = (input ?? {}) as LooseInput;
+  const response = await send(endpoint, loose, options);
+  const isFile = 'file' in endpoint.answer && response.ok;
+  const body = isFile ? await fileOf(response) : await jsonOf(response);
+  if (!response.ok) throw refused(response, body);
+  if (response.status === 207 && isRecord(body)) (options.onWarnings ?? connection.onWarnings)(codesOf(body['errorCodes']));
+  // The server checked its answer against the endpoint's schema before sending it.
+  return body as Answer<E>;
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
+  const { body, contentType } = bodyOf(endpoint, input);
+  const request = {
+    method: endpoint.method,
+    headers: headersOf(options, contentType),
+    ...(body === undefined ? {} : { body }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
+  const address = connection.base + addressOf(endpoint, input);
+  try {
+    const response = await (options.onProgress ? sendWithProgress(address, request, options.onProgress) : fetch(address, request));
+    connection.onReachable(true);
+    noteExpiry(response);
+    return response;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    connection.onReachable(false);
+    throw new CallError({ status: 0, codes: ['common.Unknown'] });
+  }
+}
+
+function headersOf(options: CallOptions, contentType: string | undefined): Record<string, string> {
+  const companyId = connection.companyId();
+  const liveConnectionId = connection.liveConnectionId();
+  return {
+    accept: 'application/json',
+    'accept-language': intlLocale[connection.language()],
+    ...(contentType ? { 'content-type': contentType } : {}),
+    ...(companyId === undefined ? {} : { 'x-account': String(companyId) }),
+    ...(liveConnectionId === undefined ? {} : { 'x-signalr-id': liveConnectionId }),
+    ...(options.background ? { 'x-background': '1' } : {}),
+    ...options.headers,
+  };
+}
+
+function refused(response: Response, body: unknown): CallError {
+  const error = errorOfAnswer(response.status, body, response.headers.get('x-request-id') ?? undefined);
+  if (error.status === 401) connection.onUnauthorized(error);
+  if (error.has('common.MfaRequired')) connection.onMfaRequired();
+  return error;
+}
+
+function noteExpiry(response: Response): void {
+  const expires = new Date(response.headers.get('x-session-expires') ?? Number.NaN);
+  if (!Number.isNaN(expires.getTime())) connection.onExpiry(expires);
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return {};
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return {};
+  return JSON.parse(text);
+}
+
+/** The file with the name the server gave it. */
+async function fileOf(response: Response): Promise<File> {
+  const blob = await response.blob();
+  return new File([blob], fileNameOf(response.headers.get('content-disposition') ?? ''), { type: blob.type });
+}
+
+function fileNameOf(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? 'file';
+}

@@ -1,0 +1,29 @@
+import type { FieldError } from '#kernel/contract/errors.ts';
+import type { en } from '#kernel/texts/en.ts';
+import { CallError } from './call-error.ts';
+import { findErrorText, textsIn } from './texts.ts';
+
+/** What to tell the person about a failed call, one line per code (000 §8). */
+export function errorLines(error: unknown): string[] {
+  const t = textsIn<typeof en>('kernel');
+  if (!(error instanceof CallError)) return [t('unknownError', { code: 'web' })];
+  if (error.offline) return [t('networkError')];
+  const values = Object.fromEntries(Object.entries(error.details).filter(isPrintable));
+  return error.codes.map((code) => findErrorText(code, values) ?? t('unknownError', { code }));
+}
+
+/** The texts of the codes of a 207 answer. */
+export function warningLines(codes: readonly string[]): string[] {
+  return codes.map((code) => findErrorText(code, {}) ?? textsIn<typeof en>('kernel')('unknownError', { code }));
+}
+
+/** What to write beside a refused field. */
+export function fieldErrorText({ code, params = {} }: Pick<FieldError, 'code' | 'params'>): string {
+  const t = textsIn<typeof en>('kernel');
+  // The parameters of each code are set where the rule is; the texts that need none ignore them.
+  return (t as (key: string, values: Record<string, string | number>) => string)(`fieldErrors.${code}`, params);
+}
+
+function isPrintable(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
+}

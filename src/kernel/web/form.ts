@@ -1,0 +1,97 @@
+import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
+import { useRef, useState, type FormEvent } from 'react';
+import type { z } from 'zod';
+import { fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
+import { CallError } from './call-error.ts';
+import { errorLines, fieldErrorText } from './error-texts.ts';
+import { formPath, sortFieldErrors } from './form-errors.ts';
+
+type Values = Record<string, unknown>;
+
+export interface Form<V extends Values> {
+  /** Mantine's form: `{...form.fields.getInputProps('firstName')}` ties a field to its value and its error. */
+  fields: UseFormReturnType<V>;
+  /** For `<form onSubmit noValidate>`: checks, sends, and puts what was refused beside its field. */
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  sending: boolean;
+  /** What was refused beyond single fields; show it in a FormProblem above the buttons. */
+  problem: readonly string[];
+  /** The error behind `problem`, for pages that know more to say about a code. */
+  error: CallError | undefined;
+}
+
+interface FormOptions<V> {
+  initial: V;
+  /** Sends the values; what it throws is shown, and nothing that was typed is lost. */
+  send: (values: V) => Promise<unknown>;
+  /** Whether a refused call was dealt with here; true shows nothing more. */
+  onRefused?: (error: CallError) => boolean;
+}
+
+/** A form over a schema of the contract: the server's rules, said beside the field before anything is sent. */
+export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initial, send, onRefused }: FormOptions<V>): Form<V> {
+  const element = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<CallError>();
+  const [problem, setProblem] = useState<readonly string[]>([]);
+  const [sending, setSending] = useState(false);
+  const fields = useMantineForm<V>({
+    initialValues: initial,
+    validate: (values) => textsOfErrors(checked(schema, values)),
+    validateInputOnBlur: false,
+  });
+
+  function showRefusal(refused: CallError): void {
+    const { fields: beside, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(element.current));
+    fields.setErrors(Object.fromEntries(Object.entries(beside).map(([path, one]) => [path, fieldErrorText(one)])));
+    const onlyFields = Object.keys(beside).length > 0 && elsewhere.length === 0 && refused.has('common.BadRequest');
+    setProblem(onlyFields ? [] : [...errorLines(refused), ...elsewhere.map((one) => `${one.path}: ${fieldErrorText(one)}`)]);
+    setError(refused);
+    focusFirstError(element.current);
+  }
+
+  async function sendValues(values: V): Promise<void> {
+    setSending(true);
+    setProblem([]);
+    setError(undefined);
+    try {
+      await send(values);
+    } catch (failure) {
+      const refused = failure instanceof CallError ? failure : undefined;
+      if (refused && !onRefused?.(refused)) showRefusal(refused);
+      if (!refused) throw failure;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    element.current = event.currentTarget;
+    event.stopPropagation();
+    if (sending) return event.preventDefault();
+    fields.onSubmit(
+      (values) => sendValues(values),
+      () => focusFirstError(element.current),
+    )(event);
+  }
+
+  return { fields, submit, sending, problem, error };
+}
+
+function checked(schema: z.ZodType, values: unknown): FieldError[] {
+  const result = schema.safeParse(values);
+  return result.success ? [] : fieldErrorsOf(result.error);
+}
+
+function textsOfErrors(errors: readonly FieldError[]): Record<string, string> {
+  return Object.fromEntries(errors.toReversed().map((one) => [formPath(one.path), fieldErrorText(one)]));
+}
+
+/** Fields carry their path in `data-path`, as getInputProps sets it. */
+function shownPaths(form: HTMLFormElement | null): Set<string> {
+  return new Set([...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].map((node) => node.dataset['path'] ?? ''));
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  // After React has drawn the errors.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,111 @@
+import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import { useLanguage } from './texts.ts';
+
+/** Every way a number, amount, date or moment is written (SH-19); nothing else formats. */
+export interface Format {
+  /** Up to 20 decimals, zero-only decimals dropped; an exact decimal may come as a string. */
+  number: (value: number | string | null | undefined) => string;
+  /** `1 500,50 kr`, `NOK 1,500.50`. */
+  money: (value: number | string | null | undefined, currency?: string) => string;
+  percent: (value: number | string | null | undefined) => string;
+  /** `21. nov. 2026`, `21 Nov 2026`. Year 1 or earlier is empty. */
+  date: (day: string | null | undefined) => string;
+  /** `lørdag 21. november 2026`. */
+  dateLong: (day: string | null | undefined) => string;
+  /** `21. november`, for birthdays. */
+  dayAndMonth: (day: string | null | undefined) => string;
+  /** Date and time in the person's zone. */
+  moment: (instant: string | Date | null | undefined) => string;
+  time: (instant: string | Date | null | undefined) => string;
+  bytes: (size: number) => string;
+  list: (words: readonly string[]) => string;
+}
+
+const made = new Map<string, Format>();
+
+export function formatIn(language: Language, timeZone?: string): Format {
+  const key = `${language}/${timeZone ?? ''}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = makeFormat(intlLocale[language], timeZone);
+  made.set(key, format);
+  return format;
+}
+
+export function useFormat(): Format {
+  return formatIn(useLanguage());
+}
+
+function makeFormat(locale: string, timeZone: string | undefined): Format {
+  const zone = timeZone ? { timeZone } : {};
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const day = dateWriter(locale, { dateStyle: 'medium' });
+  const long = dateWriter(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const birthday = dateWriter(locale, { day: 'numeric', month: 'long' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return {
+    number: (value) => writeNumber(plain, value),
+    money: (value, currency = 'NOK') => writeNumber(moneyWriter(locale, currency, isWhole(value)), value),
+    percent: (value) => (isNothing(value) ? '' : `${writeNumber(plain, value)}${locale === 'nb-NO' ? '\u00a0' : ''}%`),
+    date: day,
+    dateLong: long,
+    dayAndMonth: birthday,
+    moment: (instant) => writeMoment(moment, instant),
+    time: (instant) => writeMoment(time, instant),
+    bytes: (size) => writeBytes(locale, size),
+    list: (words) => list.format(words),
+  };
+}
+
+const moneyWriters = new Map<string, Intl.NumberFormat>();
+
+function moneyWriter(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+  const key = `${locale}/${currency}/${whole}`;
+  const known = moneyWriters.get(key);
+  if (known) return known;
+  // Prices in a foreign currency are unambiguous only by code: 'kr' is also Danish and Swedish.
+  const currencyDisplay = locale === 'nb-NO' && currency === 'NOK' ? 'symbol' : 'code';
+  const decimals = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 20 };
+  const writer = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...decimals });
+  moneyWriters.set(key, writer);
+  return writer;
+}
+
+function writeNumber(writer: Intl.NumberFormat, value: number | string | null | undefined): string {
+  if (isNothing(value)) return '';
+  // A decimal string is formatted digit by digit, without passing through a float.
+  return writer.format(value as Intl.StringNumericLiteral);
+}
+
+function isNothing(value: number | string | null | undefined): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+function isWhole(value: number | string | null | undefined): boolean {
+  return !/\.\d*[1-9]/.test(String(value ?? ''));
+}
+
+function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: string | null | undefined) => string {
+  const writer = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (day) => {
+    const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
+    if (Number(year) <= 1) return '';
+    return writer.format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  };
+}
+
+function writeMoment(writer: Intl.DateTimeFormat, instant: string | Date | null | undefined): string {
+  if (!instant) return '';
+  const moment = new Date(instant);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() <= 1 ? '' : writer.format(moment);
+}
+
+const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+function writeBytes(locale: string, size: number): string {
+  const step = size < 1 ? 0 : Math.min(Math.floor(Math.log10(size) / 3), byteUnits.length - 1);
+  const amount = new Intl.NumberFormat(locale, { maximumFractionDigits: step === 0 ? 0 : 1 }).format(size / 1000 ** step);
+  return `${amount}\u00a0${byteUnits[step]}`;
+}

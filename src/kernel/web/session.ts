@@ -1,0 +1,81 @@
+import type { FeatureFlag, Permission, RoleKey } from '#kernel/contract/permissions.ts';
+import type { PreferredLanguage } from '#kernel/contract/locale.ts';
+import { createStore, useStore } from './store.ts';
+
+/** The signed-in person in one company (000 §3); the account feature answers it. */
+export interface User {
+  accountId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** 0 when the person has no company. */
+  companyId: number;
+  companyName: string;
+  companies: readonly { key: number; value: string }[];
+  companyUserId: string | null;
+  role: RoleKey | null;
+  permissions: Readonly<Partial<Record<Permission, boolean>>>;
+  isActive: boolean;
+  isPending: boolean;
+  isInactive: boolean;
+  isFamiliar: boolean;
+  isCompanyless: boolean;
+  isAuthenticated: boolean;
+  preferredLanguage: PreferredLanguage;
+  interactionData: Readonly<Record<string, unknown>>;
+  accessesAll: boolean;
+  accessingCompanyUserIds?: readonly string[] | undefined;
+  mfaEnabled: boolean;
+  /** Where password and second factor are changed; null when there is no such place. */
+  securityUrl: string | null;
+  company: { features: Readonly<Partial<Record<FeatureFlag, boolean>>> };
+}
+
+const user = createStore<User | undefined>(undefined);
+const expires = createStore<Date | undefined>(undefined);
+const companyKey = 'samspill.company';
+
+export const session = { user, expires };
+
+export function currentUser(): User | undefined {
+  return user.get();
+}
+
+/** The signed-in person; undefined on public pages. */
+export function useSession(): User | undefined {
+  return useStore(user);
+}
+
+/** The signed-in person, on pages that guards keep for them. */
+export function useUser(): User {
+  const signedIn = useStore(user);
+  if (!signedIn) throw new Error('This page was shown to somebody who is not signed in.');
+  return signedIn;
+}
+
+export function useExpiry(): Date | undefined {
+  return useStore(expires);
+}
+
+/** Whether the person has a permission, by name (000 §6). */
+export function usePermission(name: Permission): boolean {
+  return useStore(user)?.permissions[name] === true;
+}
+
+export function useFeature(name: FeatureFlag): boolean {
+  return useStore(user)?.company.features[name] === true;
+}
+
+let tabCompany: number | undefined;
+
+/** The company of this tab (decisions.md §2): each tab keeps its own. */
+export function tabCompanyId(): number | undefined {
+  tabCompany ??= Number(sessionStorage.getItem(companyKey)) || undefined;
+  return tabCompany;
+}
+
+export function setTabCompany(companyId: number | undefined): void {
+  tabCompany = companyId || undefined;
+  if (tabCompany) sessionStorage.setItem(companyKey, String(tabCompany));
+  else sessionStorage.removeItem(companyKey);
+}

@@ -1,0 +1,95 @@
+import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
+import { call, type CallArguments, type CallOptions } from './call.ts';
+import { CallError } from './call-error.ts';
+import { connection } from './connection.ts';
+
+interface Reading {
+  /** How long an answer counts as fresh (000 §9); 0 asks again at each mount. */
+  staleMinutes?: number;
+  /** False waits, for a call that needs what is not known yet. */
+  enabled?: boolean;
+  /** No person asked for it: it does not keep the session alive. */
+  background?: boolean;
+  /** Asks again this often while the page is open, in the background. */
+  everySeconds?: number;
+}
+
+/** What a page reads, in every state it must draw. */
+export interface Read<A> {
+  /** The last answer, kept while the next is fetched. */
+  answer: A | undefined;
+  error: CallError | undefined;
+  /** Nothing to show yet. */
+  loading: boolean;
+  /** A newer answer is on its way. */
+  refreshing: boolean;
+  retry: () => void;
+}
+
+/** One cache for the tab; a refusal is final, a lost connection is tried twice more. */
+export function createCallCache(): QueryClient {
+  const retry = (failures: number, error: unknown): boolean => error instanceof CallError && error.offline && failures < 2;
+  return new QueryClient({
+    defaultOptions: { queries: { retry, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+}
+
+/** Reads an endpoint through the cache. */
+export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Read<Answer<E>> {
+  const { staleMinutes = 0, enabled = true, background = false, everySeconds } = reading;
+  const query = useQuery<Answer<E>, CallError>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => callWith(endpoint, input, { signal, background: background || everySeconds !== undefined }),
+    staleTime: staleMinutes * 60_000,
+    enabled,
+    placeholderData: keepPreviousData,
+    ...(everySeconds === undefined ? {} : { refetchInterval: everySeconds * 1000 }),
+  });
+  return {
+    answer: query.data,
+    error: query.error ?? undefined,
+    loading: query.isPending && enabled,
+    refreshing: query.isFetching && !query.isPending,
+    retry: () => void query.refetch(),
+  };
+}
+
+export interface Write<E extends Endpoint> {
+  /** Sends it, then asks again for what `changes` names; throws the CallError. */
+  write: (input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
+  writing: boolean;
+}
+
+/** Writes through an endpoint; `changes` names the reads whose answers are old afterwards. */
+export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { changes?: readonly Endpoint[] } = {}): Write<E> {
+  const cache = useQueryClient();
+  const mutation = useMutation<Answer<E>, CallError, { input: Input<E>; options: CallOptions }>({
+    mutationFn: ({ input, options }) => callWith(endpoint, input, options),
+    onSuccess: () => invalidate(cache, ...changes),
+  });
+  return { write: (input, options = {}) => mutation.mutateAsync({ input, options }), writing: mutation.isPending };
+}
+
+/** Marks all answers of these endpoints old; those on the screen are asked for again. */
+export async function invalidate(cache: QueryClient, ...endpoints: readonly Endpoint[]): Promise<void> {
+  await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
+}
+
+/** Fetches ahead, when a person points at a link. */
+export function prefetch<E extends Endpoint>(cache: QueryClient, endpoint: E, input: Input<E>): void {
+  void cache.prefetchQuery({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => callWith(endpoint, input, { signal }),
+    staleTime: 10_000,
+  });
+}
+
+function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
+  return [method, path, connection.companyId(), { params, query, body }];
+}
+
+function callWith<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Answer<E>> {
+  // CallArguments only says whether the input may be left out; here it is always given.
+  return call(endpoint, ...([input, options] as unknown as CallArguments<E>));
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** Shows its children only after 150 ms, so that what is quick does not flicker. */
+export function Delayed({ children, milliseconds = 150 }: { children: ReactNode; milliseconds?: number }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return due ? children : null;
+}

@@ -1,0 +1,23 @@
+import { ActionIcon, Tooltip, type ActionIconProps } from '@mantine/core';
+import type { ComponentPropsWithRef, ComponentType } from 'react';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps | 'aria-label' | 'children'> {
+  /** What it does, for everybody: the tooltip and the name a screen reader says. */
+  label: string;
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
+  variant?: 'subtle' | 'default' | 'filled';
+  size?: number;
+  disabled?: boolean;
+}
+
+/** A button that is only a picture; it cannot be made without a name. */
+export function IconButton({ label, icon: Picture, variant = 'subtle', size = 36, disabled = false, ...rest }: IconButtonProps) {
+  const color = variant === 'subtle' ? { color: 'gray' } : {};
+  return (
+    <Tooltip label={label}>
+      <ActionIcon type="button" {...rest} {...color} variant={variant} size={size} disabled={disabled} aria-label={label}>
+        <Picture size={20} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,20 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cssVariables, theme } from './theme.ts';
+
+const schemes = localStorageColorSchemeManager({ key: 'samspill.appearance' });
+
+/** Everything drawn stands inside; `nonce` lets the styles that are made while running through the policy. */
+export function Theme({ nonce, children }: { nonce: string; children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={schemes}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      {children}
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,3 @@
+import './tokens.css';
+import './mantine.css';
+import './base.css';

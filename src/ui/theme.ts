@@ -1,0 +1,115 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+const fjord: MantineColorsTuple = [
+  '#e7f3f2',
+  '#d0e8e6',
+  '#a9d7d3',
+  '#7accc5',
+  '#5bb9b2',
+  '#3aa39c',
+  '#21867f',
+  '#116a65',
+  '#0c5551',
+  '#083f3c',
+];
+const gray: MantineColorsTuple = [
+  '#f5f7f7',
+  '#edf1f1',
+  '#dfe5e6',
+  '#cbd4d6',
+  '#a9b5b9',
+  '#7c8a90',
+  '#55636a',
+  '#3c494f',
+  '#263135',
+  '#1a2427',
+];
+const dark: MantineColorsTuple = [
+  '#e7edef',
+  '#c3ced3',
+  '#a3b1b8',
+  '#75868f',
+  '#3b4a52',
+  '#2d3a41',
+  '#202c32',
+  '#12191d',
+  '#0e1417',
+  '#0a0f11',
+];
+const red: MantineColorsTuple = [
+  '#fdecea',
+  '#fad4d0',
+  '#f5aca5',
+  '#ff9c93',
+  '#e3695e',
+  '#d04a3e',
+  '#c1352a',
+  '#b42318',
+  '#8f1a11',
+  '#6b120b',
+];
+const green: MantineColorsTuple = [
+  '#e6f4e9',
+  '#c9e7d0',
+  '#a8dab4',
+  '#8fd6a0',
+  '#5fb876',
+  '#3f9c58',
+  '#2a8243',
+  '#1a6b2d',
+  '#135322',
+  '#0c3d18',
+];
+
+const label = { fontWeight: 500, marginBottom: '0.25rem' };
+
+/** Mantine in our tokens: AA in both schemes (shades 7 and 4 carry their text), one accent, 4-pixel steps. */
+export const theme = createTheme({
+  primaryColor: 'fjord',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.25,
+  colors: { fjord, gray, dark, red, green },
+  black: '#0d1417',
+  fontFamily: 'var(--font)',
+  headings: {
+    fontFamily: 'var(--font)',
+    fontWeight: '650',
+    sizes: {
+      h1: { fontSize: 'var(--text-h1)', lineHeight: '1.2' },
+      h2: { fontSize: 'var(--text-h2)', lineHeight: '1.3' },
+      h3: { fontSize: 'var(--text-h3)', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { sm: '0.375rem', md: '0.5rem', lg: '0.75rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    InputWrapper: { defaultProps: { styles: { label } } },
+    Menu: { defaultProps: { shadow: 'none', position: 'bottom-end', offset: 6 } },
+    Popover: { defaultProps: { shadow: 'none' } },
+    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
+  },
+});
+
+/** Mantine's own variables, pointed at our tokens. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const variables = {
+    '--mantine-color-body': 'var(--bg)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-quiet)',
+    '--mantine-color-placeholder': 'var(--text-quiet)',
+    '--mantine-color-error': 'var(--bad)',
+    '--mantine-color-anchor': 'var(--accent-text)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--bg-hover)',
+    '--mantine-color-default-color': 'var(--text)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-primary-color-light': 'var(--accent-quiet)',
+    '--mantine-primary-color-light-color': 'var(--accent-text)',
+  };
+  return { variables: {}, light: variables, dark: variables };
+};

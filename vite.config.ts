@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { bootInDevelopment, compressed } from './scripts/web/vite-plugins.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The app, the page that ends signing in, and the identity provider's own pages: three entries that share nothing but tokens.
+const entries = {
+  index: at('src/app/web/index.html'),
+  callback: at('src/app/web/callback.html'),
+  identity: at('src/identity/web/main.ts'),
+};
+const input = Object.fromEntries(Object.entries(entries).filter(([, path]) => existsSync(path)));
+
+const api = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: at('src/app/web'),
+  publicDir: false,
+  plugins: [react(), bootInDevelopment(), compressed()],
+  html: { cspNonce: '__NONCE__' },
+  build: {
+    outDir: at('dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Everything is served from our own origin under a policy without data: scripts and styles.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input },
+  },
+  server: { fs: { allow: [at('.')] }, proxy: { '/api': { target: api, ws: true }, '/identity': api, '/health': api, '/outbox': api } },
+});
