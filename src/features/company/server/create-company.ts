@@ -1,0 +1,28 @@
+import { addFounder } from '#features/people/server/public.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { createCompany as contract } from '../contract/endpoints.ts';
+import { claimRegistryNumber, insertAcceptances, insertCompany, setDirector, startCompany } from './store.ts';
+
+/** Registers a company; its founder becomes system admin and director, all in one transaction. */
+export const createCompany = inTwoSteps<typeof contract, void>(
+  // An organisation number belongs to whoever is first, so nobody may take them by the dozen.
+  ({ actor, services }) => requireRate(services, { key: `create-company|${actor.account.id}`, limit: 20, windowSeconds: 86_400 }),
+  async (context, { body }) => {
+    const { actor, call, now, services, today } = context;
+    const company = await startCompany(context.company, services.database);
+    await insertCompany(company, { ...body.company, language: call.language, createdAt: now });
+    if (!(await claimRegistryNumber(company, body.company.registryId))) context.fail('companies.AlreadyRegistered');
+    await setDirector(company, await addFounder({ company, secrets: services.secrets, now, today }, actor.account));
+    await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });
+    context.audit({ entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } }, company);
+    return { companyId: company.id };
+  },
+);
+
+function acceptedDocuments(acceptances: { privacyStatement: string; serviceAgreement: string }) {
+  return [
+    { document: 'privacyStatement', version: acceptances.privacyStatement },
+    { document: 'serviceAgreement', version: acceptances.serviceAgreement },
+  ] as const;
+}
