@@ -51,8 +51,29 @@ export function isAllowed(expression: string): boolean {
   return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => allowed.has(licence.trim())));
 }
 
-/** Packages whose licence is not on the list. */
+/** Packages whose licence is not on the list, and direct dependencies that THIRD-PARTY.md does not name. */
 export function licenceFindings(root: string): string[] {
+  return [...unlicensed(root), ...unlisted(root)];
+}
+
+function unlisted(root: string): string[] {
+  const named = existsSync(join(root, 'THIRD-PARTY.md')) ? readFileSync(join(root, 'THIRD-PARTY.md'), 'utf8') : '';
+  // npm's documented manifest.
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, Record<string, string> | undefined>;
+  const direct = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+  const rows = new Map([...named.matchAll(/^\| `([^`]+)` \| ([^|,]+)/gm)].map(([, name = '', licence = '']) => [name, licence.trim()]));
+  const actual = new Map(licencesOf(root).map(({ name, licence }) => [name, licence]));
+  const wrong = direct.filter((name) => !rows.has(name) || rows.get(name) !== actual.get(name));
+  const gone = [...rows.keys()].filter((name) => !direct.includes(name));
+  return [
+    ...wrong.map(
+      (name) => `${name}: THIRD-PARTY.md says ${rows.get(name) ?? 'nothing'}, its licence is ${actual.get(name) ?? 'not known'}`,
+    ),
+    ...gone.map((name) => `${name}: THIRD-PARTY.md names it, package.json does not`),
+  ];
+}
+
+function unlicensed(root: string): string[] {
   return licencesOf(root)
     .filter(({ name, licence }) => !isAllowed(licence) && !(binariesUnderLgpl.test(name) && licence.startsWith('LGPL-3.0')))
     .map(({ name, licence }) => `${name}: the licence ${licence} is not on the list`);
