@@ -1,6 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Connection } from './database/connection.ts';
 import { countJob } from './metrics.ts';
 import type { Jobs, Services } from './services.ts';
 
@@ -26,8 +26,8 @@ const deadLetters = 'dead-letters';
 const timeZone = 'Europe/Oslo';
 
 /** Opens the queue on the product's own database; the schema `pgboss` is made when it is missing. */
-export async function openJobQueue(pool: pg.Pool, log: Logger, jobs: readonly Job[]): Promise<JobQueue> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'pgboss', useListenNotify: false });
+export async function openJobQueue(connection: Connection, log: Logger, jobs: readonly Job[]): Promise<JobQueue> {
+  const boss = new PgBoss({ ...queueConnection(connection), max: 4, schema: 'pgboss', useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await makeQueues(boss, jobs);
@@ -44,10 +44,24 @@ export async function openJobQueue(pool: pg.Pool, log: Logger, jobs: readonly Jo
   };
 }
 
+/** The queue's own connections need no column types of ours: it reads only its own tables. */
+function queueConnection({ connectionString, host, port, user, password, database }: Connection) {
+  return {
+    application_name: 'samspill-queue',
+    ...(connectionString && { connectionString }),
+    ...(host && { host }),
+    ...(port && { port }),
+    ...(user && { user }),
+    ...(typeof password === 'string' && { password }),
+    ...(database && { database }),
+  };
+}
+
 async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.createQueue(deadLetters);
   for (const job of jobs) {
     const options = {
+      notify: true,
       retryLimit: job.retryLimit ?? 5,
       retryBackoff: true,
       retryDelay: 2,

@@ -89,12 +89,10 @@ async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membe
   const { call, caller, companyId } = course;
   const { database, findMembership } = call.services;
   if (!caller) return database.transaction((unit) => work(unit, undefined));
-  const options = { accountId: caller.actor.account.id };
-  if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), options);
-  return database.forCompany(
-    companyId,
-    async (company) => work(company, await admit(call.endpoint, { caller, company, findMembership, now: course.now })),
-    options,
+  if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), { accountId: caller.actor.account.id });
+  // The account is not told to the database here: inside a company its memberships elsewhere are no business of the call.
+  return database.forCompany(companyId, async (company) =>
+    work(company, await admit(call.endpoint, { caller, company, findMembership, now: course.now })),
   );
 }
 

@@ -1,15 +1,16 @@
 import { insertKey } from '#kernel/server/store-api-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
+import { digestOf } from '#kernel/server/session/cookies.ts';
 import type { createApiKey as contract } from '../contract/endpoints.ts';
+import { newKeyText } from './public.ts';
 
 /** Makes an API key: 256 random bits, answered once, kept only as a digest. It carries its owner's permissions or fewer. */
 export const createApiKey: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body }) => {
   if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
   const expiresAt = body.expires ? new Date(body.expires) : null;
   if (expiresAt && expiresAt <= now) fail('authentication.ExpiryInPast');
-  const key = `samspill_${newSecret()}`;
+  const key = newKeyText();
   const apiKeyId = newId();
   const { companyUserId } = actor.member;
   const wanted = body.permissions?.filter((name) => actor.member.permissions.has(name)) ?? null;

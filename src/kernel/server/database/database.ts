@@ -19,5 +19,7 @@ export interface Database {
   listen: (channel: string, handler: (payload: string) => void, onReconnect?: () => void) => Promise<() => Promise<void>>;
   /** How many statements this process has sent; tests compare it before and after a call. Opening and closing a transaction count one each. */
   statements: () => number;
+  /** Proves that the database answers; throws when it does not. */
+  ping: () => Promise<void>;
   close: () => Promise<void>;
 }

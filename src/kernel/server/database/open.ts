@@ -73,6 +73,7 @@ export async function connectDatabase(
     actAs,
     listen: listener.listen,
     statements: () => sent,
+    ping: async () => void (await pool.query('select 1')),
     close,
   };
 }

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { createSecrets } from '#kernel/server/create-secrets.ts';
+import type { Clock } from '#kernel/server/clock.ts';
+import type { Config } from '#kernel/server/config.ts';
+import type { OpenedDatabase } from '#kernel/server/database/open.ts';
+import type { JobQueue } from '#kernel/server/jobs.ts';
+import { openJobQueue } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { kernelJobs } from './kernel-jobs.ts';
+import { membershipPorts } from '#features/people/server/public.ts';
+import { featureJobs } from './rooms.ts';
+
+export interface Composed {
+  services: Services;
+  queue: JobQueue;
+  /** Starts taking jobs in this process. */
+  work: () => Promise<void>;
+}
+
+/** Puts the services together: every port is filled here and nowhere else. */
+export async function compose(given: {
+  config: Config;
+  database: OpenedDatabase;
+  clock: Clock;
+  log: Logger;
+  ownAddress: () => string;
+  queueMail: Services['queueMail'];
+}): Promise<Composed> {
+  const { config, database, log } = given;
+  const secrets = createSecrets(config.secretKeys);
+  const jobs = [...kernelJobs, ...(await featureJobs())];
+  const queue = await openJobQueue(database.connection, log, jobs);
+  const services: Services = { ...given, secrets, jobs: queue, identity: undefined, ...membershipPorts };
+  return { services, queue, work: () => queue.work(services, jobs) };
+}

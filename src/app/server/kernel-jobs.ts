@@ -1,0 +1,33 @@
+import { sealAll } from '#kernel/server/store-audit-chain.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import { sweepSessions } from '#kernel/server/session/store.ts';
+
+/** The kernel's own scheduled work. */
+export const kernelJobs: readonly Job[] = [
+  {
+    name: 'session.sweep',
+    cron: '17 3 * * *',
+    run: (services) => services.database.transaction((unit) => sweepSessions(unit, services.clock.now())),
+  },
+];
+
+/** Seals the audit log every few seconds: decisions.md §9 gives it 5. Answers how to stop. */
+export function startSealer(services: Parameters<Job['run']>[0], everyMilliseconds = 2_000): () => Promise<void> {
+  let running = Promise.resolve();
+  const round = async (before: Promise<void>) => {
+    await before;
+    try {
+      await sealAll(services.database, services.secrets);
+    } catch (error) {
+      // The next round tries again; lines stay unsealed meanwhile, and verify says so.
+      services.log.error({ err: error }, 'sealing failed');
+    }
+  };
+  const timer = setInterval(() => {
+    running = round(running);
+  }, everyMilliseconds);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

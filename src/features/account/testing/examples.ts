@@ -1,0 +1,43 @@
+import type { Examples } from '#testing/examples.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { account } from '../contract/index.ts';
+import { apiKeys, createApiKey, sessions } from '../contract/endpoints.ts';
+
+const roundTrip = 'needs a provider; shown by the tests of the round trip';
+
+export const examples: Examples<typeof account> = {
+  login: { input: () => ({}), elsewhere: roundTrip },
+  authToken: { input: () => ({ query: { callbackUrl: 'http://localhost:3000/callback?code=x' } }), elsewhere: roundTrip },
+  refreshToken: { input: () => ({ query: { callbackUrl: 'http://localhost:3000/callback?code=x' } }), elsewhere: roundTrip },
+  logout: { input: () => ({ body: {} }), elsewhere: roundTrip },
+  refreshAuthCookie: { input: () => ({}) },
+  setAccount: { input: ({ company }) => ({ body: { companyId: company.companyId } }) },
+  currentUser: { input: ({ company }) => ({ query: { companyId: company.companyId } }) },
+  verifyEmail: { input: () => ({ body: {} }), as: ({ server }) => server.stranger({ emailVerified: false }) },
+  updateUserLanguage: { input: () => ({ body: { preferredLanguage: 'en-gb', timestamp: '2026-11-21T08:00:00Z' } }) },
+  resetMfa: {
+    input: ({ admin }) => ({ query: { companyUserId: admin.companyUserId } }),
+    elsewhere: 'needs a second factor at the provider',
+    foreign: (_, other) => ({ query: { companyUserId: other.admin.companyUserId } }),
+  },
+  sessions: { input: () => ({}) },
+  endSession: {
+    input: async ({ admin }) => {
+      const { json } = await admin.call(sessions);
+      const [first] = json['sessions'] as { sessionId: string }[];
+      return { body: { sessionId: first?.sessionId } };
+    },
+    foreign: () => ({ body: { sessionId: newId() } }),
+  },
+  apiKeys: { input: () => ({}) },
+  createApiKey: { input: () => ({ body: { name: 'Payroll' } }) },
+  revokeApiKey: {
+    input: async ({ admin }) => ({ body: { apiKeyId: (await admin.call(createApiKey, { body: { name: 'Payroll' } })).json['apiKeyId'] } }),
+    foreign: async (_, { admin }) => {
+      await admin.call(createApiKey, { body: { name: 'Theirs' } });
+      const { json } = await admin.call(apiKeys);
+      const [first] = json['apiKeys'] as { apiKeyId: string }[];
+      return { body: { apiKeyId: first?.apiKeyId } };
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { ExampleInput } from './examples.ts';
+import { testPublicUrl } from './public-url.ts';
+
+export interface CallerFacts {
+  cookie?: string;
+  bearer?: string;
+  companyId?: number;
+  accountId?: string;
+  companyUserId?: string;
+}
+
+/** What came back: the status, the parsed JSON (or the bytes of a file), the headers. */
+export interface TestAnswer {
+  status: number;
+  json: Record<string, unknown>;
+  bytes: Buffer;
+  headers: Record<string, unknown>;
+  /** The refusal's codes as `group.Code`. */
+  codes: string[];
+  /** The refused fields as path → code. */
+  fields: Record<string, string>;
+}
+
+/** Somebody who calls the API. */
+export interface Caller extends CallerFacts {
+  call: (endpoint: Endpoint, input?: ExampleInput, headers?: Record<string, string>) => Promise<TestAnswer>;
+  /** The same person with other facts: another company, an API key instead of the session. */
+  with: (facts: CallerFacts) => Caller;
+}
+
+/** Makes calls as a browser of our own origin would. */
+export function caller(app: FastifyInstance, facts: CallerFacts): Caller {
+  return {
+    ...facts,
+    with: (other) => caller(app, { ...facts, ...other }),
+    call: async (endpoint, input = {}, headers = {}) => {
+      const { query, body, params, files } = input;
+      const sent = files ? multipart(endpoint, body, files) : jsonOf(body);
+      const response = await app.inject({
+        method: endpoint.method,
+        url: `/api${filled(endpoint.path, params)}`,
+        query: textValues(query),
+        headers: { ...identityOf(facts), ...sent.headers, ...headers },
+        ...(sent.payload !== undefined && { payload: sent.payload }),
+      });
+      return answerOf(response.statusCode, response.rawPayload, response.headers);
+    },
+  };
+}
+
+function identityOf({ cookie, bearer, companyId }: CallerFacts): Record<string, string> {
+  return {
+    origin: testPublicUrl,
+    ...(cookie && !bearer && { cookie: `session=${cookie}` }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(companyId !== undefined && { 'x-account': String(companyId) }),
+  };
+}
+
+function jsonOf(body: unknown): { headers: Record<string, string>; payload: string | undefined } {
+  if (body === undefined) return { headers: {}, payload: undefined };
+  return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+function multipart(endpoint: Endpoint, body: unknown, files: readonly { name: string; bytes: Uint8Array }[]) {
+  const boundary = '----samspill-test';
+  const parts: Buffer[] = [];
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
+    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`));
+  }
+  for (const file of files) {
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${endpoint.files?.field}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+    parts.push(Buffer.from(head), Buffer.from(file.bytes), Buffer.from('\r\n'));
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload: Buffer.concat(parts) };
+}
+
+function filled(path: string, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function textValues(query: unknown): Record<string, string> {
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function answerOf(status: number, bytes: Buffer, headers: Record<string, unknown>): TestAnswer {
+  const isJson = String(headers['content-type'] ?? '').includes('json');
+  const json = (isJson ? JSON.parse(bytes.toString()) : {}) as Record<string, unknown>;
+  const groups = (json['errorCodes'] ?? {}) as Record<string, string[]>;
+  const fieldErrors = (json['fieldErrors'] ?? []) as { path: string; code: string }[];
+  return {
+    status,
+    json,
+    bytes,
+    headers,
+    codes: Object.entries(groups).flatMap(([group, codes]) => codes.map((code) => `${group}.${code}`)),
+    fields: Object.fromEntries(fieldErrors.map(({ path, code }) => [path, code])),
+  };
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { features } from '#features/index.ts';
+import { serverRooms } from '#app/server/rooms.ts';
+import { permissionsOf } from '#features/access-control/contract/roles.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { AnyExamples, Example, World } from './examples.ts';
+import { testServer } from './server.ts';
+
+// Walks every endpoint of every registered feature: what the contract promises holds, whoever wrote the handler.
+const server = await testServer();
+const rooms = await serverRooms();
+const examples = new Map<string, AnyExamples>();
+for (const name of features) {
+  const room: { examples: AnyExamples } = await import(`../features/${name}/testing/examples.ts`);
+  examples.set(name, room.examples);
+}
+
+interface Case {
+  action: string;
+  endpoint: Endpoint;
+  example: Example;
+}
+const all: Case[] = rooms.flatMap(({ feature }) =>
+  Object.entries(feature.endpoints).map(([name, endpoint]) => {
+    const example = examples.get(feature.name)?.[name];
+    if (!example) throw new Error(`${feature.name}.${name} has no example`);
+    return { action: `${feature.name}.${name}`, endpoint, example };
+  }),
+);
+const named = (list: readonly Case[]) => list.map((one) => [one.action, one] as const);
+
+let other: World;
+beforeAll(async () => {
+  other = await newWorld();
+});
+
+async function newWorld(): Promise<World> {
+  const company = await server.newCompany();
+  return { server, company, admin: company.admin };
+}
+
+test('every path is declared once', () => {
+  const paths = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe('signed out, a call answers 401', () => {
+  test.each(named(all.filter(({ endpoint }) => !('public' in endpoint.access))))('%s', async (_, { endpoint }) => {
+    const answer = await server.nobody.call(endpoint, {});
+    expect(answer.codes).toEqual(['common.Unauthorized']);
+    expect(answer.status).toBe(401);
+  });
+});
+
+const ofCompany = all.filter(({ endpoint }) => endpoint.company === 'required');
+
+describe('without a company, or with another’s, a call is refused', () => {
+  test.each(named(ofCompany))('%s', async (_, { endpoint }) => {
+    const { admin } = await newWorld();
+    const none = await admin.call(endpoint, {}, { 'x-account': '0' });
+    expect([none.status, none.codes]).toEqual([400, ['common.CompanyRequired']]);
+    const anothers = await admin.call(endpoint, {}, { 'x-account': String(other.company.companyId) });
+    // What cannot be parsed may be refused before it is asked who may.
+    expect([400, 403, 415]).toContain(anothers.status);
+    expect(anothers.json['success']).toBe(false);
+  });
+});
+
+describe('with a valid input but another’s company, a call answers 403', () => {
+  test.each(named(ofCompany.filter(({ example }) => !example.elsewhere)))('%s', async (_, { endpoint, example }) => {
+    const world = await newWorld();
+    const input = await example.input(world);
+    const answer = await world.admin.call(endpoint, input, { 'x-account': String(other.company.companyId) });
+    expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
+  });
+});
+
+describe('a role without the permission is refused', () => {
+  const gated = ofCompany.filter(
+    ({ endpoint, example }) => 'permission' in endpoint.access && !example.elsewhere && lacking(endpoint).length > 0,
+  );
+  test.each(named(gated))('%s', async (_, { endpoint, example }) => {
+    const world = await newWorld();
+    const input = await example.input(world);
+    for (const role of lacking(endpoint)) {
+      const answer = await (await world.company.person(role)).call(endpoint, input);
+      expect([role, answer.status, answer.codes]).toEqual([role, 403, ['common.Forbidden']]);
+    }
+  });
+});
+
+function lacking({ access }: Endpoint) {
+  return 'permission' in access ? roleKeys.filter((role) => !permissionsOf(role).has(access.permission)) : [];
+}
+
+describe('a write from another origin is refused', () => {
+  test.each(named(all.filter(({ endpoint }) => endpoint.effect === 'write')))('%s', async (_, { endpoint }) => {
+    const foreign = await other.admin.call(endpoint, {}, { origin: 'https://evil.example' });
+    const crossSite = await other.admin.call(endpoint, {}, { 'sec-fetch-site': 'cross-site' });
+    expect([foreign.status, crossSite.status]).toEqual([403, 403]);
+  });
+});
+
+describe('a malformed input answers 400 with the refused fields', () => {
+  const parsing = all.filter(({ endpoint, example }) => (endpoint.body ?? endpoint.query) && !example.elsewhere);
+  test.each(named(parsing))('%s', async (_, { endpoint }) => {
+    const { admin } = await newWorld();
+    const wrong = malformed(endpoint);
+    if (!wrong) return;
+    const answer = await admin.call(endpoint, wrong);
+    expect([answer.status, answer.codes]).toEqual([400, ['common.BadRequest']]);
+    expect(Object.keys(answer.fields).length).toBeGreaterThan(0);
+  });
+});
+
+/** An input that the schema itself refuses; none when the schema takes anything. */
+function malformed({ body, query, files }: Endpoint) {
+  const junk = [
+    {},
+    {
+      companyUserId: 7,
+      companyId: 'x',
+      columns: 7,
+      pagination: 7,
+      name: { a: 1 },
+      code: 'abc',
+      sessionId: 7,
+      language: 'xx',
+      interactionData: 7,
+    },
+  ];
+  for (const wrong of junk) {
+    if (body && !files && !body.safeParse(wrong).success) return { body: wrong };
+    if (query && !query.safeParse(texts(wrong)).success) return { query: texts(wrong) };
+  }
+  return undefined;
+}
+
+function texts(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
+describe('a valid call succeeds and its answer fits the contract', () => {
+  test.each(named(all.filter(({ example }) => !example.elsewhere)))('%s', async (_, { endpoint, example }) => {
+    const world = await newWorld();
+    const who = example.as ? await example.as(world) : world.admin;
+    const answer = await who.call(endpoint, await example.input(world));
+    // A handler whose answer does not fit its schema is a 500.
+    expect([answer.status, answer.codes]).toEqual([example.status ?? 200, answer.status === 207 ? answer.codes : []]);
+  });
+});
+
+describe('another company’s id answers 404', () => {
+  test.each(named(all.filter(({ example }) => example.foreign)))('%s', async (_, { endpoint, example }) => {
+    const world = await newWorld();
+    const who = example.as ? await example.as(world) : world.admin;
+    const answer = await who.call(endpoint, (await example.foreign?.(world, other)) ?? {});
+    expect([answer.status, answer.codes]).toEqual([404, ['common.NotFound']]);
+  });
+});
+
+describe('the number of statements does not grow with the company', () => {
+  test.each(named(all.filter(({ example }) => example.grow)))('%s', async (_, { endpoint, example }) => {
+    const [small, large] = [await newWorld(), await newWorld()];
+    await example.grow?.(small, 3);
+    await example.grow?.(large, 150);
+    const count = async (world: World) => {
+      const who = example.as ? await example.as(world) : world.admin;
+      const input = await example.input(world);
+      await who.call(endpoint, input);
+      const before = server.database.statements();
+      expect((await who.call(endpoint, await example.input(world))).status).toBe(example.status ?? 200);
+      return server.database.statements() - before;
+    };
+    const few = await count(small);
+    expect(await count(large)).toBe(few);
+  });
+});

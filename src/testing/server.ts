@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { apiServer } from '#app/server/web-server.ts';
+import { compose } from '#app/server/compose.ts';
+import type { Composed } from '#app/server/compose.ts';
+import { openLog } from '#app/server/log.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { movableClock } from '#kernel/server/clock.ts';
+import type { Config } from '#kernel/server/config.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Mail } from '#kernel/server/services.ts';
+import { caller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { testPublicUrl } from './public-url.ts';
+import { testDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { insertCompany, insertPerson } from './people.ts';
+import type { PersonWish } from './people.ts';
+
+export interface TestCompany {
+  companyId: number;
+  /** The founder: a system admin. */
+  admin: Caller;
+  /** One more person with access, signed in. */
+  person: (role: RoleKey, wish?: PersonWish) => Promise<Caller>;
+}
+
+export interface TestServer extends Composed, TestDatabase {
+  app: FastifyInstance;
+  clock: ReturnType<typeof movableClock>;
+  config: Config;
+  /** What was put in the outbox, oldest first. */
+  mails: Mail[];
+  newCompany: (name?: string) => Promise<TestCompany>;
+  /** Somebody who signed in and belongs to no company. */
+  stranger: (wish?: { emailVerified?: boolean; email?: string }) => Promise<Caller>;
+  /** Nobody: calls without a session. */
+  nobody: Caller;
+}
+
+/** The product's API on a database of this test file's own, over real HTTP routes, with a clock that tests move. */
+export async function testServer(changes: Partial<Config> = {}): Promise<TestServer> {
+  const opened = await testDatabase();
+  const clock = movableClock('2026-11-21T09:00:00Z');
+  const config: Config = { ...testConfig(), ...changes };
+  const log = openLog('silent');
+  const mails: Mail[] = [];
+  const queueMail = async (_: Unit, mail: Mail) => void mails.push(mail);
+  const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, queueMail });
+  const app = await apiServer(composed.services);
+  afterAll(async () => {
+    await app.close();
+    await composed.queue.stop();
+  });
+  const place = { app, ...opened, services: composed.services, now: () => clock.now() };
+  return {
+    ...composed,
+    ...opened,
+    app,
+    clock,
+    config,
+    mails,
+    nobody: caller(app, {}),
+    stranger: async (wish) => (await insertPerson(place, undefined, 'employee', wish ?? {})).caller,
+    newCompany: async (name = 'Fjord og Fjell AS') => {
+      const companyId = await insertCompany(place, name);
+      const person = async (role: RoleKey, wish: PersonWish = {}) => (await insertPerson(place, companyId, role, wish)).caller;
+      return { companyId, admin: await person('systemadmin'), person };
+    },
+  };
+}
+
+/** A configuration for tests: nothing of it reaches outside this machine. */
+export function testConfig(): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: testPublicUrl,
+    dataDir: mkdtempSync(join(tmpdir(), 'samspill-')),
+    databaseUrl: undefined,
+    oidc: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Samspill <samspill@localhost>',
+    secretKeys: [{ id: 'test', key: randomBytes(32) }],
+    registryUrl: 'embedded',
+    demo: false,
+    maintenance: false,
+    production: false,
+    trustProxy: false,
+  };
+}
