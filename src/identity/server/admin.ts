@@ -19,7 +19,7 @@ export const identityAdmin: IdentityAdmin = {
   },
   mfaEnabled: async (unit, subject) => (await findUser(unit, subject))?.totpSecret != null,
   markEmailVerified: (unit, subject) => updateEmailVerified(unit, subject),
-  mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy === false,
+  mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy !== true,
   changeUnverifiedEmail: (unit, subject, email) => updateUnverifiedEmail(unit, subject, email),
   endSessionsOf: (unit, subject) => deletePayloadsOf(unit, subject, undefined),
 };

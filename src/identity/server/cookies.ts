@@ -1,8 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
-/** The value of a cookie of the request. */
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of request.headers.cookie?.split(/;\s*/) ?? []) {
+/** The value of a cookie in a Cookie header. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of header?.split(/;\s*/) ?? []) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at) === name) return pair.slice(at + 1);
   }

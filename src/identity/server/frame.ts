@@ -67,7 +67,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
 export function isOwnForm(desk: Desk, request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   const isOwnSite = site === undefined ? request.headers.origin === new URL(desk.services.config.publicUrl).origin : site === 'same-origin';
-  const cookie = readCookie(request, formCookie);
+  const cookie = readCookie(request.headers.cookie, formCookie);
   return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(desk, cookie));
 }
 
@@ -92,7 +92,7 @@ export function pathOf(request: FastifyRequest): string {
 function chosenLanguage(desk: Desk, request: FastifyRequest, reply: FastifyReply, wishes: FrameWishes): Language {
   const chosen = queryOf(request, 'language');
   const { uiLocales, interaction } = wishes;
-  const cookie = readCookie(request, languageCookie);
+  const cookie = readCookie(request.headers.cookie, languageCookie);
   const language = pageLanguage({ chosen, cookie, uiLocales, interaction, acceptLanguage: request.headers['accept-language'] });
   if (chosen) {
     const value = interaction ? `${language}.${interaction}` : language;
@@ -109,7 +109,7 @@ function switched(request: FastifyRequest, language: Language): string {
 }
 
 function formTokenOf(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
-  const cookie = readCookie(request, formCookie);
+  const cookie = readCookie(request.headers.cookie, formCookie);
   if (cookie) return digestOf(desk, cookie);
   const fresh = randomBytes(32).toString('base64url');
   setCookie(reply, formCookie, fresh, { secure: isSecure(desk) });

@@ -16,7 +16,7 @@ export function policyFor(services: IdentityServices): interactionPolicy.Default
   const login = policy.get('login');
   if (!login) throw new Error('the provider has no login prompt to extend');
   login.checks.add(
-    new Check('mfa_required', 'a second factor is required', async (ctx) => {
+    new Check('mfa_required', 'a second factor is required', 'login_required', async (ctx) => {
       const { session } = ctx.oidc;
       if (!session?.accountId || session.acr === acr.mfa) return Check.NO_NEED_TO_PROMPT;
       return wantsMfa(ctx) || (await hasMfa(services, session.accountId)) ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT;

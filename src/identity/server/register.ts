@@ -3,6 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk, IdentityOptions, IdentityServices } from './desk.ts';
 import { isOwnForm } from './frame.ts';
 import { loadKeys } from './keys.ts';
+import { showAccount, showChangePassword, takeChangePassword } from './account.ts';
+import { showRecoveryCodes, showSetUp, showTurnOff, takeRecoveryCodes, takeSetUpAtAccount, takeTurnOff } from './account-second-factor.ts';
+import { returnToAccount } from './account-session.ts';
+import { showForgot, showReset, takeForgot, takeReset } from './reset-password.ts';
 import { showCreate, takeCreate } from './create-account.ts';
 import { protocolPages, skipEmptySignOut } from './protocol-pages.ts';
 import { createProvider, issuerOf } from './provider.ts';
@@ -15,10 +19,20 @@ type Page = (desk: Desk, request: FastifyRequest, reply: FastifyReply) => Promis
 const formBytes = 16 * 1024;
 
 /** The pages with a form: shown by GET, taken by POST. */
-const interactionPages: Record<string, { show: Page; take: Page }> = {
+const pages: Record<string, { show: Page; take?: Page }> = {
   '/identity/interaction/:uid': { show: showSignIn, take: takeSignIn },
   '/identity/interaction/:uid/create': { show: showCreate, take: takeCreate },
   '/identity/interaction/:uid/second-step': { show: showSecondStep, take: takeSecondStep },
+  '/no/forgot-password': { show: showForgot, take: takeForgot },
+  '/en-gb/forgot-password': { show: showForgot, take: takeForgot },
+  '/no/reset-password': { show: showReset, take: takeReset },
+  '/en-gb/reset-password': { show: showReset, take: takeReset },
+  '/identity/account': { show: showAccount },
+  '/identity/account/return': { show: returnToAccount },
+  '/identity/account/password': { show: showChangePassword, take: takeChangePassword },
+  '/identity/account/set-up': { show: showSetUp, take: takeSetUpAtAccount },
+  '/identity/account/turn-off': { show: showTurnOff, take: takeTurnOff },
+  '/identity/account/recovery-codes': { show: showRecoveryCodes, take: takeRecoveryCodes },
 };
 
 /** Mounts the embedded OpenID Connect provider: its protocol under `/identity` and its pages. The database must be migrated. */
@@ -37,9 +51,10 @@ async function mountPages(scope: FastifyInstance, desk: Desk): Promise<void> {
     desk.services.log.error({ requestId: request.id, err: error }, 'bug');
     return sendError(desk, request, reply);
   });
-  for (const [url, { show, take }] of Object.entries(interactionPages)) {
+  for (const [url, { show, take }] of Object.entries(pages)) {
     scope.get(url, (request, reply) => show(desk, request, reply));
-    scope.post(url, (request, reply) => (isOwnForm(desk, request) ? take(desk, request, reply) : sendForeign(desk, request, reply)));
+    if (take)
+      scope.post(url, (request, reply) => (isOwnForm(desk, request) ? take(desk, request, reply) : sendForeign(desk, request, reply)));
   }
 }
 

@@ -35,10 +35,13 @@ export async function takeSecondStep(desk: Desk, request: FastifyRequest, reply:
   if (!waiting) return backToStart(desk, request, reply);
   const { frame, interaction, user } = waiting;
   const method = queryOf(request, 'method') === 'recovery' ? 'recovery' : 'app';
+  const isSettingUp = user.totpSecret === null;
   const wait = await minutesToWait(desk, request, 'code', user.subject);
-  if (wait) return sendCode(desk, reply, waiting, { method, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const problem = wait && frame.t('signIn.tooMany', { minutes: wait });
+  if (problem && isSettingUp) return sendSetUp(desk, reply, { frame, user, required: true, errors: { code: problem }, status: 429 });
+  if (problem) return sendCode(desk, reply, waiting, { method, problem, status: 429 });
   const done = () => finish(desk, interaction, user.subject, 'mfa');
-  if (user.totpSecret === null) return takeSetUp(desk, request, reply, { frame, user, required: true, done });
+  if (isSettingUp) return takeSetUp(desk, request, reply, { frame, user, required: true, done });
   const typed = fieldOf(request, method === 'app' ? 'code' : 'recovery');
   const isRight = await desk.services.database.transaction((unit) => accept(desk, unit, user, { method, typed }));
   if (isRight) return reply.redirect(await done(), 303);

@@ -8,8 +8,9 @@ import { deletePayloadsOf } from './store-payload.ts';
 export interface CurrentSession {
   id: string;
   subject: string;
-  /** Seconds since 1970, by the provider's clock. */
-  signedInAt: number;
+  /** Whether the sign-in is longer ago than this, by the provider's own clock: it must agree with what `max_age` asks. */
+  isOlderThan: (seconds: number) => boolean;
+  acr: string | undefined;
 }
 
 /** Who is signed in at the provider in this browser, if anyone. */
@@ -20,7 +21,7 @@ export async function currentSession(
 ): Promise<CurrentSession | undefined> {
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
   if (!session.accountId) return undefined;
-  return { id: session.jti, subject: session.accountId, signedInAt: session.loginTs ?? 0 };
+  return { id: session.jti, subject: session.accountId, isOlderThan: (seconds) => session.past(seconds), acr: session.acr };
 }
 
 /** Ends a person's sessions at the provider and in the app, in the transaction of the change that makes it necessary. */

@@ -118,7 +118,7 @@ export async function updateUnverifiedEmail(unit: Unit, subject: string, email: 
     .set({
       email,
       decoy: sql<boolean>`exists (select 1 from identity_user as other
-        where lower(other.email) = lower(${email}) and not other.decoy and other.subject <> ${subject}::uuid)`,
+        where lower(other.email) = lower(${email}) and not other.decoy and other.subject <> ${subject})`,
     })
     .where('subject', '=', subject)
     .where('email_verified', '=', false)

@@ -1,6 +1,6 @@
 -- The embedded identity provider. All its tables are global: a sign-in belongs to a person, not to a company.
 create table identity_user (
-  subject uuid primary key,
+  subject text primary key,
   email text not null,
   email_verified boolean not null default false,
   given_name text not null,
@@ -22,7 +22,7 @@ create unique index identity_user_email on identity_user (lower(email)) where no
 create index identity_user_decoy on identity_user (created_at) where decoy;
 
 create table identity_recovery_code (
-  subject uuid not null references identity_user (subject) on delete cascade,
+  subject text not null references identity_user (subject) on delete cascade,
   digest text not null,
   used_at timestamptz,
   primary key (subject, digest)
@@ -31,7 +31,7 @@ create table identity_recovery_code (
 -- Links to a new password. Only the digest of the secret is kept; a used link is deleted.
 create table identity_link (
   digest text primary key,
-  subject uuid not null references identity_user (subject) on delete cascade,
+  subject text not null references identity_user (subject) on delete cascade,
   expires_at timestamptz not null
 );
 create index identity_link_subject on identity_link (subject);

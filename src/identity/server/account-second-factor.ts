@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { backWith, findOwner, sectionAddress } from './account-session.ts';
+import type { Owner } from './account-session.ts';
+import type { Desk } from './desk.ts';
+import { fieldOf, sendPage } from './frame.ts';
+import { minutesToWait } from './limits.ts';
+import { sendChanged } from './mails.ts';
+import { confirmPage, recoveryCodesPage } from './pages/account-pages.ts';
+import type { FieldErrors } from './pages/fields.ts';
+import { acr } from './policy.ts';
+import { completeRenewal, removeSecondFactor, renewalOf, startRenewal } from './second-factor.ts';
+import { raiseSession } from './sessions.ts';
+import { sendSetUp, takeSetUp } from './set-up.ts';
+
+/** ID-08 from the account page. */
+export async function showSetUp(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'set-up');
+  if (!owner) return reply;
+  if (owner.user.totpSecret !== null) return reply.redirect(sectionAddress('overview'), 303);
+  return sendSetUp(desk, reply, { frame: owner.frame, user: owner.user, required: false });
+}
+
+export async function takeSetUpAtAccount(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'set-up');
+  if (!owner) return reply;
+  const { frame, session, user } = owner;
+  if (user.totpSecret !== null) return reply.redirect(sectionAddress('overview'), 303);
+  const wait = await minutesToWait(desk, request, 'code', user.subject);
+  if (wait)
+    return sendSetUp(desk, reply, {
+      frame,
+      user,
+      required: false,
+      errors: { code: frame.t('signIn.tooMany', { minutes: wait }) },
+      status: 429,
+    });
+  const done = async () => {
+    await raiseSession(desk, session, { acr: acr.mfa, amr: ['pwd', 'otp', 'mfa'] });
+    return `${sectionAddress('overview')}?done=on`;
+  };
+  return takeSetUp(desk, request, reply, { frame, user, required: false, done });
+}
+
+export async function showTurnOff(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'turn-off');
+  if (!owner) return reply;
+  const { frame } = owner;
+  const { t } = frame;
+  return sendPage(
+    reply,
+    frame,
+    confirmPage(frame, { title: t('account.turnOffTitle'), text: t('account.turnOffIntro'), action: t('account.turnOff') }),
+  );
+}
+
+export async function takeTurnOff(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'turn-off');
+  if (!owner) return reply;
+  const { user } = owner;
+  await desk.services.database.transaction(async (unit) => {
+    if (user.totpSecret === null) return;
+    await removeSecondFactor(unit, user.subject);
+    await sendChanged(desk.services, unit, user, 'mfaOff');
+  });
+  return backWith(reply, 'off');
+}
+
+/** New recovery codes: a question first, then the codes until they are kept. */
+export async function showRecoveryCodes(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'recovery-codes');
+  if (!owner) return reply;
+  return sendRecoveryCodes(desk, reply, owner, {});
+}
+
+export async function takeRecoveryCodes(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'recovery-codes');
+  if (!owner) return reply;
+  const { frame, user } = owner;
+  const { services } = desk;
+  if (user.totpSecret === null) return reply.redirect(sectionAddress('overview'), 303);
+  if (fieldOf(request, 'do') !== 'kept') {
+    await services.database.transaction((unit) => startRenewal(services, unit, user));
+    return reply.redirect(sectionAddress('recovery-codes'), 303);
+  }
+  if (fieldOf(request, 'kept') !== 'yes') return sendRecoveryCodes(desk, reply, owner, { kept: frame.t('field.keep') });
+  const isDone = await services.database.transaction((unit) => completeRenewal(services, unit, user));
+  return isDone ? backWith(reply, 'codes') : reply.redirect(sectionAddress('recovery-codes'), 303);
+}
+
+function sendRecoveryCodes({ services }: Desk, reply: FastifyReply, { frame, user }: Owner, errors: FieldErrors): FastifyReply {
+  const { t } = frame;
+  const codes = renewalOf(services, user);
+  const markup = codes
+    ? recoveryCodesPage(frame, { codes, turnsOn: false, errors })
+    : confirmPage(frame, { title: t('account.newCodesTitle'), text: t('account.newCodesIntro'), action: t('account.newCodes') });
+  return sendPage(reply, frame, markup, Object.keys(errors).length > 0 ? 400 : 200);
+}

@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { backWith, doneTexts, findOwner } from './account-session.ts';
+import type { Owner } from './account-session.ts';
+import type { Desk } from './desk.ts';
+import { fieldOf, queryOf, sendPage } from './frame.ts';
+import { minutesToWait } from './limits.ts';
+import { sendChanged } from './mails.ts';
+import { newPasswordErrors } from './new-password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { accountPage, changePasswordPage } from './pages/account-pages.ts';
+import type { FieldErrors } from './pages/fields.ts';
+import { endSessions } from './sessions.ts';
+import { countRecoveryCodes } from './store-second-factor.ts';
+import { deleteLinksOf } from './store-link.ts';
+import { updatePassword } from './store-user.ts';
+
+/** Who one is here, and what protects the sign-in. */
+export async function showAccount(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'overview');
+  if (!owner) return reply;
+  const { frame, user } = owner;
+  const key = doneTexts.get(queryOf(request, 'done') ?? '');
+  const recoveryCodesLeft = await desk.services.database.transaction((unit) => countRecoveryCodes(unit, user.subject));
+  const markup = accountPage(frame, {
+    name: `${user.givenName} ${user.familyName}`,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    mfa: user.totpSecret !== null,
+    recoveryCodesLeft,
+    appAddress: `${desk.services.config.publicUrl}/`,
+    done: key && frame.t(key),
+  });
+  return sendPage(reply, frame, markup);
+}
+
+export async function showChangePassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'password');
+  return owner ? sendPage(reply, owner.frame, changePasswordPage(owner.frame, { email: owner.user.email })) : reply;
+}
+
+/** Takes a new password from someone who knows the old one; they are signed out everywhere else. */
+export async function takeChangePassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(desk, request, reply, 'password');
+  if (!owner) return reply;
+  const { frame, session, user } = owner;
+  const { clock, database } = desk.services;
+  const refuse = (answer: { problem?: string; errors?: FieldErrors }, status: number) =>
+    sendPage(reply, frame, changePasswordPage(frame, { email: user.email, ...answer }), status);
+  const wait = await minutesToWait(desk, request, 'signIn', user.email);
+  if (wait) return refuse({ problem: frame.t('signIn.tooMany', { minutes: wait }) }, 429);
+  const errors = await changeErrors(owner, request);
+  if (Object.keys(errors).length > 0) return refuse({ errors }, 400);
+  const passwordHash = await hashPassword(fieldOf(request, 'password'));
+  await database.transaction(async (unit) => {
+    await updatePassword(unit, user.subject, passwordHash, clock.now());
+    await deleteLinksOf(unit, user.subject);
+    await endSessions(desk, unit, user.subject, { session, request });
+    await sendChanged(desk.services, unit, user, 'password');
+  });
+  return backWith(reply, 'password');
+}
+
+async function changeErrors({ frame, user }: Owner, request: FastifyRequest): Promise<FieldErrors> {
+  const { t } = frame;
+  const current = fieldOf(request, 'current');
+  if (!current) return { current: t('field.required') };
+  const typed = { password: fieldOf(request, 'password'), repeat: fieldOf(request, 'repeat') };
+  const { valid } = await verifyPassword(current, user.passwordHash);
+  if (!valid) return { current: t('field.wrongPassword') };
+  if (current === typed.password) return { password: t('field.samePassword') };
+  return newPasswordErrors(t, typed, [user.email, user.givenName, user.familyName]);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+
+const { database } = await testDatabase();
+const first = await startIdentity(database);
+const second = await startIdentity(database);
+
+test('two servers on one database count wrong passwords together, and the wait ends', async () => {
+  await first.addUser({ email: 'tried@example.no' });
+  const apps = [await relyingParty(first), await relyingParty(second)];
+  const attempt = async (index: number, password: string) => {
+    const app = apps[index % 2];
+    if (!app) throw new Error('two apps take turns');
+    return app.browser.fillIn(await app.begin(), { email: index % 3 ? 'tried@example.no' : 'TRIED@example.no', password });
+  };
+  for (let index = 0; index < 10; index += 1) expect((await attempt(index, 'wrong')).status).toBe(401);
+  for (const index of [0, 1]) {
+    const refused = await attempt(index, testPassword);
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain('Too many attempts. Wait 10 minutes');
+  }
+  first.clock.advance(10 * 60_000 + 1000);
+  expect((await attempt(0, testPassword)).address).toContain('/callback?code=');
+});
+
+test('an unknown address is counted and answered as a known one', async () => {
+  const app = await relyingParty(first);
+  const statuses = [];
+  for (let index = 0; index < 11; index += 1) {
+    statuses.push((await app.browser.fillIn(await app.begin(), { email: 'nobody@example.no', password: 'wrong' })).status);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('links to a new password are limited', async () => {
+  const { browser } = await relyingParty(second);
+  const ask = async () =>
+    (await browser.fillIn(await browser.visit(`${second.publicUrl}/no/forgot-password`), { email: 'flood@example.no' })).status;
+  expect(await Promise.all([ask(), ask(), ask(), ask()])).toEqual([200, 200, 200, 200]);
+  expect(await ask()).toBe(429);
+});

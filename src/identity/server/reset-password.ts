@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#kernel/contract/locale.ts';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Desk, IdentityServices } from './desk.ts';
+import { isEmail } from './email.ts';
+import { fieldOf, frameOf, queryOf, sendPage } from './frame.ts';
+import { minutesToWait } from './limits.ts';
+import { forgotAddress, linkMinutes, sendChanged, sendResetLink, signInAddress } from './mails.ts';
+import { newPasswordErrors } from './new-password.ts';
+import { hashPassword } from './password-hash.ts';
+import type { FieldErrors } from './pages/fields.ts';
+import type { PageFrame } from './pages/layout.ts';
+import { forgotPage, forgotSentPage, resetPage } from './pages/password-pages.ts';
+import { messagePage } from './pages/sign-in-pages.ts';
+import { removeSecondFactor } from './second-factor.ts';
+import { endSessions } from './sessions.ts';
+import { steadily } from './steady.ts';
+import { deleteLinksOf, findLink, insertLink, takeLink } from './store-link.ts';
+import { findUser, findUserByEmail, updateEmailVerified, updatePassword } from './store-user.ts';
+import type { User } from './store-user.ts';
+
+/** Longer than finding nobody, or making a link and its mail, takes. */
+const steadyMilliseconds = 300;
+
+/** ID-06. */
+export async function showForgot(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendForgot(desk, reply, { frame: localeFrame(desk, request, reply), email: queryOf(request, 'email') ?? '' });
+}
+
+/** Sends a link to a new password if the address has an account, and answers the same either way. */
+export async function takeForgot(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(desk, request, reply);
+  const { t, language } = frame;
+  const email = fieldOf(request, 'email').trim();
+  if (!isEmail(email)) {
+    return sendForgot(desk, reply, { frame, email, errors: { email: email ? t('field.email') : t('field.required') }, status: 400 });
+  }
+  const wait = await minutesToWait(desk, request, 'forgot', email);
+  if (wait) return sendForgot(desk, reply, { frame, email, problem: t('signIn.tooMany', { minutes: wait }), status: 429 });
+  await steadily(steadyMilliseconds, () => sendLink(desk.services, email));
+  const addresses = { againAddress: forgotAddress(desk.services, language), signInAddress: signInAddress(desk.services, language) };
+  return sendPage(reply, frame, forgotSentPage(frame, { email, minutes: linkMinutes, ...addresses }));
+}
+
+/** ID-07. */
+export async function showReset(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(desk, request, reply);
+  const token = queryOf(request, 'token') ?? '';
+  const user = await desk.services.database.transaction((unit) => findOwner(desk.services, unit, token));
+  if (!user) return sendGone(desk, reply, frame);
+  return sendPage(reply, frame, resetPage(frame, { token, email: user.email }));
+}
+
+/** Takes the new password, once; everywhere the person was signed in ends. */
+export async function takeReset(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(desk, request, reply);
+  const { services } = desk;
+  const token = fieldOf(request, 'token');
+  const wait = await minutesToWait(desk, request, 'reset', token);
+  const user = wait ? undefined : await services.database.transaction((unit) => findOwner(services, unit, token));
+  if (!user) return sendGone(desk, reply, frame);
+  const typed = { password: fieldOf(request, 'password'), repeat: fieldOf(request, 'repeat') };
+  const errors = await newPasswordErrors(frame.t, typed, [user.email, user.givenName, user.familyName]);
+  if (Object.keys(errors).length > 0) return sendPage(reply, frame, resetPage(frame, { token, email: user.email, errors }), 400);
+  const passwordHash = await hashPassword(typed.password);
+  const isDone = await services.database.transaction((unit) => changePassword(desk, unit, { user, token, passwordHash }));
+  if (!isDone) return sendGone(desk, reply, frame);
+  const { t, language } = frame;
+  const link = { address: signInAddress(services, language), text: t('reset.signIn') };
+  return sendPage(reply, frame, messagePage(frame, { title: t('reset.doneTitle'), text: t('reset.done'), link, good: true }));
+}
+
+async function sendLink(services: IdentityServices, email: string): Promise<void> {
+  const { clock, database, secrets } = services;
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
+  await database.transaction(async (unit) => {
+    const user = await findUserByEmail(unit, email);
+    if (!user) return;
+    await insertLink(unit, { digest: digestOf(secrets, token), subject: user.subject, expiresAt });
+    await sendResetLink(services, unit, user, token);
+  });
+}
+
+async function findOwner({ clock, secrets }: IdentityServices, unit: Unit, token: string): Promise<User | undefined> {
+  const subject = await findLink(unit, digestOf(secrets, token), clock.now());
+  return subject ? findUser(unit, subject) : undefined;
+}
+
+async function changePassword(
+  desk: Desk,
+  unit: Unit,
+  { user, token, passwordHash }: { user: User; token: string; passwordHash: string },
+): Promise<boolean> {
+  const { clock, secrets } = desk.services;
+  const subject = await takeLink(unit, digestOf(secrets, token), clock.now());
+  if (subject !== user.subject) return false;
+  await deleteLinksOf(unit, subject);
+  await updatePassword(unit, subject, passwordHash, clock.now());
+  // Whoever signed up with this address before it was proved may have been somebody else, who set up a second step of their own.
+  if (!user.emailVerified) await removeSecondFactor(unit, subject);
+  await updateEmailVerified(unit, subject);
+  await endSessions(desk, unit, subject);
+  await sendChanged(desk.services, unit, user, 'password');
+  return true;
+}
+
+/** These pages say their language in the address, as the app's do. */
+function localeFrame(desk: Desk, request: FastifyRequest, reply: FastifyReply): PageFrame {
+  const [, locale, ...rest] = request.url.split('/');
+  const language: Language = locale === localeOfLanguage.en ? 'en' : 'no';
+  const other = localeOfLanguage[language === 'no' ? 'en' : 'no'];
+  return frameOf(desk, request, reply, { language, switchAddress: `/${other}/${rest.join('/')}` });
+}
+
+function sendGone({ services }: Desk, reply: FastifyReply, frame: PageFrame): FastifyReply {
+  const { t, language } = frame;
+  const link = { address: forgotAddress(services, language), text: t('reset.askAgain') };
+  return sendPage(
+    reply,
+    frame,
+    messagePage(frame, { title: t('reset.goneTitle'), text: t('reset.gone', { minutes: String(linkMinutes) }), link }),
+    410,
+  );
+}
+
+interface ForgotAnswer {
+  frame: PageFrame;
+  email: string;
+  problem?: string;
+  errors?: FieldErrors;
+  status?: number;
+}
+
+function sendForgot(
+  { services }: Desk,
+  reply: FastifyReply,
+  { frame, email, problem, errors = {}, status = 200 }: ForgotAnswer,
+): FastifyReply {
+  const markup = forgotPage(frame, { email, signInAddress: signInAddress(services, frame.language), problem, errors });
+  return sendPage(reply, frame, markup, status);
+}
+
+function digestOf(secrets: IdentityServices['secrets'], token: string): string {
+  return secrets.digest(token, 'identity-link');
+}
