@@ -31,7 +31,7 @@ export const verifyEmail = inTwoSteps<typeof contract, Verdict | undefined>(
       return { isVerified: false, email: account.email };
     }
     if (verdict !== 'right') fail(verdict);
-    await tellProvider(unit, services, account.id);
+    if (!(await tellProvider(unit, services, account.id))) fail('authentication.WrongOtp');
     await prove(unit, account);
     audit({ entity: 'account', entityId: account.id, after: { emailVerified: true } });
     return { isVerified: true, email: account.email };
@@ -52,6 +52,7 @@ async function sendCode(unit: Unit, services: Services, account: Account, now: D
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
   await store.putCode(unit, { accountId: account.id, digest: digest(services, account.id, code), sentAt: now, expiresAt });
+  if (!(await mayProve(unit, services, account.id))) return;
   const texts = account.preferredLanguage === 'nb' ? no : en;
   const text = [texts.verifyMail.text, code, texts.verifyMail.ignore].join('\n\n');
   await services.queueMail(unit, { to: account.email, subject: texts.verifyMail.subject.replace('{code}', code), text });
@@ -77,9 +78,26 @@ function same(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-async function tellProvider(unit: Unit, services: Services, accountId: string): Promise<void> {
+/** A sign-up with an address that already has an account is answered like any other, but it can never prove that address (ID-04). */
+async function mayProve(unit: Unit, services: Services, accountId: string): Promise<boolean> {
   const { identity } = services;
-  if (!identity) return;
+  if (!identity) return true;
+  const answers = await Promise.all(
+    (await embeddedSubjects(unit, services, accountId)).map((subject) => identity.mayVerifyEmail(unit, subject)),
+  );
+  return answers.every(Boolean);
+}
+
+/** Tells the embedded provider; false when it knows that the address belongs to somebody else's account. */
+async function tellProvider(unit: Unit, services: Services, accountId: string): Promise<boolean> {
+  const { identity } = services;
+  if (!identity) return true;
+  if (!(await mayProve(unit, services, accountId))) return false;
+  for (const subject of await embeddedSubjects(unit, services, accountId)) await identity.markEmailVerified(unit, subject);
+  return true;
+}
+
+function embeddedSubjects(unit: Unit, services: Services, accountId: string): Promise<string[]> {
   const { issuer } = identityClient(services.config, services.secrets);
-  for (const subject of await store.subjectsOf(unit, accountId, issuer)) await identity.markEmailVerified(unit, subject);
+  return store.subjectsOf(unit, accountId, issuer);
 }
