@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { identityAdmin } from '#identity/server/admin.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
@@ -6,6 +7,7 @@ import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import type { JobQueue } from '#kernel/server/jobs.ts';
 import { openJobQueue } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
 import { featureJobs } from './rooms.ts';
@@ -28,8 +30,8 @@ export async function compose(given: {
 }): Promise<Composed> {
   const { config, database, log } = given;
   const secrets = createSecrets(config.secretKeys);
-  const jobs = [...kernelJobs, ...(await featureJobs())];
+  const jobs = [...kernelJobs, ...identityJobs, ...(await featureJobs())];
   const queue = await openJobQueue(database.connection, log, jobs);
-  const services: Services = { ...given, secrets, jobs: queue, identity: undefined, ...membershipPorts };
+  const services: Services = { ...given, secrets, jobs: queue, identity: config.oidc ? undefined : identityAdmin, ...membershipPorts };
   return { services, queue, work: () => queue.work(services, jobs) };
 }

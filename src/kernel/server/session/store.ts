@@ -172,6 +172,16 @@ export async function endOtherSessions(unit: Unit, accountId: string, keepSessio
   await query.execute();
 }
 
+/** Ends every session begun with a sign-in at a provider, but the one kept under a digest. */
+export async function endSessionsOfSubject(
+  unit: Unit,
+  { issuer, subject, keepDigest }: { issuer: string; subject: string; keepDigest: string | undefined },
+): Promise<void> {
+  let query = db(unit).deleteFrom('session').where('issuer', '=', issuer).where('subject', '=', subject);
+  if (keepDigest) query = query.where('digest', '<>', keepDigest);
+  await query.execute();
+}
+
 /** Removes sessions that are over; a job calls it. */
 export async function sweepSessions(unit: Unit, now: Date): Promise<void> {
   await db(unit)
