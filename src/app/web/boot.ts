@@ -5,11 +5,13 @@ interface Boot {
   /** Whether a session cookie came with the page; without one nobody is signed in. */
   session: boolean;
   maintenance: boolean;
+  /** Nobody chose a language in this browser yet: the address only guessed it. */
+  isFirstVisit: boolean;
 }
 
 const written: Partial<Boot> = JSON.parse(document.querySelector('#boot')?.textContent ?? '{}');
 
-export const boot: Boot = { session: true, maintenance: false, ...written };
+export const boot: Boot = { session: true, maintenance: false, isFirstVisit: false, ...written };
 
 /** Lets styles that are made while running through the policy; libraries below Mantine look for it under webpack's name. */
 export function takeNonce(): string {

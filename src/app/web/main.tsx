@@ -13,7 +13,7 @@ import { CatalogueContext } from './catalogue.ts';
 import { catalogue } from './entries.ts';
 import { StartFailed } from './pages/StartFailed.tsx';
 import { createPageRouter } from './router.ts';
-import { connectCalls, loadUser } from './session-actions.ts';
+import { connectCalls, loadUser, speakOwnLanguage } from './session-actions.ts';
 import { loadRoom } from './text-rooms.ts';
 
 const nonce = takeNonce();
@@ -48,6 +48,7 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
   if (!boot.session || boot.maintenance) return undefined;
   try {
     await loadUser();
+    if (boot.isFirstVisit) await speakOwnLanguage();
     return undefined;
   } catch (error) {
     if (error instanceof CallError) return error;

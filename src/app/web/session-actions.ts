@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUser as getCurrentUser, logout, setAccount, updateUserLanguage } from '#features/account/contract/endpoints.ts';
-import { localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
+import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
@@ -62,15 +62,28 @@ export function signIn(path: string = pathHere(), wish: Record<string, string> =
 /** Changes the language of the screen; the page stays and what was typed stays. */
 export async function changeLanguage(next: Language): Promise<void> {
   await speak(next);
-  const path = splitLocale(location.pathname)?.path ?? location.pathname;
-  history.replaceState(history.state, '', withLocale(path) + location.search + location.hash);
+  putLanguageInAddress();
   if (!currentUser()) return;
   await call(updateUserLanguage, { body: { preferredLanguage: preferredLanguageOf[next], timestamp: new Date().toISOString() } });
+}
+
+/** Takes the language that the person chose on another device. */
+export async function speakOwnLanguage(): Promise<void> {
+  const user = currentUser();
+  const own = user && languageOfPreferred[user.preferredLanguage];
+  if (!own || own === currentLanguage()) return;
+  await speak(own);
+  putLanguageInAddress();
 }
 
 /** A path of this product as an address in the spoken language. */
 export function withLocale(path: string): string {
   return `/${localeOfLanguage[currentLanguage()]}${path === '/' ? '' : path}`;
+}
+
+function putLanguageInAddress(): void {
+  const path = splitLocale(location.pathname)?.path ?? location.pathname;
+  history.replaceState(history.state, '', withLocale(path) + location.search + location.hash);
 }
 
 function leaveBecauseSessionEnded(): void {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { destinationOf, type Asked } from './addresses.ts';
+
+const asked = (url: string, more: Partial<Asked> = {}) =>
+  destinationOf({ url, hasSession: true, lastLocale: undefined, acceptLanguage: 'nb-NO,nb;q=0.9,en;q=0.8', ...more });
+
+const login = (returnTo: string, language: string, more = '') => ({
+  kind: 'redirect',
+  to: `/api/authentication/login?${new URLSearchParams({ returnTo, language }).toString()}${more}`,
+});
+
+test.each([
+  ['/', 'nb-NO,nb;q=0.9,en;q=0.8', '/no'],
+  ['/', 'en-US,en;q=0.9', '/en-gb'],
+  ['/', 'de-DE,en;q=0.5,nb;q=0.4', '/en-gb'],
+  ['/', 'de-DE', '/no'],
+  ['/', undefined, '/no'],
+  ['/people?tab=active', 'en', '/en-gb/people?tab=active'],
+  ['//elsewhere.example/x', 'en', '/en-gb/elsewhere.example/x'],
+])('sends %s for %s to %s', (url, acceptLanguage, to) => {
+  expect(asked(url, { acceptLanguage })).toEqual({ kind: 'redirect', to });
+});
+
+test('prefers the language of the last page over the browser', () => {
+  expect(asked('/', { lastLocale: 'en-gb' })).toEqual({ kind: 'redirect', to: '/en-gb' });
+});
+
+test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])('gives the app at %s to whoever has a session', (url) => {
+  expect(asked(url)).toMatchObject({ kind: 'app' });
+});
+
+test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])('sends whoever has none from %s to sign in and back', (url) => {
+  const language = url.startsWith('/no') ? 'no' : 'en-gb';
+  expect(asked(url, { hasSession: false })).toEqual(login(url, language));
+});
+
+test.each(['/no/lobby', '/no/lobby/prices', '/en-gb/terms', '/no/privacy-statement/', '/no/logout-redirect?forced=true'])(
+  'gives %s to everybody',
+  (url) => {
+    expect(asked(url, { hasSession: false })).toMatchObject({ kind: 'app' });
+  },
+);
+
+test.each([
+  ['/no/login', login('/no', 'no')],
+  ['/no/login?returnTo=%2Fno%2Fpeople', login('/no/people', 'no')],
+  ['/en-gb/redirect/signup?utm_source=x', login('/en-gb/signup/?utm_source=x', 'en-gb', '&prompt=create')],
+])('only redirects from %s', (url, destination) => {
+  expect(asked(url)).toEqual(destination);
+});

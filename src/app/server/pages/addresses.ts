@@ -1,0 +1,45 @@
+import { acceptedLanguage, localeOfLanguage, splitLocale, type Locale } from '#kernel/contract/locale.ts';
+import { isPublicPage } from '#kernel/contract/public-pages.ts';
+
+export interface Asked {
+  /** Path and query as the browser sent them. */
+  url: string;
+  hasSession: boolean;
+  /** The locale of the last page this browser saw. */
+  lastLocale: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+/** Where an address leads: to the app in a language, or elsewhere. */
+export type Destination = { kind: 'app'; locale: Locale } | { kind: 'redirect'; to: string };
+
+const redirect = (to: string): Destination => ({ kind: 'redirect', to });
+
+/** Decides what a page address is answered with; whoever is signed out never downloads the app for a page that is not public. */
+export function destinationOf(asked: Asked): Destination {
+  const [pathname = '/', query = ''] = asked.url.split(/\?(.*)/s);
+  const search = query ? `?${query}` : '';
+  const split = splitLocale(pathname);
+  if (!split) return redirect(`/${localeOf(asked)}${pathname === '/' ? '' : safePath(pathname)}${search}`);
+  const { locale, path } = split;
+  const ours = path.replace(/\/+$/, '') || '/';
+  const wish = new URLSearchParams(query);
+  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, wish.get('returnTo') ?? `/${locale}`));
+  if (ours === '/redirect/signup') return redirect(loginAddress(locale, `/${locale}/signup/${search}`, { prompt: 'create' }));
+  if (asked.hasSession || isPublicPage(ours)) return { kind: 'app', locale };
+  return redirect(loginAddress(locale, asked.url));
+}
+
+function loginAddress(locale: Locale, returnTo: string, more: Record<string, string> = {}): string {
+  return `/api/authentication/login?${new URLSearchParams({ returnTo, language: locale, ...more }).toString()}`;
+}
+
+function localeOf({ lastLocale, acceptLanguage }: Asked): Locale {
+  if (lastLocale === 'no' || lastLocale === 'en-gb') return lastLocale;
+  return localeOfLanguage[acceptedLanguage(acceptLanguage)];
+}
+
+/** `//other.example` as a path would be an address elsewhere. */
+function safePath(pathname: string): string {
+  return `/${pathname.replace(/^[/\\]+/, '')}`;
+}

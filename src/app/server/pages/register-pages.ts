@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCookieName } from '#kernel/server/session/cookies.ts';
+import { destinationOf } from './addresses.ts';
+import { newNonce, securityHeaders } from './policy.ts';
+import { readTemplate, type Template } from './template.ts';
+
+interface PagesOptions {
+  /** The built web, `dist/web`. */
+  folder: string;
+  publicUrl: string;
+  maintenance: boolean;
+}
+
+/** The language of the last page, for addresses that name none. */
+const localeCookie = 'locale';
+const year = 365 * 24 * 60 * 60;
+/** What other parts of the server answer, or refuse, themselves. */
+const notPages = /^\/(?:api|identity|health|metrics|outbox|assets)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;
+
+/** Serves the built web: assets for ever, pages with a fresh nonce, people who are signed out to where they sign in. */
+export async function registerPages(app: FastifyInstance, { folder, publicUrl, maintenance }: PagesOptions): Promise<void> {
+  const isSecure = publicUrl.startsWith('https:');
+  const page = readTemplate(folder, 'index.html');
+  const callback = readTemplate(folder, 'callback.html');
+  const hasSession = (request: FastifyRequest): boolean => request.cookies[sessionCookieName(publicUrl)] !== undefined;
+
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: year * 1000,
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => {
+      void reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
+  app.get('/callback', (_request, reply) => sendPage(reply, callback, { isSecure }));
+  app.get('/*', (request, reply) => {
+    if (notPages.test(request.url)) return reply.callNotFound();
+    const lastLocale = request.cookies[localeCookie];
+    const asked = { url: request.url, hasSession: hasSession(request), lastLocale, acceptLanguage: request.headers['accept-language'] };
+    const destination = destinationOf(asked);
+    if (destination.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(destination.to, 302);
+    reply.setCookie(localeCookie, destination.locale, { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure, maxAge: year });
+    if (maintenance) reply.code(503).header('retry-after', '60');
+    const boot = { session: asked.hasSession, maintenance, isFirstVisit: lastLocale === undefined };
+    return sendPage(reply, page, { isSecure, boot });
+  });
+}
+
+function sendPage(reply: FastifyReply, template: Template, { isSecure, boot = {} }: { isSecure: boolean; boot?: object }): FastifyReply {
+  const nonce = newNonce();
+  return reply
+    .headers(securityHeaders(nonce, isSecure))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(template({ nonce, boot }));
+}
