@@ -1,0 +1,50 @@
+/** Turns the bytes of a text file into text: by its byte order mark, else UTF-16 by its zeros, else UTF-8 if it is that, else the Windows or Mac letters of older programs. */
+export function decodeText(bytes: Uint8Array): string | undefined {
+  const marked = markOf(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  const wide = wideOf(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  if (bytes.subarray(0, 4096).includes(0)) return undefined;
+  return strictUtf8(bytes) ?? narrow(bytes);
+}
+
+function markOf(bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
+/** Nearly every second byte of Latin text in UTF-16 is zero; which ones tells the order. */
+function wideOf(bytes: Uint8Array): string | undefined {
+  const start = bytes.subarray(0, 2048);
+  const zeros = [0, 0];
+  start.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const half = start.length / 2;
+  if (bytes.length % 2 !== 0 || half < 2) return undefined;
+  if (odd > half * 0.7 && even < half * 0.1) return 'utf-16le';
+  return even > half * 0.7 && odd < half * 0.1 ? 'utf-16be' : undefined;
+}
+
+function strictUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // `fatal` throws at the first byte that is not UTF-8: then it is one of the older encodings.
+    return undefined;
+  }
+}
+
+/** Excel on old Macs writes ø where Windows reads ¿; the reading with more Nordic letters inside words is the right one. */
+function narrow(bytes: Uint8Array): string {
+  const windows = new TextDecoder('windows-1252').decode(bytes);
+  const mac = new TextDecoder('macintosh').decode(bytes);
+  return nordic(mac) > nordic(windows) ? mac : windows;
+}
+
+function nordic(text: string): number {
+  return text.match(/[æøåäöéüÆØÅÄÖÉÜ](?=\p{L})|(?<=\p{L})[æøåäöéü]/gu)?.length ?? 0;
+}

@@ -1,0 +1,40 @@
+import { parse } from 'csv-parse/sync';
+import type { Sheet } from './cell.ts';
+import { decodeText } from './decode-text.ts';
+import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
+import { findSeparator } from './find-separator.ts';
+
+/** Reads text with separators, whatever its encoding and separator; ragged rows are kept as they are. */
+export function readCsv(bytes: Uint8Array): Sheet | ReadRefusal {
+  const text = decodeText(bytes);
+  if (text === undefined) return { refused: 'files.InvalidFileType' };
+  const hint = /^sep=(.)\r?\n/i.exec(text);
+  const body = hint ? text.slice(hint[0].length) : text;
+  const records = recordsOf(body, hint?.[1] ?? findSeparator(body));
+  if (!records) return { refused: 'people.ImportFileUnreadable' };
+  if (records.length > rowsLimit + 50) return { refused: 'people.ImportTooManyRows', limit: rowsLimit };
+  if (records.some((cells) => cells.findLastIndex((cell) => cell !== '') >= columnsLimit))
+    return { refused: 'people.ImportTooManyColumns', limit: columnsLimit };
+  const first = hint ? 2 : 1;
+  return {
+    name: '',
+    rows: records.map((cells, index) => ({ number: index + first, cells: cells.map((cell) => (cell === '' ? null : cell)) })),
+  };
+}
+
+function recordsOf(text: string, separator: string): string[][] | undefined {
+  try {
+    return parse(text, {
+      delimiter: separator,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      max_record_size: 200_000,
+      to: rowsLimit + 100,
+    });
+  } catch {
+    // An opening quote that never closes swallows the rest of the file and passes the record limit.
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import readWorkbook from 'read-excel-file/universal';
+import type { Cell, Sheet } from './cell.ts';
+import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
+import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** An honest staff list unpacks to a few megabytes; these stop an archive that was made to fill the memory. */
+const unpackedLimit = 150_000_000;
+const ratioLimit = 200;
+const ratioMattersFrom = 5_000_000;
+const cellsLimit = 4_000_000;
+
+const asRead = (name: string) => name.endsWith('.xml') || name.endsWith('.xml.rels');
+const asSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name);
+
+export interface Workbook {
+  sheets: Sheet[];
+  /** True when the workbook counts its days from 1904, as old Macs did. */
+  epoch1904: boolean;
+}
+
+/** Reads a workbook after its archive has been found harmless. */
+export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusal> {
+  const entries = zipDirectory(bytes);
+  if (!entries) return { refused: 'people.ImportFileUnreadable' };
+  const workbook = entries.find(({ name }) => name === 'xl/workbook.xml');
+  if (!workbook) return { refused: 'files.InvalidFileType' };
+  const refused = bombIn(bytes, entries);
+  if (refused) return refused;
+  const book = unzipEntry(bytes, workbook);
+  if (!book) return { refused: 'people.ImportFileUnreadable' };
+  const sheets = await parsed(bytes);
+  return sheets
+    ? { sheets, epoch1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904=["'](?:1|true)["']/.test(textOf(book)) }
+    : { refused: 'people.ImportFileUnreadable' };
+}
+
+function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined {
+  const read = entries.filter(({ name }) => asRead(name));
+  const total = read.reduce((sum, entry) => sum + entry.uncompressed, 0);
+  if (total > unpackedLimit) return { refused: 'people.ImportTooLarge' };
+  if (read.some((entry) => entry.uncompressed > ratioMattersFrom && entry.uncompressed > entry.compressed * ratioLimit)) {
+    return { refused: 'people.ImportTooLarge' };
+  }
+  for (const entry of read) {
+    // Each part is unpacked to its declared size at most, so a directory that lies is found out here.
+    const part = unzipEntry(bytes, entry);
+    if (!part) return { refused: 'people.ImportFileUnreadable' };
+    const refused = asSheet(entry.name) ? sheetTooLarge(textOf(part)) : undefined;
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+/** Judges where the filled cells of a sheet lie before anything is laid out in memory: one cell at the far corner is enough for a bomb. */
+function sheetTooLarge(xml: string): ReadRefusal | undefined {
+  const columns = new Set<string>();
+  const rows = new Set<string>();
+  let lastRow = 0;
+  let lastColumn = 0;
+  for (const [, column = '', row = ''] of xml.matchAll(
+    /<(?:\w+:)?c\s[^>]*?\br=["']([A-Z]{1,3})(\d{1,7})["'](?:[^>]*[^/])?>\s*<(?:\w+:)?(?:v|is|f)\b/g,
+  )) {
+    if (!columns.has(column)) lastColumn = Math.max(lastColumn, columnNumber(column));
+    columns.add(column);
+    rows.add(row);
+    lastRow = Math.max(lastRow, Number(row));
+  }
+  const rowNumbers = xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br=["'](\d+)["']/g).map(([, row]) => Number(row));
+  if (rowNumbers.some((row) => row > 1_048_576)) return { refused: 'people.ImportFileUnreadable' };
+  // A title or two above the list do not count against it.
+  if (rows.size > rowsLimit + 50) return { refused: 'people.ImportTooManyRows', limit: rowsLimit };
+  if (columns.size > columnsLimit) return { refused: 'people.ImportTooManyColumns', limit: columnsLimit };
+  return lastRow * lastColumn > cellsLimit ? { refused: 'people.ImportTooLarge' } : undefined;
+}
+
+async function parsed(bytes: Uint8Array): Promise<Sheet[] | undefined> {
+  try {
+    const copy = new Uint8Array(bytes).buffer;
+    const sheets = await readWorkbook(copy);
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((cells, index) => ({ number: index + 1, cells: cells.map(cellOf) })),
+    }));
+  } catch {
+    // The library throws for whatever it cannot make sense of; for the person it is one thing: the file cannot be read.
+    return undefined;
+  }
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function columnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+function textOf(part: Uint8Array): string {
+  return new TextDecoder().decode(part);
+}
