@@ -1,0 +1,61 @@
+import { isAccountNumber, isNationalNumber } from '../../../contract/check-digits.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+
+export interface NumberRead {
+  value: string;
+  /** True when a numeric cell had lost the zero in front, and the check digits hold with it put back. */
+  restored: boolean;
+}
+
+/** A spreadsheet shows long numbers as 1,23457E+10 and forgets the rest when it saves text. */
+export function isRounded(cell: Cell): boolean {
+  return typeof cell === 'string' && /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());
+}
+
+/** A national identity number without its spaces, with a lost zero put back. */
+export function readNationalNumber(cell: Cell, today: string): NumberRead {
+  return elevenDigits(cell, (value) => isNationalNumber(value, { today, allowSynthetic: true }));
+}
+
+/** An account number without its points and spaces, with a lost zero put back; an IBAN in capitals. */
+export function readAccountNumber(cell: Cell): NumberRead {
+  return elevenDigits(cell, isAccountNumber);
+}
+
+/** A Norwegian postal code has four digits; `155` has lost its zero. */
+export function readPostalCode(cell: Cell): NumberRead {
+  const value = textOf(cell).replace(/^N(?:O|orge)?-?(?=\d{4}$)/i, '');
+  const restored = /^\d{3}$/.test(value);
+  return { value: restored ? `0${value}` : value, restored };
+}
+
+function elevenDigits(cell: Cell, holds: (value: string) => boolean): NumberRead {
+  const text = textOf(cell).toUpperCase();
+  const digits = text.replace(/[\s.\-–]/g, '');
+  if (!/^\d+$/.test(digits)) return { value: text.replace(/\s/g, ''), restored: false };
+  const padded = digits.padStart(11, '0');
+  const restored = digits.length === 10 && holds(padded);
+  return { value: restored ? padded : digits, restored };
+}
+
+/** The day of birth that a national identity number tells, by its century digits; undefined for synthetic or unsure ones. */
+export function birthdayIn(number: string): string | undefined {
+  const [, day = '', month = '', year = '', series = ''] = /^(\d{2})(\d{2})(\d{2})(\d{3})\d{2}$/.exec(number) ?? [];
+  if (!day) return undefined;
+  const century = centuryOf(Number(year), Number(series));
+  const realDay = Number(day) > 40 ? Number(day) - 40 : Number(day);
+  const realMonth = Number(month) % 40;
+  if (century === undefined || realMonth < 1 || realMonth > 12) return undefined;
+  const text = `${century + Number(year)}-${String(realMonth).padStart(2, '0')}-${String(realDay).padStart(2, '0')}`;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** The series of the Population Register: 000–499 1900s, 500–749 1854–1899 or 2000–2039, 750–899 2000–2039, 900–999 1940–1999 or 2000–2039. */
+function centuryOf(year: number, series: number): number | undefined {
+  if (series < 500) return 1900;
+  if (series < 750 && year >= 54) return 1800;
+  if (year < 40) return 2000;
+  return series >= 900 ? 1900 : undefined;
+}

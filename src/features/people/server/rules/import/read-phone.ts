@@ -1,0 +1,46 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+
+export interface PhoneRead {
+  /** `+47`; undefined when the number does not say. */
+  countryCode: string | undefined;
+  number: string;
+  /** True when the cell held more than one number and the first was taken. */
+  several: boolean;
+}
+
+/** Reads a phone number with or without its country (`+47 912 34 567`, `0047…`, `912 34 567 (privat)`); null for none, undefined when there is no number in it. */
+export function readPhone(cell: Cell): PhoneRead | null | undefined {
+  const text = textOf(cell);
+  if (text === '') return null;
+  const numbers = text.split(/[/;|,]| (?:eller|or|og|and) /i).map((part) =>
+    part
+      .replace(/\b(?:ext|linje|int|x)\b.*$/i, '')
+      .replace(/\([^\d]*\)|[a-zæøå.:]+/gi, ' ')
+      .trim(),
+  );
+  const found = numbers.filter((part) => part.replace(/\D/g, '').length >= 5);
+  const first = found[0];
+  if (first === undefined) return undefined;
+  return { ...oneNumber(first), several: found.length > 1 };
+}
+
+/** `+47`, `0047`, `47`, `(47)` or `NO` as `+47`; null for none, undefined when it is no country code. */
+export function readCountryCode(cell: Cell): string | null | undefined {
+  const text = textOf(cell);
+  if (text === '') return null;
+  const [, digits] = /^(?:\+|00)?(\d{1,3})$/.exec(text.replace(/[\s()]/g, '')) ?? [];
+  return digits ? `+${digits}` : undefined;
+}
+
+function oneNumber(text: string): Omit<PhoneRead, 'several'> {
+  const digits = text.replace(/\D/g, '');
+  const international = /^\+|^\(\+/.test(text) ? `+${digits}` : digits.startsWith('00') ? `+${digits.slice(2)}` : undefined;
+  // Ten digits that begin with 47 are a Norwegian number whose plus was lost, as a numeric cell loses it.
+  if (!international)
+    return /^47[2-9]\d{7}$/.test(digits) ? { countryCode: '+47', number: digits.slice(2) } : { countryCode: undefined, number: digits };
+  const parsed = parsePhoneNumberFromString(international);
+  if (parsed) return { countryCode: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
+  return { countryCode: undefined, number: digits };
+}
