@@ -1,0 +1,110 @@
+import { isAccountNumber, isIban, isNationalNumber } from '../../../contract/check-digits.ts';
+import type { ImportField } from '../../../contract/entities-import.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+import { dateColumn } from './date-column.ts';
+import { readAmount } from './read-amount.ts';
+import { readCountry } from './read-country.ts';
+import { readDate } from './read-date.ts';
+import { readPercentage } from './read-percentage.ts';
+import { readCountryCode } from './read-phone.ts';
+import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
+
+type Fits = (cell: Cell) => boolean;
+
+const some = (value: unknown) => value !== null && value !== undefined;
+const isMail: Fits = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
+const isName: Fits = (cell) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u.test(textOf(cell)) && !some(readYesOrNo(cell));
+const isWholeName: Fits = (cell) => isName(cell) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(textOf(cell));
+const isPhone: Fits = (cell) => /^[+(]?[\d][\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15;
+const isNationalNo: Fits = (cell) => isNationalNumber(eleven(cell), { today: '2032-01-01', allowSynthetic: true });
+const isAccount: Fits = (cell) => isAccountNumber(eleven(cell)) || isIban(textOf(cell).replace(/\s/g, '').toUpperCase());
+
+const fits: Partial<Record<ImportField, Fits>> = {
+  fullName: isName,
+  firstName: isName,
+  lastName: isName,
+  emailAddress: isMail,
+  secondaryEmail: isMail,
+  mobilePhoneNumber: isPhone,
+  'emergencyContact.phone': isPhone,
+  phoneCountryCode: (cell) => some(readCountryCode(cell)) || some(readCountry(cell)),
+  employeeNumber: (cell) => /^[\p{L}\d][\p{L}\d./_-]{0,14}$/u.test(textOf(cell)) && /\d/.test(textOf(cell)),
+  position: hasLetters,
+  reportingTo: (cell) =>
+    !some(readYesOrNo(cell)) &&
+    (isName(cell) || textOf(cell).includes('@') || /^[\p{L}\p{M}\d][\p{L}\p{M}\d .,()'’/-]{0,60}$/u.test(textOf(cell))),
+  role: (cell) => some(readRole(cell)),
+  positionType: (cell) => some(readPositionType(cell)),
+  positionCoverage: (cell) => (readPercentage(cell, false) ?? 999) <= 100,
+  salaryAmount: (cell) => Number(readAmount(cell)?.amount ?? 0) >= 20,
+  salaryCurrency: (cell) => some(readCurrency(cell)),
+  salaryInterval: (cell) => some(readInterval(cell)),
+  salaryAccountNumber: (cell) => isAccount(cell) || (countDigits(cell) >= 10 && countDigits(cell) <= 11),
+  socialSecurityNumber: (cell) => isNationalNo(cell) || /^(?:\d{6} ?-?\d{5}|\d{10})$/.test(textOf(cell)),
+  'address.postalCode': (cell) => /^(?:[A-Z]{1,2}-?)?\d{3,6}(?: ?[A-Z]{0,3}| .{2,40})$/iu.test(textOf(cell)),
+  'address.city': hasLetters,
+  'address.streetAddress': hasLetters,
+  'address.country': (cell) => some(readCountry(cell)),
+  preferredLanguage: (cell) => some(readLanguage(cell)),
+  'emergencyContact.fullName': hasLetters,
+};
+const dateFields: readonly ImportField[] = ['birthday', 'startDate', 'endDate', 'trialPeriodEndDate'];
+
+/** The share of a column's filled cells that could be values of a field; undefined when there is nothing to judge by. */
+export function evidence(field: ImportField, cells: readonly Cell[], today: string): number | undefined {
+  const filled = cells.filter((cell) => textOf(cell) !== '');
+  if (filled.length === 0) return undefined;
+  if (dateFields.includes(field)) return shareOf(filled, datesOf(field, filled, today));
+  const test = fits[field];
+  return test && shareOf(filled, test);
+}
+
+/** The field that a column's values alone point to, with how surely; only for values that can hardly be anything else. */
+export function fieldByContent(cells: readonly Cell[], today: string): { field: ImportField; confidence: number } | undefined {
+  const filled = cells.filter((cell) => textOf(cell) !== '');
+  if (filled.length === 0) return undefined;
+  const bornEarly: Fits = (cell) => datesOf('birthday', filled, today)(cell) && !/^\d+$/.test(textOf(cell)) && isGrownUp(cell, today);
+  const candidates: [ImportField, Fits, number][] = [
+    ['emailAddress', isMail, 0.75],
+    ['socialSecurityNumber', isNationalNo, 0.75],
+    ['salaryAccountNumber', isAccount, 0.65],
+    ['mobilePhoneNumber', (cell) => isPhone(cell) && countDigits(cell) < 11 && !/[./]\d{2,4}$/.test(textOf(cell)), 0.6],
+    ['birthday', bornEarly, 0.55],
+    ['fullName', (cell) => isWholeName(cell) && !/\d/.test(textOf(cell)), 0.55],
+  ];
+  const found = candidates.find(([, test]) => shareOf(filled, test) >= 0.8);
+  if (!found) return undefined;
+  const [field, , confidence] = found;
+  // A list of people names nearly everybody once; departments and titles come again and again.
+  const distinct = new Set(filled.map(textOf)).size / filled.length;
+  return field === 'fullName' && distinct < 0.9 ? undefined : { field, confidence };
+}
+
+function datesOf(field: ImportField, cells: readonly Cell[], today: string): Fits {
+  const { reading } = dateColumn(field, cells, { today, epoch1904: false });
+  return (cell) => readDate(cell, reading) !== undefined;
+}
+
+/** Old enough to be employed for some years already, so that a date of hire is seldom taken for a birthday. */
+function isGrownUp(cell: Cell, today: string): boolean {
+  const year = Number(/\d{4}/.exec(textOf(cell))?.[0] ?? 0);
+  return year > 1920 && year <= Number(today.slice(0, 4)) - 18;
+}
+
+function hasLetters(cell: Cell): boolean {
+  return /\p{L}{2}/u.test(textOf(cell)) && !isMail(cell);
+}
+
+function countDigits(cell: Cell): number {
+  return textOf(cell).replace(/\D/g, '').length;
+}
+
+function eleven(cell: Cell): string {
+  const digits = textOf(cell).replace(/[\s.-]/g, '');
+  return digits.length === 10 ? `0${digits}` : digits;
+}
+
+function shareOf(cells: readonly Cell[], test: Fits): number {
+  return cells.filter(test).length / cells.length;
+}

@@ -1,0 +1,105 @@
+import { importFields, type ImportField } from '../../../contract/entities-import.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+import { evidence, fieldByContent } from './evidence.ts';
+import { headerLikeness } from './header-likeness.ts';
+
+/** One column of the list: its heading and its cells below. */
+export interface Column {
+  column: number;
+  heading: string;
+  cells: readonly Cell[];
+}
+
+/** What a column is taken to be; `field` is null when it is left out. */
+export interface Guess {
+  column: number;
+  field: ImportField | null;
+  /** From 0 to 1; from 0.85 on the heading and the values say the same. */
+  confidence: number;
+}
+
+interface Candidate {
+  column: number;
+  field: ImportField;
+  confidence: number;
+}
+
+/** Below this a guess is no better than none. */
+const threshold = 0.45;
+const cellsLooked = 300;
+
+/** Guesses which field each column holds, by heading and by content; no field is given to two columns. */
+export function guessMapping(columns: readonly Column[], today: string): Guess[] {
+  const candidates = columns.flatMap((column) => candidatesOf(column, today)).toSorted((left, right) => right.confidence - left.confidence);
+  const taken = new Map<ImportField, Candidate>();
+  const placed = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    if (candidate.confidence < threshold || taken.has(candidate.field) || placed.has(candidate.column)) continue;
+    taken.set(candidate.field, candidate);
+    placed.set(candidate.column, candidate);
+  }
+  settleNames(columns, placed);
+  settleSecondMail(columns, placed);
+  return columns.map(({ column }) => {
+    const found = placed.get(column);
+    return { column, field: found?.field ?? null, confidence: found ? Math.round(found.confidence * 100) / 100 : 0 };
+  });
+}
+
+function candidatesOf({ column, heading, cells }: Column, today: string): Candidate[] {
+  const looked = cells.filter((cell) => textOf(cell) !== '').slice(0, cellsLooked);
+  const byHeading = headerLikeness(heading);
+  const found = importFields.flatMap((field) => {
+    const alike = byHeading.get(field);
+    return alike === undefined
+      ? []
+      : [{ column, field, confidence: alike * weightOf(evidence(field, looked, today), looked.length) + preference(field, looked) }];
+  });
+  const strong = found.some(({ confidence }) => confidence >= 0.7);
+  const byContent = strong ? undefined : fieldByContent(looked, today);
+  return byContent ? [...found, { column, ...byContent }] : found;
+}
+
+/** Values that contradict the heading weigh more than values that agree with it; one or two may just be wrong. */
+function weightOf(share: number | undefined, count: number): number {
+  if (share === undefined) return 0.9;
+  if (share >= 0.34) return 0.7 + 0.3 * share;
+  return count < 3 ? 0.6 : 0.3 * share;
+}
+
+/** Of several columns about the manager, an address or a number says more than a name. */
+function preference(field: ImportField, cells: readonly Cell[]): number {
+  if (field !== 'reportingTo' || cells.length === 0) return 0;
+  const first = textOf(cells[0]);
+  return first.includes('@') ? 0.02 : /^\d+$/.test(first) ? 0.01 : 0;
+}
+
+/** With first and last name there is no need for the whole; a lone "Navn" beside "Etternavn" holds first names. */
+function settleNames(columns: readonly Column[], placed: Map<number, Candidate>): void {
+  const at = (field: ImportField) => [...placed.values()].find((candidate) => candidate.field === field);
+  const whole = at('fullName');
+  if (!whole) return;
+  if (at('firstName') && at('lastName')) placed.delete(whole.column);
+  else if (at('lastName') && !at('firstName')) {
+    const words =
+      columns
+        .find(({ column }) => column === whole.column)
+        ?.cells.map(textOf)
+        .filter((text) => text !== '') ?? [];
+    const single = words.filter((text) => !text.includes(' ')).length > words.length / 2;
+    if (single) placed.set(whole.column, { ...whole, field: 'firstName' });
+  }
+}
+
+/** A second column of addresses that nothing else claims holds the private ones. */
+function settleSecondMail(columns: readonly Column[], placed: Map<number, Candidate>): void {
+  const mails = [...placed.values()].map(({ field }) => field);
+  if (!mails.includes('emailAddress') || mails.includes('secondaryEmail')) return;
+  const rest = columns.filter(
+    ({ column, heading, cells }) =>
+      !placed.has(column) && headerLikeness(heading).has('emailAddress') && (evidence('emailAddress', cells, '') ?? 0) >= 0.8,
+  );
+  const [second] = rest;
+  if (second) placed.set(second.column, { column: second.column, field: 'secondaryEmail', confidence: 0.5 });
+}
