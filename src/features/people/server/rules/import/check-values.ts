@@ -1,0 +1,84 @@
+import { fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
+import { PersonFields, type EmergencyContact } from '../../../contract/entities.ts';
+import { importFields, type ImportField, type ImportRemark } from '../../../contract/entities-import.ts';
+import { refusedFields, type Circumstances } from '../../../contract/refused-fields.ts';
+import type { Values } from './read-cell.ts';
+
+export interface Checked {
+  values: Values;
+  emergencyContact: EmergencyContact | undefined;
+  /** The rules that values break, each with its field. */
+  problems: ImportRemark[];
+}
+
+/** Values that are encrypted wherever they are kept (decisions.md §4). */
+export const sealedFields: ReadonlySet<ImportField> = new Set(['socialSecurityNumber', 'salaryAccountNumber', 'allergies']);
+const notWritten = new Set<ImportField>(['fullName', 'reportingTo', 'role']);
+
+/** Judges a row's values by the same rules as every other way to write a person, and brings them into their stored form. */
+export function checkValues(values: Values): Checked {
+  const parsed = PersonFields.safeParse(nested(values));
+  if (!parsed.success)
+    return { values, emergencyContact: undefined, problems: fieldErrorsOf(parsed.error).map((error) => remarkOf(error, values)) };
+  const { address = {}, emergencyContacts = [], ...plain } = parsed.data;
+  const flat: Record<string, unknown> = {
+    ...plain,
+    ...Object.fromEntries(Object.entries(address).map(([name, value]) => [`address.${name}`, value])),
+  };
+  const written = importFields.flatMap((field): [ImportField, string | number][] => {
+    const value = flat[field];
+    return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+  });
+  const { role, reportingTo } = values;
+  return {
+    values: { ...Object.fromEntries(written), ...(role !== undefined && { role }), ...(reportingTo !== undefined && { reportingTo }) },
+    emergencyContact: emergencyContacts[0],
+    problems: [],
+  };
+}
+
+/** The rules that need the day or what is stored already. */
+export function checkTogether(values: Values, stored: Values, circumstances: Circumstances): ImportRemark[] {
+  const text = (field: ImportField, from: Values = values) => (from[field] === undefined ? null : String(from[field]));
+  const judged = {
+    birthday: text('birthday'),
+    socialSecurityNumber: text('socialSecurityNumber'),
+    salaryAccountNumber: text('salaryAccountNumber'),
+    startDate: text('startDate') ?? text('startDate', stored),
+    endDate: text('endDate') ?? text('endDate', stored),
+  };
+  return refusedFields(judged, circumstances).map((error) => remarkOf(error, values));
+}
+
+function nested(values: Values): Record<string, unknown> {
+  const plain: Record<string, unknown> = {};
+  const address: Record<string, unknown> = {};
+  const contact: Record<string, unknown> = {};
+  for (const field of importFields) {
+    const value = values[field];
+    if (value === undefined || notWritten.has(field)) continue;
+    const [group, name] = field.split('.');
+    if (group === 'address' && name) address[name] = String(value);
+    else if (group === 'emergencyContact' && name) contact[name] = String(value);
+    else plain[field] = field === 'positionCoverage' ? Number(value) : String(value);
+  }
+  if (Object.keys(address).length > 0) plain['address'] = address;
+  if (Object.keys(contact).length > 0) plain['emergencyContacts'] = [contactOf(contact)];
+  return plain;
+}
+
+function contactOf(contact: Record<string, unknown>): Record<string, unknown> {
+  const [, code, number] = /^(\+\d{1,3}) (\d+)$/.exec(String(contact['phone'] ?? '')) ?? [];
+  const phone = code && number ? { phoneCountryCode: code, phone: number } : {};
+  return { fullName: '', phone: '', relation: null, ...contact, ...phone };
+}
+
+function remarkOf({ path, code, params }: FieldError, values: Values): ImportRemark {
+  const named = path
+    .replace(/^emergencyContacts\[0\]\./, 'emergencyContact.')
+    .replace(/^emergencyContact\.phoneCountryCode$/, 'emergencyContact.phone');
+  const field = importFields.find((name) => name === named);
+  // What is sealed at rest is never repeated in a remark.
+  const value = field && !sealedFields.has(field) ? values[field] : undefined;
+  return { code: 'field', fieldCode: code, ...(field && { field }), params: { ...params, ...(value !== undefined && { value }) } };
+}

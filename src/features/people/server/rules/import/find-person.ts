@@ -1,0 +1,108 @@
+import type { ImportRemark } from '../../../contract/entities-import.ts';
+import type { ExistingPerson } from './existing-person.ts';
+import { folding } from './likeness.ts';
+import type { Values } from './read-cell.ts';
+
+export interface PersonKeys {
+  email: string | undefined;
+  number: string | undefined;
+  nameAndBirthday: string | undefined;
+  name: string | undefined;
+}
+
+export interface PersonIndex {
+  byEmail: Map<string, ExistingPerson[]>;
+  byNumber: Map<string, ExistingPerson[]>;
+  byNameAndBirthday: Map<string, ExistingPerson[]>;
+  byName: Map<string, ExistingPerson[]>;
+}
+
+export type Found =
+  | { kind: 'nobody'; sameName: ExistingPerson[] }
+  | { kind: 'person'; person: ExistingPerson; matchedByName: boolean }
+  | { kind: 'refused'; reason: ImportRemark };
+
+/** What tells one person from another, in the order in which it is asked. */
+export function keysOf(values: Values): PersonKeys {
+  const name = folding(`${values.firstName ?? ''} ${values.lastName ?? ''}`) || undefined;
+  const email = values.emailAddress === undefined ? undefined : String(values.emailAddress).toLowerCase();
+  return {
+    email,
+    number: numberKey(values.employeeNumber),
+    name,
+    nameAndBirthday: name && values.birthday ? `${name}|${values.birthday}` : undefined,
+  };
+}
+
+/** `0012` and `12` are the same number: spreadsheets drop zeros. */
+export function numberKey(value: string | number | undefined): string | undefined {
+  const text = String(value ?? '')
+    .trim()
+    .toLowerCase();
+  return text === '' ? undefined : text.replace(/^0+(?=\d+$)/, '');
+}
+
+export function indexPeople(people: readonly ExistingPerson[]): PersonIndex {
+  const index: PersonIndex = { byEmail: new Map(), byNumber: new Map(), byNameAndBirthday: new Map(), byName: new Map() };
+  for (const person of people) {
+    const keys = keysOf(person.values);
+    put(index.byEmail, keys.email, person);
+    put(index.byNumber, keys.number, person);
+    put(index.byNameAndBirthday, keys.nameAndBirthday, person);
+    put(index.byName, keys.name, person);
+  }
+  return index;
+}
+
+/** Finds the person a row is about: by e-mail, then employee number, then name and birthday; keys that point to different people are refused. */
+export function findPerson(values: Values, index: PersonIndex): Found {
+  const keys = keysOf(values);
+  const byEmail = at(index.byEmail, keys.email);
+  const byNumber = at(index.byNumber, keys.number);
+  const byName = at(index.byNameAndBirthday, keys.nameAndBirthday);
+  if (byNumber.length > 1 && byEmail.length === 0) return { kind: 'refused', reason: { code: 'severalMatch', field: 'employeeNumber' } };
+  const sure = byEmail[0] ?? byNumber[0];
+  const other = sure && (strangerIn(byNumber, sure) ?? strangerIn(byName, sure));
+  if (sure && other) return { kind: 'refused', reason: conflict(sure, other) };
+  if (sure && keys.name && sharesNoName(keys.name, sure)) {
+    return {
+      kind: 'refused',
+      reason: { code: 'keysConflict', field: byEmail.length > 0 ? 'emailAddress' : 'employeeNumber', params: { name: nameOf(sure) } },
+    };
+  }
+  if (sure) return { kind: 'person', person: sure, matchedByName: false };
+  if (byName.length > 1) return { kind: 'refused', reason: { code: 'severalMatch', field: 'birthday' } };
+  const [only] = byName;
+  if (only) return { kind: 'person', person: only, matchedByName: true };
+  return { kind: 'nobody', sameName: at(index.byName, keys.name) };
+}
+
+export function nameOf({ values }: Pick<ExistingPerson, 'values'>): string {
+  return `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim();
+}
+
+/** Somebody else that a key points to, when it does not also point to the person found. */
+function strangerIn(people: readonly ExistingPerson[], found: ExistingPerson): ExistingPerson | undefined {
+  return people.some(({ id }) => id === found.id) ? undefined : people[0];
+}
+
+function conflict(one: ExistingPerson, other: ExistingPerson): ImportRemark {
+  return { code: 'keysConflict', params: { name: nameOf(one), other: nameOf(other) } };
+}
+
+/** A shared mailbox or a number given out again would turn one person into another. */
+function sharesNoName(name: string, person: ExistingPerson): boolean {
+  const words = new Set(folding(nameOf(person)).split(' '));
+  return !name.split(' ').some((word) => words.has(word));
+}
+
+function put(map: Map<string, ExistingPerson[]>, key: string | undefined, person: ExistingPerson): void {
+  if (key === undefined) return;
+  const there = map.get(key);
+  if (there) there.push(person);
+  else map.set(key, [person]);
+}
+
+function at(map: Map<string, ExistingPerson[]>, key: string | undefined): ExistingPerson[] {
+  return key === undefined ? [] : (map.get(key) ?? []);
+}

@@ -1,0 +1,162 @@
+import type { EmergencyContact } from '../../../contract/entities.ts';
+import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import { checkTogether, checkValues } from './check-values.ts';
+import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
+import { findPerson, type PersonIndex } from './find-person.ts';
+import type { Values } from './read-cell.ts';
+import type { RowRead } from './read-rows.ts';
+
+/** A row judged alone: who it is about, and whether it may be imported; managers and other rows are looked at later. */
+export interface JudgedRow {
+  number: number;
+  values: Values;
+  contact: EmergencyContact | undefined;
+  person: ExistingPerson | undefined;
+  verdict: 'import' | 'skip' | 'refuse';
+  reasons: ImportRemark[];
+  warnings: ImportRemark[];
+}
+
+/** Judges one row by the rules of a person, by who is there already, and by what the importing person may do. */
+export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCircumstances): JudgedRow {
+  const { choices } = circumstances;
+  const judged: JudgedRow = {
+    number: row.number,
+    values: row.values,
+    contact: undefined,
+    person: undefined,
+    verdict: 'import',
+    reasons: [],
+    warnings: [...row.warnings],
+  };
+  if (choices.skip.has(row.number)) return { ...judged, verdict: 'skip', reasons: [{ code: 'chosen' }] };
+  if (row.skip) return { ...judged, verdict: 'skip', reasons: [row.skip] };
+  const usable = usableValues(row, choices.leaveOutInvalid);
+  const found = findPerson(usable.values, index);
+  const person = found.kind === 'person' ? found.person : undefined;
+  // A birthday that the identity number tells fills an empty one, and changes none.
+  const derived = person?.values.birthday !== undefined && row.warnings.some(({ code }) => code === 'birthdayFromNumber');
+  const known = derived ? { ...usable, values: without(usable.values, 'birthday') } : usable;
+  const checked = person ? withoutOwn(known, person, circumstances) : forNew(usable);
+  const reasons = [
+    ...checked.reasons,
+    ...(found.kind === 'refused' ? [found.reason] : []),
+    ...(person ? personReasons(person) : []),
+    ...roleReasons(checked.values, person, circumstances),
+  ];
+  const together = checkTogether(checked.values, person?.values ?? {}, circumstances);
+  const left = leaveOut({ ...checked, reasons: [] }, together, choices.leaveOutInvalid);
+  const told = derived ? judged.warnings.filter(({ code }) => code !== 'birthdayFromNumber') : judged.warnings;
+  const result = {
+    ...judged,
+    values: left.values,
+    contact: checked.contact,
+    person,
+    warnings: [...told, ...left.warnings],
+    reasons: [...reasons, ...left.reasons],
+  };
+  if (result.reasons.length > 0) return { ...result, verdict: 'refuse' };
+  return found.kind === 'nobody'
+    ? judgeNewcomer(result, found.sameName, circumstances)
+    : {
+        ...result,
+        warnings: [...result.warnings, ...knownWarnings(result, found.kind === 'person' && found.matchedByName, circumstances)],
+      };
+}
+
+interface Usable {
+  values: Values;
+  contact: EmergencyContact | undefined;
+  reasons: ImportRemark[];
+  warnings: ImportRemark[];
+}
+
+/** Nobody is made without a name, so a bad one is never left out. */
+const neverLeftOut = new Set<ImportField | undefined>(['firstName', 'lastName', 'role', undefined]);
+
+function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
+  const read = leaveOut({ values: row.values, contact: undefined, reasons: [], warnings: [] }, row.problems, leaveOutInvalid);
+  const checked = checkValues(read.values);
+  const { values, reasons, warnings } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
+  if (checked.problems.length === 0) return { values, contact: checked.emergencyContact, reasons, warnings };
+  // What is left after leaving out is brought into its stored form.
+  const again = checkValues(values);
+  return { values: again.values, contact: again.emergencyContact, reasons, warnings };
+}
+
+function leaveOut(usable: Usable, problems: readonly ImportRemark[], leaveOutInvalid: boolean): Usable {
+  let values = usable.values;
+  const reasons = [...usable.reasons];
+  const warnings = [...usable.warnings];
+  for (const problem of problems) {
+    if (!leaveOutInvalid || neverLeftOut.has(problem.field)) reasons.push(problem);
+    else {
+      values = without(values, problem.field);
+      warnings.push({ ...problem, code: 'valueLeftOut' });
+    }
+  }
+  return { ...usable, values, reasons, warnings };
+}
+
+function without(values: Values, field: ImportField | undefined): Values {
+  const group = field?.startsWith('emergencyContact.') ? 'emergencyContact.' : field;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => (group?.endsWith('.') ? !name.startsWith(group) : name !== group)));
+}
+
+function forNew(usable: Usable): Usable {
+  const missing = (['firstName', 'lastName'] as const).filter(
+    (field) => usable.values[field] === undefined && !usable.reasons.some((reason) => reason.field === field),
+  );
+  const reasons = missing.map((field): ImportRemark => ({ code: 'field', field, fieldCode: 'required' }));
+  return { ...usable, reasons: [...usable.reasons, ...reasons] };
+}
+
+const notOnesOwn: readonly ImportField[] = ['role', 'salaryAmount', 'salaryCurrency', 'salaryInterval', 'notes'];
+
+/** Nobody sets their own pay or role, or writes the remarks about themselves. */
+function withoutOwn(usable: Usable, person: ExistingPerson, { importedBy }: PlanCircumstances): Usable {
+  if (person.id !== importedBy) return usable;
+  const kept = notOnesOwn.filter((field) => differs(usable.values, person, field));
+  const values = kept.reduce(without, usable.values);
+  return { ...usable, values, warnings: [...usable.warnings, ...kept.map((field): ImportRemark => ({ code: 'ownKept', field }))] };
+}
+
+function differs(values: Values, person: ExistingPerson, field: ImportField): boolean {
+  const stored = field === 'role' ? person.role : person.values[field];
+  return (
+    values[field] !== undefined && String(values[field]) !== String(stored ?? '') && Number(values[field]) !== Number(stored ?? Number.NaN)
+  );
+}
+
+function personReasons(person: ExistingPerson): ImportRemark[] {
+  return person.state === 'inactive' ? [{ code: 'personInactive' }] : [];
+}
+
+function roleReasons(values: Values, person: ExistingPerson | undefined, { grantableRoles }: PlanCircumstances): ImportRemark[] {
+  const { role } = values;
+  if (role === undefined || role === person?.role) return [];
+  const touched = [String(role), ...(person ? [person.role] : [])];
+  const allowed = [...grantableRoles].map(String);
+  return touched.every((one) => allowed.includes(one)) ? [] : [{ code: 'roleAboveOwn', field: 'role', params: { value: role } }];
+}
+
+function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], { choices, today }: PlanCircumstances): JudgedRow {
+  const { emailAddress, employeeNumber, birthday, endDate } = row.values;
+  const warnings =
+    endDate !== undefined && String(endDate) < today
+      ? [...row.warnings, { code: 'alreadyLeft' as const, field: 'endDate' as const }]
+      : row.warnings;
+  if (sameName.length === 0) return { ...row, warnings };
+  // With nothing but a name there is no telling whether it is the same person: adding nobody is the safer mistake.
+  const nameOnly = emailAddress === undefined && employeeNumber === undefined && birthday === undefined;
+  if (nameOnly && !choices.create.has(row.number)) return { ...row, warnings, verdict: 'skip', reasons: [{ code: 'sameNameExists' }] };
+  return { ...row, warnings: [...warnings, { code: 'sameName' }] };
+}
+
+function knownWarnings({ values }: JudgedRow, matchedByName: boolean, { today }: PlanCircumstances): ImportRemark[] {
+  const left = values.endDate !== undefined && String(values.endDate) < today;
+  return [
+    ...(matchedByName ? [{ code: 'matchedByName' as const }] : []),
+    ...(left ? [{ code: 'alreadyLeft' as const, field: 'endDate' as const }] : []),
+  ];
+}

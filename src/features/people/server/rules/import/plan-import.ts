@@ -1,0 +1,138 @@
+import { importFates, type ImportRemark } from '../../../contract/entities-import.ts';
+import { changesOf, contactChanges, contactsWith } from './changes.ts';
+import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
+import { findManager, indexManagers, type Candidate } from './find-manager.ts';
+import { indexPeople, nameOf } from './find-person.ts';
+import { judgeRow, type JudgedRow } from './judge-row.ts';
+import { refuseDuplicates } from './refuse-duplicates.ts';
+import { refuseRoles } from './refuse-roles.ts';
+import { circlesIn } from './reporting-lines.ts';
+import type { Change, FateCounts, Plan, PlannedRow } from './plan.ts';
+import type { Values } from './read-cell.ts';
+import type { RowRead } from './read-rows.ts';
+
+/** A judged row that knows whom it is about. */
+interface Settled extends JudgedRow {
+  id: string;
+  managerId: string | undefined;
+}
+
+/** Decides the fate of every row. The plan holds all that the import will write, so that the import can do exactly what the preview said. */
+export function planImport(rows: readonly RowRead[], people: readonly ExistingPerson[], circumstances: PlanCircumstances): Plan {
+  const index = indexPeople(people);
+  const judged = refuseRoles(refuseDuplicates(rows.map((row) => judgeRow(row, index, circumstances))), people);
+  const settled = judged.map((row): Settled => ({ ...row, id: row.person?.id ?? circumstances.newId(), managerId: undefined }));
+  const withManagers = placeManagers(settled, people);
+  const names = new Map([
+    ...people.map((person) => [person.id, nameOf(person)] as const),
+    ...settled.filter(({ person }) => !person).map((row) => [row.id, nameOf(row)] as const),
+  ]);
+  const planned = withManagers.map((row) => plannedRow(row, names));
+  return { rows: planned, counts: countFates(planned) };
+}
+
+export function countFates(rows: readonly Pick<PlannedRow, 'fate'>[]): FateCounts {
+  const counts: FateCounts = { create: 0, update: 0, unchanged: 0, skip: 0, refuse: 0 };
+  for (const fate of importFates) counts[fate] = rows.filter((row) => row.fate === fate).length;
+  return counts;
+}
+
+function placeManagers(rows: readonly Settled[], people: readonly ExistingPerson[]): Settled[] {
+  const managers = indexManagers(candidatesOf(rows, people));
+  const found = rows.map((row) => withManager(row, managers));
+  const stored = new Map(
+    people.flatMap(({ id, reportingToCompanyUserId }) => (reportingToCompanyUserId ? [[id, reportingToCompanyUserId] as const] : [])),
+  );
+  const wishes = found.flatMap(({ id, managerId }) => (managerId ? [{ person: id, manager: managerId }] : []));
+  const circles = circlesIn(wishes, stored);
+  return found.map((row) => (circles.has(row.id) ? withoutManager(row, 'managerCircle') : row));
+}
+
+function candidatesOf(rows: readonly Settled[], people: readonly ExistingPerson[]): Candidate[] {
+  const changed = new Map(rows.filter(({ person, verdict }) => person && verdict === 'import').map((row) => [row.id, row]));
+  const there = people.map(({ id, values, isExternal, state }): Candidate => {
+    const row = changed.get(id);
+    return {
+      id,
+      values: { ...values, ...row?.values },
+      isExternal: row ? isExternalRow(row) : isExternal,
+      isInactive: state === 'inactive',
+      isLeftOut: false,
+    };
+  });
+  const fresh = rows
+    .filter(({ person, values }) => !person && values.firstName !== undefined)
+    .map((row): Candidate => ({
+      id: row.id,
+      values: row.values,
+      isExternal: isExternalRow(row),
+      isInactive: false,
+      isLeftOut: row.verdict !== 'import',
+    }));
+  return [...there, ...fresh];
+}
+
+function withManager(row: Settled, managers: ReturnType<typeof indexManagers>): Settled {
+  const named = row.values.reportingTo;
+  if (row.verdict !== 'import' || named === undefined) return row;
+  if (isExternalRow(row)) return withoutManager(row, 'externalHasNoManager');
+  const found = findManager(String(named), managers);
+  if ('warning' in found) return { ...row, warnings: [...row.warnings, found.warning] };
+  return found.id === row.id ? withoutManager(row, 'managerIsSelf') : { ...row, managerId: found.id };
+}
+
+function withoutManager(row: Settled, code: ImportRemark['code']): Settled {
+  const params = { value: String(row.values.reportingTo ?? '') };
+  return { ...row, managerId: undefined, warnings: [...row.warnings, { code, field: 'reportingTo', params }] };
+}
+
+function isExternalRow({ values, person }: JudgedRow): boolean {
+  return values.role === undefined ? (person?.isExternal ?? false) : externalRoleNames.has(String(values.role));
+}
+const externalRoleNames = new Set<string>(['accountant', 'boardmember', 'gdpr']);
+
+/** Pay without a currency is in kroner, as everywhere in the product (001 §1). */
+function withCurrency(values: Values, person: ExistingPerson | undefined): Values {
+  const missing = values.salaryAmount !== undefined && values.salaryCurrency === undefined && !person?.values.salaryCurrency;
+  return missing ? { ...values, salaryCurrency: 'NOK' } : values;
+}
+
+function plannedRow(row: Settled, names: ReadonlyMap<string, string>): PlannedRow {
+  const { person, contact, managerId } = row;
+  const base = {
+    number: row.number,
+    version: person?.version,
+    name: nameOf(row) || (person ? nameOf(person) : ''),
+    reasons: row.reasons,
+    warnings: row.warnings,
+  };
+  if (row.verdict !== 'import') {
+    return {
+      ...base,
+      fate: row.verdict,
+      companyUserId: person?.id,
+      changes: [],
+      values: row.values,
+      emergencyContacts: undefined,
+      reportingToCompanyUserId: undefined,
+    };
+  }
+  const there = person?.emergencyContacts ?? [];
+  const contacts = contact ? contactChanges(contact, there) : [];
+  const moves = managerId !== undefined && managerId !== person?.reportingToCompanyUserId;
+  const manager: Change[] = moves
+    ? [{ field: 'reportingTo', before: names.get(person?.reportingToCompanyUserId ?? '') ?? null, after: names.get(managerId) ?? null }]
+    : [];
+  const plain = changesOf(withCurrency(row.values, person), person);
+  const changes = [...plain, ...manager, ...contacts];
+  const fate = person ? (changes.length > 0 ? ('update' as const) : ('unchanged' as const)) : ('create' as const);
+  return {
+    ...base,
+    fate,
+    companyUserId: row.id,
+    changes,
+    values: Object.fromEntries(plain.map(({ field, after }) => [field, after])),
+    emergencyContacts: contact && contacts.length > 0 ? contactsWith(contact, there) : undefined,
+    reportingToCompanyUserId: moves ? managerId : undefined,
+  };
+}

@@ -1,0 +1,117 @@
+import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import type { Cell } from './cell.ts';
+import { textOf } from './cell.ts';
+import { readAmount, type Interval } from './read-amount.ts';
+import { readCountry } from './read-country.ts';
+import { readDate, type DateReading } from './read-date.ts';
+import { isRounded, readAccountNumber, readNationalNumber, readPostalCode, type NumberRead } from './read-number.ts';
+import { readPercentage } from './read-percentage.ts';
+import { readCountryCode, readPhone } from './read-phone.ts';
+import { readCurrency, readInterval, readLanguage, readPositionType, readRole } from './read-words.ts';
+
+/** The values of one row by field; an empty cell gives none. */
+export type Values = Partial<Record<ImportField, string | number>>;
+
+/** One column that is read, and what all of its values together say about how. */
+export interface ColumnReading {
+  field: ImportField;
+  /** Its place in the row, from 0. */
+  column: number;
+  dates: DateReading;
+  fractions: boolean;
+  /** What the heading says of the interval of an amount: `Årslønn`. */
+  interval: Interval | undefined;
+  today: string;
+}
+
+export interface CellRead {
+  values: Values;
+  /** Why the value cannot be used. */
+  problem?: ImportRemark;
+  warning?: ImportRemark;
+}
+
+type Reader = (cell: Cell, column: ColumnReading) => CellRead;
+
+const dateReader: Reader = (cell, { field, dates }) => read(field, readDate(cell, dates), { code: 'unreadableDate', text: textOf(cell) });
+const emailReader: Reader = (cell, { field }) => {
+  const found =
+    textOf(cell)
+      .replace(/^mailto:/i, '')
+      .match(/[^\s<>;,|()]+@[^\s<>;,|()]+/g) ?? [];
+  const [first = textOf(cell)] = found;
+  return { values: { [field]: first }, ...(found.length > 1 && { warning: { code: 'firstOfSeveral', field, params: { value: first } } }) };
+};
+const phoneReader: Reader = (cell, { field }) => {
+  const phone = readPhone(cell);
+  if (!phone) return phone === null ? { values: {} } : { values: { [field]: textOf(cell) } };
+  const number = `${phone.countryCode ?? ''} ${phone.number}`.trim();
+  return { values: { [field]: number }, ...(phone.several && { warning: { code: 'firstOfSeveral', field, params: { value: number } } }) };
+};
+
+const readers: Partial<Record<ImportField, Reader>> = {
+  emailAddress: emailReader,
+  secondaryEmail: emailReader,
+  mobilePhoneNumber: phoneReader,
+  'emergencyContact.phone': phoneReader,
+  phoneCountryCode: (cell, { field }) => read(field, readCountryCode(cell), { code: 'unreadableWord', text: textOf(cell) }),
+  startDate: dateReader,
+  endDate: dateReader,
+  trialPeriodEndDate: dateReader,
+  birthday: dateReader,
+  positionCoverage: (cell, { field, fractions }) =>
+    read(field, readPercentage(cell, fractions), { code: 'unreadablePercentage', text: textOf(cell) }),
+  salaryAmount: amountReader,
+  salaryCurrency: wordReader(readCurrency),
+  salaryInterval: wordReader(readInterval),
+  positionType: wordReader(readPositionType),
+  role: wordReader(readRole),
+  preferredLanguage: wordReader(readLanguage),
+  'address.country': wordReader(readCountry),
+  'address.postalCode': (cell, { field }) => numberRead(field, readPostalCode(cell)),
+  socialSecurityNumber: (cell, { field, today }) => (isRounded(cell) ? rounded(field) : numberRead(field, readNationalNumber(cell, today))),
+  salaryAccountNumber: (cell, { field }) => (isRounded(cell) ? rounded(field) : numberRead(field, readAccountNumber(cell))),
+  employeeNumber: (cell, { field }) => (isRounded(cell) ? rounded(field) : { values: { [field]: textOf(cell) } }),
+};
+
+/** Reads one cell as the value of its column's field. */
+export function readCell(cell: Cell, column: ColumnReading): CellRead {
+  if (textOf(cell) === '') return { values: {} };
+  return readers[column.field]?.(cell, column) ?? { values: { [column.field]: textOf(cell) } };
+}
+
+function amountReader(cell: Cell, { field, interval }: ColumnReading): CellRead {
+  if (isRounded(cell)) return rounded(field);
+  const amount = readAmount(cell);
+  if (!amount) return read(field, amount, { code: 'unreadableAmount', text: textOf(cell) });
+  const said = amount.interval ?? interval;
+  return {
+    values: {
+      salaryAmount: amount.amount,
+      ...(amount.currency && { salaryCurrency: amount.currency }),
+      ...(said && { salaryInterval: said }),
+    },
+  };
+}
+
+function wordReader(reader: (cell: Cell) => string | null | undefined): Reader {
+  return (cell, { field }) => read(field, reader(cell), { code: 'unreadableWord', text: textOf(cell) });
+}
+
+function read(
+  field: ImportField,
+  value: string | number | null | undefined,
+  otherwise: { code: ImportRemark['code']; text: string },
+): CellRead {
+  if (value === null) return { values: {} };
+  if (value === undefined) return { values: {}, problem: { code: otherwise.code, field, params: { value: otherwise.text } } };
+  return { values: { [field]: value } };
+}
+
+function numberRead(field: ImportField, { value, restored }: NumberRead): CellRead {
+  return { values: { [field]: value }, ...(restored && { warning: { code: 'zeroRestored', field } }) };
+}
+
+function rounded(field: ImportField): CellRead {
+  return { values: {}, problem: { code: 'roundedNumber', field } };
+}

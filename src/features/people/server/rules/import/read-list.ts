@@ -1,0 +1,69 @@
+import type { DateOrder, ImportField } from '../../../contract/entities-import.ts';
+import { textOf } from './cell.ts';
+import { findTable, knownHeadings, type StaffTable } from './find-header.ts';
+import { guessMapping, type Guess } from './guess-mapping.ts';
+import { readRows, type Mapping, type RowRead } from './read-rows.ts';
+import type { SheetFile } from './read-sheet.ts';
+
+export interface ListWishes {
+  /** The sheet to read; the one that looks most like a staff list when left out. */
+  sheet?: string | undefined;
+  /** The person's own word on columns: a field, or null to leave the column out. Other columns are guessed. */
+  mapping: ReadonlyMap<number, ImportField | null>;
+  order: DateOrder | undefined;
+  today: string;
+}
+
+/** A column as the person sees it: its heading, what it is taken to be, and what stands in it. */
+export interface ListColumn extends Guess {
+  heading: string;
+  samples: string[];
+  /** True when nothing in the column tells day from month. */
+  needsOrder: boolean;
+}
+
+export interface StaffList {
+  sheets: string[];
+  sheet: string;
+  columns: ListColumn[];
+  rows: RowRead[];
+}
+
+const samplesShown = 3;
+
+/** Reads a file as a staff list: the likeliest sheet, its heading row, what each column is, and the values of each row. */
+export function readList(file: SheetFile, { sheet, mapping, order, today }: ListWishes): StaffList {
+  const chosen = file.sheets.find(({ name }) => name === sheet) ?? likeliest(file);
+  const table = findTable(chosen);
+  const guesses = settledGuesses(table, mapping, today);
+  const fields: Mapping = new Map(guesses.flatMap(({ column, field }) => (field ? [[column, field] as const] : [])));
+  const { rows, needsOrder } = readRows(table, { mapping: fields, today, epoch1904: file.epoch1904, order });
+  const columns = table.columns.map(({ column, heading, cells }, index): ListColumn => {
+    const guess = guesses[index] ?? { column, field: null, confidence: 0 };
+    const samples = new Set<string>();
+    for (const cell of cells) {
+      if (samples.size === samplesShown) break;
+      if (textOf(cell) !== '') samples.add(textOf(cell).slice(0, 80));
+    }
+    return { ...guess, heading, samples: [...samples], needsOrder: needsOrder.includes(column) };
+  });
+  return { sheets: file.sheets.map(({ name }) => name), sheet: chosen.name, columns, rows };
+}
+
+/** What the person says stands; a field that they give to one column is taken from every other. */
+function settledGuesses(table: StaffTable, mapping: ReadonlyMap<number, ImportField | null>, today: string): Guess[] {
+  const said = new Set([...mapping.values()].filter((field) => field !== null));
+  return guessMapping(table.columns, today).map((guess) => {
+    const own = mapping.get(guess.column);
+    if (own !== undefined) return { column: guess.column, field: own, confidence: 1 };
+    return guess.field && said.has(guess.field) ? { ...guess, field: null, confidence: 0 } : guess;
+  });
+}
+
+function likeliest({ sheets }: SheetFile) {
+  const [first] = sheets
+    .map((sheet) => ({ sheet, known: knownHeadings(sheet) }))
+    .toSorted((left, right) => right.known - left.known || right.sheet.rows.length - left.sheet.rows.length);
+  // `readSheet` refuses a file without a filled sheet.
+  return (first as NonNullable<typeof first>).sheet;
+}

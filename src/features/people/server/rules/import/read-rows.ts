@@ -1,0 +1,96 @@
+import type { DateOrder, ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import type { Cell, SheetRow } from './cell.ts';
+import { textOf } from './cell.ts';
+import { dateColumn } from './date-column.ts';
+import type { StaffTable } from './find-header.ts';
+import { folding } from './likeness.ts';
+import { readCell, type ColumnReading, type Values } from './read-cell.ts';
+import { headingInterval, intervalByAmount } from './salary-interval.ts';
+import { settleRow } from './settle-row.ts';
+import { areCapitals } from './read-name.ts';
+import { areFractions } from './read-percentage.ts';
+
+/** Which field each column holds; columns that are left out are not named. */
+export type Mapping = ReadonlyMap<number, ImportField>;
+
+export interface RowRead {
+  /** The row's number in the sheet. */
+  number: number;
+  values: Values;
+  /** Why values cannot be used; the row is refused, or they are left out if the person wishes so. */
+  problems: ImportRemark[];
+  warnings: ImportRemark[];
+  /** Set for a row that is no person: a sum, a note, the headings once more. */
+  skip?: ImportRemark;
+}
+
+export interface RowsRead {
+  rows: RowRead[];
+  /** Columns whose dates may be day first or month first. */
+  needsOrder: number[];
+}
+
+export interface Reading {
+  mapping: Mapping;
+  today: string;
+  epoch1904: boolean;
+  order: DateOrder | undefined;
+}
+
+/** Reads all rows of a list as values of people, each column in one way decided from all of its values. */
+export function readRows(table: StaffTable, { mapping, today, epoch1904, order }: Reading): RowsRead {
+  const needsOrder: number[] = [];
+  const readings = table.columns.flatMap(({ column, heading, cells }): ColumnReading[] => {
+    const field = mapping.get(column);
+    if (!field) return [];
+    const dates = dateColumn(field, dateFields.has(field) ? cells : [], { today, epoch1904, order });
+    if (dates.needsOrder) needsOrder.push(column);
+    return [
+      {
+        field,
+        column,
+        dates: dates.reading,
+        fractions: field === 'positionCoverage' && areFractions(cells),
+        interval: headingInterval(heading),
+        today,
+      },
+    ];
+  });
+  const capitals = areCapitals(
+    table.columns.filter(({ column }) => nameFields.has(mapping.get(column) ?? 'notes')).flatMap(({ cells }) => cells.map(textOf)),
+  );
+  const headings = new Map(table.columns.map(({ column, heading }) => [column, folding(heading)]));
+  const rows = table.rows.map((row) => settleRow(readRow(row, readings, headings), { capitals }));
+  return { rows: intervalByAmount(rows), needsOrder };
+}
+
+const dateFields = new Set<ImportField>(['birthday', 'startDate', 'endDate', 'trialPeriodEndDate']);
+const nameFields = new Set<ImportField>(['fullName', 'firstName', 'lastName']);
+
+function readRow(row: SheetRow, readings: readonly ColumnReading[], headings: ReadonlyMap<number, string>): RowRead {
+  const read: RowRead = { number: row.number, values: {}, problems: [], warnings: [] };
+  let filled = 0;
+  let repeated = 0;
+  for (const reading of readings) {
+    const cell: Cell = row.cells[reading.column] ?? null;
+    const text = textOf(cell);
+    if (text === '') continue;
+    filled++;
+    if (folding(text) === headings.get(reading.column)) repeated++;
+    const { values, problem, warning } = readCell(cell, reading);
+    // A column of its own for currency or interval outranks what stands beside an amount.
+    read.values = reading.field === 'salaryAmount' ? { ...values, ...read.values } : { ...read.values, ...values };
+    if (problem) read.problems.push(problem);
+    if (warning) read.warnings.push(warning);
+  }
+  const skip = skipOf(read.values, { filled, repeated });
+  return skip ? { ...read, skip } : read;
+}
+
+function skipOf(values: Values, { filled, repeated }: { filled: number; repeated: number }): ImportRemark | undefined {
+  if (repeated >= 2 && repeated >= filled / 2) return { code: 'headingRepeated' };
+  const name = String(values.fullName ?? values.lastName ?? values.firstName ?? '');
+  const isSum = /^(?:sum|total|totalt|antall|i alt|count|gjennomsnitt|average)\b/i.test(name) && !values.emailAddress && !values.birthday;
+  const nobody = name === '' && !values.emailAddress && !values.employeeNumber && !values.socialSecurityNumber;
+  return isSum || nobody ? { code: 'notAPerson' } : undefined;
+}

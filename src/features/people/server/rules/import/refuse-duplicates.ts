@@ -1,0 +1,49 @@
+import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
+import { keysOf } from './find-person.ts';
+import type { JudgedRow } from './judge-row.ts';
+
+interface Key {
+  text: string;
+  field: ImportField | undefined;
+}
+
+/** Refuses a row about somebody whom an earlier row is about already: the same e-mail, number, name and birthday, or the same person of the company. */
+export function refuseDuplicates(rows: readonly JudgedRow[]): JudgedRow[] {
+  const first = new Map<string, number>();
+  const names = new Map<string, number>();
+  return rows.map((row) => {
+    if (row.verdict !== 'import') return row;
+    const keys = keysIn(row);
+    const twin = keys.find(({ text }) => first.has(text));
+    if (twin) return { ...row, verdict: 'refuse', reasons: [...row.reasons, duplicateOf(first.get(twin.text) ?? 0, twin.field)] };
+    for (const { text } of keys) first.set(text, row.number);
+    const { name } = keysOf(row.values);
+    const namesake = name === undefined ? undefined : names.get(name);
+    if (name !== undefined && namesake === undefined) names.set(name, row.number);
+    return namesake === undefined || row.person
+      ? row
+      : { ...row, warnings: [...row.warnings.filter(({ code }) => code !== 'sameName'), { code: 'sameName', params: { row: namesake } }] };
+  });
+}
+
+function keysIn({ values, person }: JudgedRow): Key[] {
+  const { email, number, nameAndBirthday } = keysOf(values);
+  const keys: (Key | undefined)[] = [
+    email === undefined ? undefined : { text: `email ${email}`, field: 'emailAddress' },
+    number === undefined ? undefined : { text: `number ${number}`, field: 'employeeNumber' },
+    nameAndBirthday === undefined ? undefined : { text: `born ${nameAndBirthday}`, field: 'birthday' },
+    values.socialSecurityNumber === undefined
+      ? undefined
+      : { text: `national ${values.socialSecurityNumber}`, field: 'socialSecurityNumber' },
+    person && { text: `person ${person.id}`, field: undefined },
+    // Two rows with nothing to tell them apart are one person written twice.
+    email === undefined && number === undefined && nameAndBirthday === undefined
+      ? { text: `all ${JSON.stringify(values)}`, field: undefined }
+      : undefined,
+  ];
+  return keys.filter((key) => key !== undefined);
+}
+
+function duplicateOf(row: number, field: ImportField | undefined): ImportRemark {
+  return { code: 'duplicateInFile', ...(field && { field }), params: { row } };
+}

@@ -1,0 +1,23 @@
+import type { ImportRemark } from '../../../contract/entities-import.ts';
+import type { ExistingPerson } from './existing-person.ts';
+import type { JudgedRow } from './judge-row.ts';
+
+const externalRoleNames = new Set<string>(['accountant', 'boardmember', 'gdpr']);
+
+/** Refuses what a change of role would break: the last System Admin, and people who would be left with an external manager (001 §5). */
+export function refuseRoles(rows: readonly JudgedRow[], people: readonly ExistingPerson[]): JudgedRow[] {
+  const admins = new Set(people.filter(({ role, state }) => role === 'systemadmin' && state === 'active').map(({ id }) => id));
+  const managers = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
+  return rows.map((row) => {
+    const { person, values } = row;
+    if (row.verdict !== 'import' || !person || values.role === undefined || values.role === person.role) return row;
+    if (externalRoleNames.has(String(values.role)) && managers.has(person.id)) return refuse(row, 'managesOthers');
+    if (admins.has(person.id) && admins.size === 1) return refuse(row, 'onlySystemAdmin');
+    admins.delete(person.id);
+    return row;
+  });
+}
+
+function refuse(row: JudgedRow, code: ImportRemark['code']): JudgedRow {
+  return { ...row, verdict: 'refuse', reasons: [...row.reasons, { code, field: 'role' }] };
+}

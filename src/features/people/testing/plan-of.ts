@@ -1,0 +1,60 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { ImportRemark } from '../contract/entities-import.ts';
+import type { ExistingPerson, PlanCircumstances } from '../server/rules/import/existing-person.ts';
+import type { Plan } from '../server/rules/import/plan.ts';
+import { planImport } from '../server/rules/import/plan-import.ts';
+import { readList } from '../server/rules/import/read-list.ts';
+import { readSheet } from '../server/rules/import/read-sheet.ts';
+
+const today = '2026-11-21';
+const everyRole: readonly RoleKey[] = ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'];
+
+/** The plan for a list written as text with separators, in a company with these people. */
+export async function planOf(
+  csv: string,
+  people: readonly ExistingPerson[] = [],
+  wishes: Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']> = {},
+): Promise<Plan> {
+  const file = await readSheet(Buffer.from(csv));
+  if ('refused' in file) throw new Error(file.refused);
+  const { rows } = readList(file, { mapping: new Map(), order: undefined, today });
+  let made = 0;
+  const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = wishes;
+  const choices = { skip, create, leaveOutInvalid };
+  return planImport(rows, people, {
+    today,
+    allowSynthetic: true,
+    importedBy: 'me',
+    grantableRoles: new Set(everyRole),
+    newId: () => `new-${++made}`,
+    ...rest,
+    choices,
+  });
+}
+
+/** Somebody who is there already, at version 3. */
+export const person = (id: string, values: ExistingPerson['values'], rest: Partial<ExistingPerson> = {}): ExistingPerson => ({
+  id,
+  version: 3,
+  state: 'active',
+  isExternal: false,
+  role: 'employee',
+  reportingToCompanyUserId: null,
+  emergencyContacts: [],
+  ...rest,
+  values: { role: rest.role ?? 'employee', ...values },
+});
+export const kari = person('kari', {
+  firstName: 'Kari',
+  lastName: 'Hansen',
+  emailAddress: 'kari@firma.no',
+  employeeNumber: '12',
+  birthday: '1983-07-10',
+  department: 'Salg',
+});
+export const ola = person('ola', { firstName: 'Ola', lastName: 'Moe', employeeNumber: '0013', birthday: '1990-01-02' });
+export const fates = ({ rows }: Plan) => rows.map(({ fate }) => fate);
+const codes = (remarks: readonly ImportRemark[]) =>
+  remarks.map(({ code, field, fieldCode }) => [code, field, fieldCode].filter(Boolean).join(' '));
+/** The codes of all remarks of each row, with the field and rule they name. */
+export const told = ({ rows }: Plan, part: 'reasons' | 'warnings') => rows.map((row) => codes(row[part]).join(', '));
