@@ -11,8 +11,8 @@ import { openLog } from '#app/server/log.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { movableClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
-import type { Unit } from '#kernel/server/database/unit.ts';
-import type { Mail } from '#kernel/server/services.ts';
+import { keptMail } from '#kernel/server/mail/outbox.ts';
+import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { caller } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { testPublicUrl } from './public-url.ts';
@@ -33,8 +33,8 @@ export interface TestServer extends Composed, TestDatabase {
   app: FastifyInstance;
   clock: ReturnType<typeof movableClock>;
   config: Config;
-  /** What was put in the outbox, oldest first. */
-  mails: Mail[];
+  /** What is in the outbox, newest first. */
+  mails: () => Promise<OutboxMail[]>;
   newCompany: (name?: string) => Promise<TestCompany>;
   /** Somebody who signed in and belongs to no company. */
   stranger: (wish?: { emailVerified?: boolean; email?: string }) => Promise<Caller>;
@@ -48,9 +48,7 @@ export async function testServer(changes: Partial<Config> = {}): Promise<TestSer
   const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
   const log = openLog('silent');
-  const mails: Mail[] = [];
-  const queueMail = async (_: Unit, mail: Mail) => void mails.push(mail);
-  const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, queueMail });
+  const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl });
   const app = await apiServer(composed.services);
   afterAll(async () => {
     await app.close();
@@ -63,7 +61,7 @@ export async function testServer(changes: Partial<Config> = {}): Promise<TestSer
     app,
     clock,
     config,
-    mails,
+    mails: () => keptMail(composed.services),
     nobody: caller(app, {}),
     stranger: async (wish) => (await insertPerson(place, undefined, 'employee', wish ?? {})).caller,
     newCompany: async (name = 'Fjord og Fjell AS') => {

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { identityAdmin } from '#identity/server/admin.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
@@ -7,6 +6,9 @@ import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import type { JobQueue } from '#kernel/server/jobs.ts';
 import { openJobQueue } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { identityAdmin } from '#identity/server/admin.ts';
+import { mailJobs } from '#kernel/server/mail/outbox.ts';
+import { createQueueMail } from '#kernel/server/mail/queue-mail.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
@@ -26,12 +28,18 @@ export async function compose(given: {
   clock: Clock;
   log: Logger;
   ownAddress: () => string;
-  queueMail: Services['queueMail'];
 }): Promise<Composed> {
-  const { config, database, log } = given;
+  const { config, database, clock, log } = given;
   const secrets = createSecrets(config.secretKeys);
-  const jobs = [...kernelJobs, ...identityJobs, ...(await featureJobs())];
+  const jobs = [...kernelJobs, ...mailJobs, ...identityJobs, ...(await featureJobs())];
   const queue = await openJobQueue(database.connection, log, jobs);
-  const services: Services = { ...given, secrets, jobs: queue, identity: config.oidc ? undefined : identityAdmin, ...membershipPorts };
+  const services: Services = {
+    ...given,
+    ...membershipPorts,
+    secrets,
+    jobs: queue,
+    queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),
+    identity: config.oidc ? undefined : identityAdmin,
+  };
   return { services, queue, work: () => queue.work(services, jobs) };
 }

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, mount } from '#kernel/server/http.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { builtWebFolder } from './built-web.ts';
 import { registerDocs } from './docs.ts';
+import { registerEmbeddedIdentity } from './embedded-identity.ts';
 import { registerHealth } from './health.ts';
+import { registerOutbox } from './outbox.ts';
+import { registerPages } from './pages/register-pages.ts';
 import { serverRooms } from './rooms.ts';
 
 /** The API of the product: every feature, its documentation and its health. */
@@ -13,5 +17,15 @@ export async function apiServer(services: Services): Promise<FastifyInstance> {
   const features = rooms.map(({ feature }) => feature);
   registerDocs(app, services, features);
   registerHealth(app, services);
+  return app;
+}
+
+/** The whole web server: the API, the embedded identity provider unless another is configured, and the pages. */
+export async function webServer(services: Services): Promise<FastifyInstance> {
+  const { publicUrl, maintenance } = services.config;
+  const app = await apiServer(services);
+  registerOutbox(app, services);
+  await registerEmbeddedIdentity(app, services, builtWebFolder);
+  await registerPages(app, { folder: builtWebFolder, publicUrl, maintenance });
   return app;
 }

@@ -1,16 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
+import { useSession } from '#kernel/web/session.ts';
 import { LanguageMenu } from '../top-bar/LanguageMenu.tsx';
 import { Logo } from '../top-bar/Logo.tsx';
+import { UserMenu } from '../top-bar/UserMenu.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
-/** One quiet sheet: registering, verifying, being signed out. */
+/** One quiet sheet: registering, verifying, being signed out. Whoever is signed in can always leave. */
 export function CleanLayout() {
+  const user = useSession();
   return (
     <div className={styles['shell']} data-clean="">
       <header className={styles['cleanBar']}>
         <Logo />
-        <LanguageMenu />
+        <span className={styles['cleanMenus']}>
+          <LanguageMenu />
+          {user && <UserMenu user={user} />}
+        </span>
       </header>
       <main id="content" tabIndex={-1} className={styles['sheet']}>
         <Outlet />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { useUser } from '#kernel/web/session.ts';
@@ -8,8 +8,12 @@ import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { tilesFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
+import { firstStepsKey } from './first-steps-key.ts';
 import { partOfDay } from './part-of-day.ts';
 import styles from './home.module.css';
+
+// Only who may be alone in a new company pays for it.
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 
 /** A greeting, the company, and the ways into the day's work (HO-01, HO-04). */
 export function HomePage() {
@@ -22,6 +26,11 @@ export function HomePage() {
   return (
     <Page title={greeting} description={user.companyName}>
       {user.isPending && <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company: user.companyName })} />}
+      {user.role === 'systemadmin' && user.interactionData[firstStepsKey] !== 'hidden' && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
       {shown.length > 0 && (
         <section aria-label={t('home.shortcuts')}>

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
+import { keptMail } from '#kernel/server/mail/outbox.ts';
+import type { Services } from '#kernel/server/services.ts';
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:0 auto;padding:2rem 1rem}
+article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
+h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;opacity:.8}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
+
+/** The mail that a demo would have sent, newest first. Only demo mode has it, and that listens on this machine alone. */
+export function registerOutbox(app: FastifyInstance, services: Services): void {
+  if (!services.config.demo || services.config.smtpUrl) return;
+  app.get('/outbox', async (_, reply) => {
+    const mails = await keptMail(services);
+    const list = mails.length > 0 ? mails.map(article).join('') : '<p>No mail yet. / Ingen e-post ennå.</p>';
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(
+        `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox · Samspill</title><style>${style}</style></head><body><main><h1>Outbox</h1>${list}</main></body></html>`,
+      );
+  });
+}
+
+function article({ to, subject, text, createdAt }: OutboxMail): string {
+  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
+}
+
+function linked(text: string): string {
+  return text.replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

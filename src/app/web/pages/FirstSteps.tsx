@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { GetStarted } from '#features/company/web/public.ts';
+import { getActiveCompanyUsers, updateInteractionData } from '#features/people/contract/endpoints.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { firstStepsKey } from './first-steps-key.ts';
+
+/** Shown to somebody who is alone in a company, until they hide it (HO-03). */
+export function FirstSteps() {
+  const { companyName } = useUser();
+  const { write } = useWrite(updateInteractionData);
+  const [isHidden, setIsHidden] = useState(false);
+  const body = { pagination: { page: 1, pageSize: 1 }, filter: {} };
+  const { answer } = useCall(getActiveCompanyUsers, { body }, { background: true, staleMinutes: 1 });
+  if (isHidden || answer === undefined || answer.totalEntries > 1) return null;
+  const handleSkip = () => {
+    setIsHidden(true);
+    void write({ body: { interactionData: { [firstStepsKey]: 'hidden' } } });
+  };
+  return <GetStarted companyName={companyName} onSkip={handleSkip} />;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { setAccount } from '#features/account/contract/endpoints.ts';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { setTabCompany } from '#kernel/web/session.ts';
+import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Page } from '#ui/Page.tsx';
+import { createCompany } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import { CompanylessNote } from './components/CompanylessNote.tsx';
+import { RegistrationForm } from './components/RegistrationForm.tsx';
+import { RegistryField } from './components/RegistryField.tsx';
+import { mayGoOn } from './registry-verdict.ts';
+import { bodyOf, emptyForm, filledIn, SignupForm } from './signup-form.ts';
+import { useRegistry } from './use-registry.ts';
+import styles from './components/signup.module.css';
+
+/** Registers a company: its number first, then what the register knows of it to look through (SH-34, SH-35). */
+export function SignupPage() {
+  const t = useTexts<typeof en>('company');
+  const [{ companylessRedirect }] = useQuery();
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useForm(SignupForm, {
+    initial: emptyForm(),
+    send: async (values) => {
+      const { companyId } = await call(createCompany, { body: bodyOf(values) });
+      await openCompany(companyId);
+    },
+  });
+  const registry = useRegistry((state) => {
+    if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
+    if (state.kind === 'found') setIsOpen(mayGoOn(state));
+  });
+  const changeNumber = () => {
+    registry.forget();
+    setIsOpen(false);
+  };
+  return (
+    <Page title={t('signup.title')} description={t('signup.lead')}>
+      {companylessRedirect === 'true' && <CompanylessNote />}
+      <form className={styles['form']} onSubmit={form.submit} noValidate>
+        <RegistryField form={form} registry={registry} onChanged={changeNumber} onByHand={() => setIsOpen(true)} />
+        {isOpen && <RegistrationForm form={form} />}
+      </form>
+    </Page>
+  );
+}
+
+/** Opens the new company as a new tab would: everything of the tab is asked for again. */
+async function openCompany(companyId: number): Promise<void> {
+  await call(setAccount, { body: { companyId } });
+  setTabCompany(companyId);
+  location.assign(`/${localeOfLanguage[currentLanguage()]}`);
+}

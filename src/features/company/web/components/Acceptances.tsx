@@ -1,0 +1,39 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import type { Form } from '#kernel/web/form.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import type { SignupValues } from '../signup-form.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import styles from './signup.module.css';
+
+/** The two documents that must be accepted; they open beside the form, so that nothing typed is lost. */
+export function Acceptances({ form: { fields } }: { form: Form<SignupValues> }) {
+  const t = useTexts<typeof en>('company');
+  const linkTo = (slug: string) => (chunks: ReactNode) => <DocumentLink slug={slug}>{chunks}</DocumentLink>;
+  return (
+    <FieldGroup title={t('signup.acceptancesSection')}>
+      <Checkbox
+        className={styles['wide']}
+        label={t.rich('signup.acceptServiceAgreement', { link: linkTo('service-agreement') })}
+        {...fields.getInputProps('acceptances.serviceAgreement', { type: 'checkbox' })}
+      />
+      <Checkbox
+        className={styles['wide']}
+        label={t.rich('signup.acceptPrivacyStatement', { link: linkTo('privacy-statement') })}
+        {...fields.getInputProps('acceptances.privacyStatement', { type: 'checkbox' })}
+      />
+    </FieldGroup>
+  );
+}
+
+function DocumentLink({ slug, children }: { slug: string; children: ReactNode }) {
+  const t = useTexts<typeof en>('company');
+  const locale = localeOfLanguage[useLanguage()];
+  return (
+    <a href={`/${locale}/${slug}`} target="_blank" rel="noreferrer" title={t('signup.opensInNewTab')}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './signup.module.css';
+
+/** Fields that belong together under one heading. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{title}</legend>
+      <div className={styles['fields']}>{children}</div>
+    </fieldset>
+  );
+}

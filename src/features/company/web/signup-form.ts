@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import type { Input } from '#kernel/contract/endpoint.ts';
+import { documentVersions } from '../contract/documents.ts';
+import type { createCompany } from '../contract/endpoints.ts';
+import { CompanyRegistration, type RegistryCompany } from '../contract/entities.ts';
+
+const accepted = z.boolean().refine((isAccepted) => isAccepted, field('accept'));
+
+/** The contract's rules over what the fields hold: a number not yet written is an empty text, an acceptance is a tick. */
+export const SignupForm = z.object({
+  company: CompanyRegistration.extend({
+    numberOfEmployees: z
+      .union([z.number(), z.string()])
+      .transform((typed) => (typed === '' ? undefined : Number(typed)))
+      .pipe(CompanyRegistration.shape.numberOfEmployees),
+  }),
+  acceptances: z.object({ privacyStatement: accepted, serviceAgreement: accepted }),
+});
+
+/** What the fields hold. */
+export type SignupValues = z.input<typeof SignupForm>;
+
+export function emptyForm(): SignupValues {
+  return {
+    company: {
+      registryId: '',
+      name: '',
+      address: { streetAddress: '', postalCode: '', city: '', country: 'NO' },
+      secondaryStreetAddress: '',
+      province: '',
+      numberOfEmployees: '',
+      purposeDescription: '',
+      mobileCountryCode: '+47',
+      mobilePhone: '',
+      partnerId: '',
+    },
+    acceptances: { privacyStatement: false, serviceAgreement: false },
+  };
+}
+
+/** The form with what the register knows; what it does not know stays as it was typed. */
+export function filledIn(values: SignupValues, found: RegistryCompany): SignupValues {
+  const { company } = values;
+  const { address } = found;
+  return {
+    ...values,
+    company: {
+      ...company,
+      registryId: found.registryId,
+      name: found.name,
+      address,
+      secondaryStreetAddress: found.secondaryStreetAddress ?? '',
+      province: found.province ?? '',
+      numberOfEmployees: found.numberOfEmployees ?? company.numberOfEmployees,
+      purposeDescription: found.purposeDescription ?? company.purposeDescription,
+      mobilePhone: company.mobilePhone || (found.mobilePhone ?? ''),
+    },
+  };
+}
+
+/** The call's body. The versions are those this page links to. */
+export function bodyOf({ company }: SignupValues): Input<typeof createCompany>['body'] {
+  return {
+    company: { ...company, numberOfEmployees: Number(company.numberOfEmployees) },
+    acceptances: { privacyStatement: documentVersions['privacy-statement'], serviceAgreement: documentVersions['service-agreement'] },
+  };
+}

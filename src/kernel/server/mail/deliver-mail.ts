@@ -1,0 +1,88 @@
+import type { Services } from '../services.ts';
+import { placeOf } from './queue-mail.ts';
+import { openSmtp, refusalOf, type Post } from './smtp.ts';
+import { claimMail, failAbandonedMail, finishMail, type ClaimedMail, type Outcome } from './store-mail.ts';
+
+type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'secrets'>;
+
+const minute = 60_000;
+const connections = 4;
+const maxAttempts = 8;
+/** Longer than any one mail takes: `smtp.ts` gives up on a silent server after a minute. */
+const abandonedAfter = 10 * minute;
+
+/** Sends all mail that is due and answers how many left. Any number of processes may do this at once; a mail belongs to the one that claimed it. */
+export async function deliverQueuedMail(services: Needed): Promise<number> {
+  const { smtpUrl, mailFrom } = services.config;
+  if (!smtpUrl) return 0;
+  await giveUpAbandoned(services);
+  const post = openSmtp({ smtpUrl, mailFrom, connections });
+  try {
+    const counts = await Promise.all(Array.from({ length: connections }, () => sendWhileDue(services, post)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  } finally {
+    post.close();
+  }
+}
+
+async function sendWhileDue(services: Needed, post: Post): Promise<number> {
+  let sent = 0;
+  for (let mail = await claim(services); mail; mail = await claim(services)) {
+    const outcome = await send(services, post, mail);
+    const claimed = mail;
+    await services.database.transaction((unit) => finishMail(unit, claimed, outcome));
+    if (outcome.status === 'sent') sent += 1;
+  }
+  return sent;
+}
+
+// Claimed before it is sent, in a transaction of its own: two processes never send the same mail, and a crash leaves a trace.
+function claim({ clock, database }: Needed): Promise<ClaimedMail | undefined> {
+  const now = clock.now();
+  return database.transaction((unit) => claimMail(unit, now, new Date(now.getTime() - abandonedAfter)));
+}
+
+async function send(services: Needed, post: Post, mail: ClaimedMail): Promise<Outcome> {
+  try {
+    await post.send({ ...opened(services, mail), messageId: mail.message_id });
+    return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null };
+  } catch (error) {
+    return afterFailure(services, mail, error);
+  }
+}
+
+function opened({ secrets }: Needed, { id, recipient, subject, text, html }: ClaimedMail) {
+  const open = (column: string, sealed: string): string => secrets.decrypt(sealed, placeOf(id, column));
+  return {
+    to: recipient,
+    subject: open('subject', subject),
+    text: open('text', text ?? ''),
+    ...(html === null ? {} : { html: open('html', html) }),
+  };
+}
+
+function afterFailure({ clock, log }: Needed, { id, attempts, is_uncertain }: ClaimedMail, error: unknown): Outcome {
+  const { reason, isPermanent, isUncertain } = refusalOf(error);
+  const isOver = isPermanent || attempts >= maxAttempts;
+  const facts = { mailId: id, attempts, reason };
+  if (isOver) log.error(facts, 'A mail could not be sent and is not tried again');
+  else log.warn(facts, 'A mail could not be sent and is tried again later');
+  return {
+    status: isOver ? 'failed' : 'queued',
+    last_error: reason,
+    next_attempt_at: new Date(clock.now().getTime() + pause(attempts)),
+    is_uncertain: is_uncertain || isUncertain,
+  };
+}
+
+/** 1, 3, 9 … minutes: eight tries outlast a mail server's night. */
+function pause(attempts: number): number {
+  return 3 ** (attempts - 1) * minute;
+}
+
+async function giveUpAbandoned({ clock, database, log }: Needed): Promise<void> {
+  const before = new Date(clock.now().getTime() - abandonedAfter);
+  const reason = 'The process ended twice while this was being sent; it may have arrived.';
+  const count = await database.transaction((unit) => failAbandonedMail(unit, before, reason));
+  if (count > 0) log.error({ count }, 'Mail was given up: the process ended twice while it was being sent');
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { mailBody } from './mail-body.ts';
+
+const mail = {
+  language: 'no' as const,
+  heading: 'Nullstill passordet ditt',
+  paragraphs: ['Hei Åse,', 'Lenken gjelder i en time.'],
+  action: { label: 'Velg nytt passord', url: 'https://samspill.example/reset?a=1&b="2"' },
+  footer: 'Du får denne fordi noen ba om et nytt passord.',
+};
+
+test('the plain text says all the HTML does', () => {
+  expect(mailBody(mail).text).toBe(
+    `Nullstill passordet ditt
+
+Hei Åse,
+
+Lenken gjelder i en time.
+
+Velg nytt passord:
+https://samspill.example/reset?a=1&b="2"
+
+-- 
+Du får denne fordi noen ba om et nytt passord.
+`,
+  );
+});
+
+test('the HTML has one button, its address in plain sight and the language of the reader', () => {
+  const { html } = mailBody(mail);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="https://samspill.example/reset?a=1&amp;b=&quot;2&quot;"');
+  expect(html).toContain('lang="nb"');
+  expect(mailBody({ ...mail, language: 'en' }).html).toContain('lang="en-GB"');
+});
+
+test('nothing a person wrote becomes markup', () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&';
+  const { html } = mailBody({
+    ...mail,
+    heading: hostile,
+    paragraphs: [hostile, 'to\nlinjer'],
+    footer: hostile,
+    action: { label: hostile, url: 'https://a.no' },
+  });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+  expect(html).toContain('to<br>linjer');
+});
+
+test('nothing is loaded from elsewhere', () => {
+  expect(mailBody(mail).html).not.toMatch(/<img|<link|<script|@import|src=/);
+});
+
+test('a mail without an action has no button', () => {
+  const { language, heading, paragraphs, footer } = mail;
+  expect(mailBody({ language, heading, paragraphs, footer }).html).not.toContain('<a ');
+});
+
+test.each(['javascript:alert(1)', '/reset', 'data:text/html,x'])('the address %j is refused', (url) => {
+  expect(() => mailBody({ ...mail, action: { label: 'x', url } })).toThrow('begins with http');
+});

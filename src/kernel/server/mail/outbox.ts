@@ -1,0 +1,52 @@
+import type { Job } from '../jobs.ts';
+import type { Services } from '../services.ts';
+import { deliverQueuedMail } from './deliver-mail.ts';
+import { deliverMailJob, placeOf } from './queue-mail.ts';
+import { countMail, deleteOldMail, listMail, type MailStatus } from './store-mail.ts';
+
+const day = 86_400_000;
+const keptDays = 30;
+
+export interface OutboxMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | undefined;
+  createdAt: Date;
+  lastError: string | undefined;
+}
+
+type Needed = Pick<Services, 'database' | 'secrets'>;
+
+/** The newest mail that was kept because no mail server is configured; shown at `/outbox` in demo mode only. */
+export async function keptMail({ database, secrets }: Needed, limit = 100): Promise<OutboxMail[]> {
+  const rows = await database.transaction((unit) => listMail(unit, 'kept', limit));
+  return rows.map(({ id, recipient, subject, text, html, created_at, last_error }) => ({
+    id,
+    to: recipient,
+    subject: secrets.decrypt(subject, placeOf(id, 'subject')),
+    text: text === null ? '' : secrets.decrypt(text, placeOf(id, 'text')),
+    html: html === null ? undefined : secrets.decrypt(html, placeOf(id, 'html')),
+    createdAt: created_at,
+    lastError: last_error ?? undefined,
+  }));
+}
+
+/** How many mails stand in each status, for metrics: `failed` ones want somebody's eye. */
+export async function mailCounts({ database }: Pick<Services, 'database'>): Promise<Partial<Record<MailStatus, number>>> {
+  const counts = await database.transaction((unit) => countMail(unit));
+  return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
+}
+
+/** Removes mail that has been sent, kept or given up for 30 days. */
+export function sweepMail({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<number> {
+  const before = new Date(clock.now().getTime() - keptDays * day);
+  return database.transaction((unit) => deleteOldMail(unit, before));
+}
+
+/** The clock runs the delivery too, so that nothing stays unsent when its own job was lost or a try is due again. */
+export const mailJobs: readonly Job[] = [
+  { name: deliverMailJob, cron: '* * * * *', run: async (services) => void (await deliverQueuedMail(services)) },
+  { name: 'mail.sweep', cron: '20 3 * * *', run: async (services) => void (await sweepMail(services)) },
+];

@@ -1,0 +1,63 @@
+import type { Company, Unit } from '../database/unit.ts';
+import { newId } from '../id.ts';
+import type { Mail, Services } from '../services.ts';
+import { insertMail } from './store-mail.ts';
+
+export const deliverMailJob = 'mail.deliver';
+
+const addressForm = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,190}$/u;
+const longestSubject = 250;
+
+/** Makes `services.queueMail`: it writes the mail in the caller's transaction, so it leaves only if that commits. */
+export function createQueueMail({
+  clock,
+  config,
+  jobs,
+  secrets,
+}: Pick<Services, 'clock' | 'config' | 'jobs' | 'secrets'>): Services['queueMail'] {
+  // One job sends whatever is waiting, so a transaction that queues a thousand mails asks for it once.
+  const asked = new WeakSet<object>();
+  return async (unit, mail) => {
+    refuseUnsafe(mail);
+    const id = newId();
+    const now = clock.now();
+    const seal = (column: string, content: string): string => secrets.encrypt(content, placeOf(id, column));
+    await insertMail(unit, {
+      id,
+      company_id: isCompany(unit) ? unit.id : null,
+      recipient: mail.to,
+      subject: seal('subject', mail.subject),
+      text: seal('text', mail.text),
+      html: mail.html === undefined ? null : seal('html', mail.html),
+      // Without SMTP this table is the outbox itself; what was kept is not sent later, when it is no longer news.
+      status: config.smtpUrl ? 'queued' : 'kept',
+      message_id: `<${id}@${domainOf(config.mailFrom)}>`,
+      created_at: now,
+      next_attempt_at: now,
+    });
+    if (!config.smtpUrl || asked.has(unit.tx)) return;
+    asked.add(unit.tx);
+    await jobs.enqueue(unit, deliverMailJob, {});
+  };
+}
+
+/** Where a sealed part of a mail stands; it opens nowhere else. */
+export function placeOf(id: string, column: string): string {
+  return `0|mail|${id}|${column}`;
+}
+
+/** A line break in a header would let its writer add headers and recipients of their own. */
+function refuseUnsafe({ to, subject }: Mail): void {
+  if (!addressForm.test(to)) throw new Error('A mail needs exactly one plain address to go to.');
+  if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new Error('The subject of a mail is one line.');
+  if (subject.trim() === '' || subject.length > longestSubject)
+    throw new Error(`The subject of a mail has 1 to ${longestSubject} characters.`);
+}
+
+function isCompany(unit: Unit): unit is Company {
+  return 'id' in unit;
+}
+
+function domainOf(mailFrom: string): string {
+  return /@([A-Za-z0-9.-]+)/.exec(mailFrom)?.[1] ?? 'localhost';
+}
