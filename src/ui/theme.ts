@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 const fjord: MantineColorsTuple = [
   '#e7f3f2',
@@ -63,12 +69,19 @@ const green: MantineColorsTuple = [
 
 const label = { fontWeight: 500, marginBottom: '0.25rem' };
 
+// Mantine chooses the text of a filled button by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  return input.variant === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors;
+};
+
 /** Mantine in our tokens: AA in both schemes (shades 7 and 4 carry their text), one accent, 4-pixel steps. */
 export const theme = createTheme({
   primaryColor: 'fjord',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
   luminanceThreshold: 0.25,
+  variantColorResolver: variantColors,
   colors: { fjord, gray, dark, red, green },
   black: '#0d1417',
   fontFamily: 'var(--font)',
