@@ -45,7 +45,9 @@ const rules: readonly CatalogueRule[] = [
     name: 'has no other policy, but for reading what belongs to the account',
     breaks: `select p.tablename || '.' || p.policyname as name from pg_policies p join company_table t on t.name = p.tablename, own
       where not (p.cmd = 'ALL' and p.qual = own.condition and p.with_check = own.condition)
-        and not (p.cmd = 'SELECT' and p.qual = '(account_id = (NULLIF(current_setting(''app.account_id''::text, true), ''''::text))::uuid)')`,
+        and not (p.cmd = 'SELECT' and regexp_replace(p.qual, '[[:space:]]+', ' ', 'g') in (
+          '(account_id = (NULLIF(current_setting(''app.account_id''::text, true), ''''::text))::uuid)',
+          '(EXISTS ( SELECT FROM company_user member WHERE ((member.company_id = company.company_id) AND (member.account_id = (NULLIF(current_setting(''app.account_id''::text, true), ''''::text))::uuid))))'))`,
   },
   {
     name: 'has a primary key that begins with company_id',

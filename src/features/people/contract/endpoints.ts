@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
-import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn } from './lists.ts';
+import type { PersonState } from './entities.ts';
+import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleListRequest, PersonColumn } from './lists.ts';
 
 const reporting = [
   'accesscontrol.CannotReportToSelf',
@@ -9,19 +11,21 @@ const reporting = [
   'accesscontrol.ReportingCircleExists',
 ] as const;
 
-const list = {
-  method: 'POST',
-  access: { permission: 'EmployeesViewDetails' },
-  effect: 'read',
-  company: 'required',
-  body: PeopleListRequest,
-  answer: z.object({
-    companyUsers: z.array(CompanyUser),
-    /** Exact up to 10,000; 10,001 means more. */
-    totalEntries: z.number(),
-  }),
-  errors: [],
-} as const;
+const list = (state: PersonState) =>
+  endpoint({
+    method: 'POST',
+    path: `/companyusers/get-${state}-companyusers`,
+    access: { permission: 'EmployeesViewDetails' },
+    effect: 'read',
+    company: 'required',
+    body: PeopleListRequest,
+    answer: z.object({
+      companyUsers: z.array(CompanyUser),
+      /** Exact up to 10,000; 10,001 means more. */
+      totalEntries: z.number(),
+    }),
+    errors: [],
+  });
 
 export const getCompanyUser = endpoint({
   method: 'GET',
@@ -47,9 +51,9 @@ export const getCompanyUsers = endpoint({
   errors: [],
 });
 
-export const getActiveCompanyUsers = endpoint({ ...list, path: '/companyusers/get-active-companyusers' });
-export const getPendingCompanyUsers = endpoint({ ...list, path: '/companyusers/get-pending-companyusers' });
-export const getInactiveCompanyUsers = endpoint({ ...list, path: '/companyusers/get-inactive-companyusers' });
+export const getActiveCompanyUsers = list('active');
+export const getPendingCompanyUsers = list('pending');
+export const getInactiveCompanyUsers = list('inactive');
 
 export const getCompanyUsersFilter = endpoint({
   method: 'GET',
@@ -86,17 +90,6 @@ export const updateCompanyUser = endpoint({
   errors: ['people.EmailAlreadyExists', ...reporting],
 });
 
-export const exportCompanyUsers = endpoint({
-  method: 'POST',
-  path: '/companyusers/export',
-  access: { permission: 'Employees' },
-  effect: 'read',
-  company: 'required',
-  body: PeopleExport,
-  answer: { file: 'application/octet-stream' },
-  errors: [],
-});
-
 export const updateInteractionData = endpoint({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
@@ -105,7 +98,11 @@ export const updateInteractionData = endpoint({
   effect: 'write',
   company: 'required',
   states: ['active', 'pending', 'inactive', 'familiar'],
-  body: z.object({ interactionData: z.record(z.string().min(1).max(100), z.json()) }),
+  body: z.object({
+    interactionData: z
+      .record(z.string().min(1).max(100), z.json())
+      .refine((entries) => JSON.stringify(entries).length <= 20_000, field('tooLong', { length: 20_000 })),
+  }),
   answer: z.object({ interactionData: z.record(z.string(), z.json()) }),
   errors: [],
 });

@@ -87,7 +87,7 @@ const read = sql.raw(
     .join(', '),
 );
 
-/** Whole people by their ids, locked against other writers when asked. */
+/** Whole people by their ids, locked against other writers when asked; others may still be pointed at them as manager. */
 export async function readPeople(company: Company, ids: readonly string[], { lock = false } = {}): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select ${read}, person.version, person.is_external as "isExternal", person.profile_image_at as "profileImageAt",
@@ -103,7 +103,7 @@ export async function readPeople(company: Company, ids: readonly string[], { loc
     left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to
     left join company_user_secret secret on secret.company_id = person.company_id and secret.id = person.id
     where person.company_id = ${company.id} and person.id = any(${[...ids]}::uuid[])
-    ${lock ? sql`for update of person` : sql``}
+    ${lock ? sql`for no key update of person` : sql``}
   `.execute(company.tx);
   return rows;
 }

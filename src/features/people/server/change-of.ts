@@ -1,0 +1,36 @@
+import type { Change } from '#kernel/server/audit.ts';
+import type { PersonRecord } from './person-record.ts';
+
+/** What never stands in a log, old or new (decisions.md §9); only that it changed does. */
+const unspoken = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const satisfies (keyof PersonRecord)[];
+
+/** What a call did to a person, as the audit log keeps it: the fields that differ, and of the sealed ones only their names. */
+export function changeOf(before: PersonRecord | undefined, after: PersonRecord): Change {
+  const differing = changedFields(before, after);
+  const told = differing.filter((name) => !unspoken.some((secret) => secret === name));
+  const hidden = differing.filter((name) => !told.includes(name));
+  const named = hidden.length > 0 ? { changed: hidden } : {};
+  return {
+    entity: 'companyUser',
+    entityId: after.id,
+    companyUserId: after.id,
+    ...(before && { before: picked(before, told) }),
+    after: { ...picked(after, told), ...named },
+  };
+}
+
+/** The fields in which two records differ; of a new person, those that say something. */
+export function changedFields(before: PersonRecord | undefined, after: PersonRecord): (keyof PersonRecord)[] {
+  // The keys of a record are those of its type.
+  const names = Object.keys(after) as (keyof PersonRecord)[];
+  if (!before) return names.filter((name) => name !== 'id' && !isNothing(after[name]));
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
+
+function picked(record: PersonRecord, names: readonly (keyof PersonRecord)[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}

@@ -1,0 +1,33 @@
+import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { createCompanyUser as contract } from '../contract/endpoints.ts';
+import { refusedFields } from '../contract/refused-fields.ts';
+import { changeOf } from './change-of.ts';
+import { refusedManager } from './check-reporting.ts';
+import { findPerson, showPerson } from './find-person.ts';
+import { newRecord } from './person-record.ts';
+import { viewerOf } from './policy.ts';
+import { refuseTakenEmail } from './refuse-taken-email.ts';
+import { addRecords } from './save-people.ts';
+
+/** Adds a person: active, and without access until they are invited (decisions.md §5). */
+export const createCompanyUser: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, services, now, today, fail, audit } = context;
+  const { companyId, role, ...fields } = body;
+  const viewer = viewerOf(actor.member);
+  if (companyId !== company.id) fail('common.NotFound');
+  if (!mayGrant(viewer.role, role)) fail('accesscontrol.NotAllowedToUpdateRole', 403);
+  const fieldErrors = refusedFields(fields, { today, allowSynthetic: !services.config.production });
+  if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
+  const managerId = fields.reportingToCompanyUserId;
+  const refusal = managerId && (await refusedManager(company, undefined, managerId));
+  if (refusal) fail(refusal);
+
+  const record = newRecord(newId(), role, fields, fields);
+  const saving = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };
+  await refuseTakenEmail(fail, () => addRecords(saving, [record]));
+  audit(changeOf(undefined, record));
+  const seen = (await findPerson(saving, viewer, record.id)) ?? fail('common.NotFound');
+  return { companyUser: await showPerson(saving, viewer, seen) };
+};

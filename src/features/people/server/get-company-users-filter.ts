@@ -1,0 +1,37 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getCompanyUsersFilter as contract } from '../contract/endpoints.ts';
+import { listColumns, personColumns } from '../contract/lists.ts';
+import type { FilterOffer } from '../contract/lists.ts';
+import { selectionFor } from './list-company-users.ts';
+import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
+import type { Viewer } from './policy.ts';
+import { readFilterOffers } from './store-people-list.ts';
+import { teamOf } from './store-reporting.ts';
+
+/** The filters and columns of the list, of those that the caller may use. */
+export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, fail }, { query }) => {
+  const viewer = viewerOf(actor.member);
+  const listsNobody = viewer.level === 'reportonly';
+  if (!listsNobody && !maySeeState(viewer, query.state)) fail('common.Forbidden');
+  const { list, file } = columnsSeen(viewer);
+  const offers = listsNobody ? [] : await readFilterOffers(company, selectionFor(viewer, [query.state], {}));
+  const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await teamOf(company, viewer.companyUserId))] : [];
+  return {
+    filters: offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful),
+    columns: listColumns.filter((column) => list.has(column)),
+    exportColumns: personColumns.filter((column) => file.has(column)),
+  };
+};
+
+/** Leaders and colleagues choose by what the directory shows, and leaders also by who leads within their own line. */
+function allowed({ level }: Viewer, offer: FilterOffer, team: readonly string[]): FilterOffer {
+  if (level === 'full' || level === 'viewall') return offer;
+  if (offer.key === 'departments' || offer.key === 'positions') return offer;
+  const values = offer.key === 'reportingTo' ? offer.values.filter(({ value }) => team.includes(value)) : [];
+  return { ...offer, values };
+}
+
+/** One value alone narrows nothing, except that "my team" is a part of the people a leader sees. */
+function isUseful({ key, values }: FilterOffer): boolean {
+  return values.length > (key === 'reportingTo' ? 0 : 1);
+}
