@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import { testServer } from '#testing/server.ts';
+import { makeDemo } from './make-demo.ts';
+
+const server = await testServer();
+
+async function rowsOf<Row>(companyId: number, query: string): Promise<Row[]> {
+  return server.database.forCompany(companyId, async ({ tx }) => (await sql<Row>`${sql.raw(query)}`.execute(tx)).rows);
+}
+
+describe('the demo', () => {
+  test('has several companies, every role and state, and one sign-in for each role', async () => {
+    const signIns = await makeDemo(server.services, { people: 300 });
+    expect(signIns?.map(({ part }) => part)).toEqual([...roleKeys, 'inactive', 'pending']);
+    const ids = await server.database.transaction(companyIds);
+    expect(ids).toHaveLength(3);
+    const people = await Promise.all(ids.map((id) => rowsOf<{ role: string; state: string }>(id, 'select role, state from company_user')));
+    expect(people.flat().length).toBeGreaterThanOrEqual(300);
+    expect(new Set(people[0]?.map(({ role }) => role))).toEqual(new Set(roleKeys));
+    expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
+  });
+
+  test('has people who belong to several companies', async () => {
+    const { rows } = await server.database.transaction(({ tx }) => sql<{ id: string }>`select id from account`.execute(tx));
+    const memberships = await Promise.all(
+      rows.map(({ id }) => server.database.transaction((unit) => server.services.listMemberships(unit, id), { accountId: id })),
+    );
+    expect(memberships.every((companies) => companies.length > 0)).toBe(true);
+    const several = memberships.filter((companies) => companies.length > 1);
+    expect(several.length).toBeGreaterThan(3);
+    expect(several.some((companies) => companies.length === 3)).toBe(true);
+  });
+
+  test('has a director in each company who is its system admin and accepted the documents', async () => {
+    for (const id of await server.database.transaction(companyIds)) {
+      const rows = await rowsOf(
+        id,
+        `select director.role, director.has_access, (select count(*) from company_acceptance) as accepted
+         from company join company_user director on director.id = company.director_company_user_id`,
+      );
+      expect(rows).toEqual([{ role: 'systemadmin', has_access: true, accepted: 2 }]);
+    }
+  });
+
+  test('is made once', async () => {
+    expect(await makeDemo(server.services, { people: 300 })).toBeUndefined();
+    expect(await server.database.transaction(companyIds)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,126 @@
+import { insertAcceptances, insertCompany, claimRegistryNumber, setDirector, startCompany } from '#features/company/server/store.ts';
+import { documentVersions } from '#features/company/contract/documents.ts';
+import { newRecord } from '#features/people/server/person-record.ts';
+import type { PersonRecord } from '#features/people/server/person-record.ts';
+import { addRecords } from '#features/people/server/save-people.ts';
+import { createIdentityUser } from '#identity/server/admin.ts';
+import { hashPassword } from '#identity/server/password-hash.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { addressOf, castStaff, withGuests } from './cast.ts';
+import type { Cast } from './cast.ts';
+import { chanceFrom } from './chance.ts';
+import { demoCompanies } from './demo-companies.ts';
+import type { DemoCompany } from './demo-companies.ts';
+import { makeStaff } from './staff.ts';
+import { insertAccounts } from './store-demo.ts';
+
+/** The password of every demo sign-in; demo mode listens on this machine only. */
+export const demoPassword = 'samspill-demo';
+
+export interface DemoSignIn {
+  /** A role, or the state of an employee who is not active. */
+  part: RoleKey | 'inactive' | 'pending';
+  email: string;
+}
+
+const parts = [...roleKeys, 'inactive', 'pending'] as const;
+
+/** Fills an empty database with companies and people. Answers a sign-in for each role and state, or undefined when there is a company already. */
+export async function makeDemo(services: Services, { people }: { people: number }): Promise<readonly DemoSignIn[] | undefined> {
+  const { database } = services;
+  if ((await database.transaction(companyIds)).length > 0) return undefined;
+  const hash = await hashPassword(demoPassword);
+  const casts = castAll(people, dayIn('Europe/Oslo', services.clock.now()));
+  // All or nothing: half a demo would be taken for a whole one at the next start.
+  await database.transaction(async (unit) => {
+    const accounts = await addSignIns(unit, services, casts.flat(), hash);
+    for (const [index, cast] of casts.entries()) await addCompany(unit, services, { demo: demoCompanies[index], cast, accounts });
+  });
+  const signIns = new Set(casts[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
+  return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
+}
+
+/** The people of every company; those of the later ones know some of the first. */
+function castAll(people: number, today: string): Cast[][] {
+  const chance = chanceFrom(20_261_121);
+  const taken = new Set<string>();
+  const casts: Cast[][] = [];
+  for (const { share } of demoCompanies) {
+    const count = Math.max(8, Math.round(people * share));
+    const staff = makeStaff({ count, today, chance, taken });
+    const [stage] = casts;
+    casts.push(castStaff(stage ? withGuests(staff, stage, chance) : staff, { chance, taken, stage }));
+  }
+  return casts;
+}
+
+/** One account and one sign-in for each address with access; answers the account of each address. */
+async function addSignIns(unit: Unit, services: Services, cast: readonly Cast[], hash: string): Promise<Map<string, string>> {
+  const now = services.clock.now();
+  const people = new Map(cast.filter(({ hasAccess }) => hasAccess).map((one) => [one.fields.emailAddress ?? '', one]));
+  const accounts = [...people].map(([email, { name, fields }]) => ({
+    id: newId(),
+    email,
+    firstName: name.firstName,
+    lastName: name.lastName,
+    preferredLanguage: fields.preferredLanguage ?? ('nb' as const),
+  }));
+  await insertAccounts(unit, accounts, now);
+  for (const { email, firstName, lastName, preferredLanguage } of accounts) {
+    const language = preferredLanguage === 'nb' ? 'no' : 'en';
+    const names = { givenName: firstName, familyName: lastName };
+    await createIdentityUser(unit, { email, password: { hash }, ...names, language, emailVerified: true, now });
+  }
+  return new Map(accounts.map(({ id, email }) => [email, id]));
+}
+
+interface Adding {
+  demo: DemoCompany | undefined;
+  cast: readonly Cast[];
+  accounts: ReadonlyMap<string, string>;
+}
+
+async function addCompany(unit: Unit, services: Services, { demo, cast, accounts }: Adding): Promise<void> {
+  if (!demo) throw new Error('There are more casts than companies');
+  const { clock, database, secrets } = services;
+  const now = clock.now();
+  const company = await startCompany(unit, database);
+  await insertCompany(company, { ...demo.registration, numberOfEmployees: cast.length, language: 'no', createdAt: now });
+  await claimRegistryNumber(company, demo.registration.registryId);
+  const records = recordsOf(cast, accounts);
+  await addRecords({ company, secrets, now, today: dayIn('Europe/Oslo', now), by: null }, records);
+  await finish(company, records[0], now);
+}
+
+function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
+  const ids = cast.map(() => newId());
+  return cast.map(({ name, role, state, manager, inactivationDate, hasAccess, fields }, place) => {
+    const { firstName, lastName } = name;
+    const reporting = { reportingToCompanyUserId: manager === undefined ? null : (ids[manager] ?? null) };
+    const record = newRecord(ids[place] ?? '', role, { firstName, lastName }, { ...fields, ...reporting });
+    return {
+      ...record,
+      state,
+      inactivationDate,
+      hasAccess,
+      accountId: hasAccess ? (accounts.get(fields.emailAddress ?? '') ?? null) : null,
+    };
+  });
+}
+
+/** The first of the staff is the director, and accepted the documents. */
+async function finish(company: Company, director: PersonRecord | undefined, at: Date): Promise<void> {
+  if (!director?.accountId) throw new Error('The director of a demo company can sign in');
+  await setDirector(company, director.id);
+  const accepted = [
+    { document: 'privacyStatement', version: documentVersions['privacy-statement'] },
+    { document: 'serviceAgreement', version: documentVersions['service-agreement'] },
+  ] as const;
+  await insertAcceptances(company, accepted, { accountId: director.accountId, at });
+}

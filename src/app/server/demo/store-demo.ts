@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Unit } from '#kernel/server/database/unit.ts';
+
+export interface DemoAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  preferredLanguage: 'nb' | 'en-gb';
+}
+
+/** Adds accounts with proven addresses, however many, in one statement. */
+export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[], now: Date): Promise<void> {
+  await sql`
+    insert into account (id, email, email_verified, first_name, last_name, preferred_language, created_at)
+    select id, email, true, "firstName", "lastName", "preferredLanguage", ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      as given (id uuid, email text, "firstName" text, "lastName" text, "preferredLanguage" text)
+  `.execute(unit.tx);
+}

@@ -1,0 +1,9 @@
+import type { Examples } from '#testing/examples.ts';
+import type { company } from '../contract/index.ts';
+import { registration } from './registration.ts';
+
+export const examples: Examples<typeof company> = {
+  lookUpRegistry: { input: () => ({ query: { registryId: '987654325' } }) },
+  createCompany: { input: () => ({ body: registration() }) },
+  getCompany: { input: () => ({}) },
+};
