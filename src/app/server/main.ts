@@ -1,4 +1,5 @@
 import { apiKeyCommand } from './commands/api-key.ts';
+import { demoCommand } from './commands/demo.ts';
 import { serveCommand, startCommand, workerCommand } from './commands/serve.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
 
@@ -7,6 +8,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   serve: serveCommand,
   worker: workerCommand,
   'api-key': apiKeyCommand,
+  demo: demoCommand,
 };
 
 const [name = 'start', ...args] = process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { readConfig } from '#kernel/server/read-config.ts';
 import { openLog } from '../log.ts';
+import { demoGreeting } from '../demo/greet.ts';
 import type { Duties } from '../running.ts';
 import { run } from '../running.ts';
 
@@ -23,6 +24,7 @@ async function serve(command: { demo: boolean; production: boolean }, duties: Du
   const log = openLog(process.env['LOG_LEVEL'] ?? (config.demo ? 'warn' : 'info'));
   const running = await run(config, log, duties);
   log.info({ address: running.address, web: duties.web }, 'started');
+  if (config.demo) console.log(await demoGreeting(running.services));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'closing');

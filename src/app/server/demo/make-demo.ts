@@ -18,7 +18,7 @@ import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import { makeStaff } from './staff.ts';
-import { insertAccounts } from './store-demo.ts';
+import { insertAccounts, knownEmails } from './store-demo.ts';
 
 /** The password of every demo sign-in; demo mode listens on this machine only. */
 export const demoPassword = 'samspill-demo';
@@ -44,6 +44,12 @@ export async function makeDemo(services: Services, { people }: { people: number 
   });
   const signIns = new Set(casts[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
+}
+
+/** The sign-ins that an earlier start of the demo made. */
+export async function demoSignIns({ database }: Services): Promise<DemoSignIn[]> {
+  const known = await database.transaction((unit) => knownEmails(unit, parts.map(addressOf)));
+  return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => known.has(email));
 }
 
 /** The people of every company; those of the later ones know some of the first. */

@@ -18,3 +18,9 @@ export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[
       as given (id uuid, email text, "firstName" text, "lastName" text, "preferredLanguage" text)
   `.execute(unit.tx);
 }
+
+/** Which of these addresses have an account. */
+export async function knownEmails(unit: Unit, emails: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`select email from account where email = any(${emails}::text[])`.execute(unit.tx);
+  return new Set(rows.map(({ email }) => email));
+}

@@ -1,0 +1,25 @@
+import type { Services } from '#kernel/server/services.ts';
+import { demoPassword, demoSignIns, makeDemo } from './make-demo.ts';
+import type { DemoSignIn } from './make-demo.ts';
+
+const people = 60;
+
+/** Makes the demo company on an empty database, and says where it is and how to sign in. */
+export async function demoGreeting(services: Services): Promise<string> {
+  const signIns = (await makeDemo(services, { people })) ?? (await demoSignIns(services));
+  return [`Samspill is ready at ${services.config.publicUrl}`, ...signInLines(services, signIns)].join('\n');
+}
+
+/** The lines that tell the demo's sign-ins; none when this is no demo data. */
+export function signInLines({ config }: Services, signIns: readonly DemoSignIn[]): string[] {
+  if (signIns.length === 0) return [];
+  const width = Math.max(...signIns.map(({ part }) => part.length));
+  const outbox = config.smtpUrl ? [] : [`Mail is kept at ${config.publicUrl}/outbox`];
+  return [
+    '',
+    `Sign in with the password ${demoPassword} as`,
+    ...signIns.map(({ part, email }) => `  ${part.padEnd(width)}  ${email}`),
+    '',
+    ...outbox,
+  ];
+}
