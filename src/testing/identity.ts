@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
 import pino from 'pino';
 import { afterAll } from 'vitest';
@@ -33,12 +34,12 @@ export const testPassword = 'granskog og klippfisk';
 /** Starts the provider alone, without the app; several may share one database. */
 export async function startIdentity(
   database: Database,
-  options: Partial<IdentityOptions> & { publicUrl?: string } = {},
+  { mount, ...options }: Partial<IdentityOptions> & { mount?: (app: FastifyInstance) => Promise<void> } = {},
 ): Promise<TestIdentity> {
   const app = Fastify();
   const lines: string[] = [];
   const port = await freePort();
-  const publicUrl = options.publicUrl ?? `http://localhost:${port}`;
+  const publicUrl = `http://localhost:${port}`;
   const clock = movableClock(new Date().toISOString());
   const mails: Mail[] = [];
   // Of the configuration the provider reads the public address only.
@@ -51,13 +52,14 @@ export async function startIdentity(
     log: pino({ level: 'debug' }, { write: (line: string) => lines.push(line) }),
     queueMail: async (_unit, mail) => void mails.push(mail),
   };
+  await mount?.(app);
   await registerIdentity(app, services, { assets: { styles: [], scripts: [] }, ...options });
   await app.listen({ port, host: 'localhost' });
   afterAll(() => app.close());
   const usual = { password: testPassword, givenName: 'Kari', familyName: 'Nordmann', language: 'no', emailVerified: true } as const;
   const addUser = (user: Partial<NewIdentityUser> & { email: string }) =>
     database.transaction((unit) => createIdentityUser(unit, { ...usual, now: clock.now(), ...user }));
-  return { publicUrl: `http://localhost:${port}`, services, clock, mails, logged: () => lines.join(''), addUser };
+  return { publicUrl, services, clock, mails, logged: () => lines.join(''), addUser };
 }
 
 async function freePort(): Promise<number> {

@@ -5,6 +5,8 @@ export const en = {
   switchTo: 'Norsk',
   email: 'E-mail',
   password: 'Password',
+  show: 'Show',
+  hide: 'Hide',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   givenName: 'First name',

@@ -7,6 +7,8 @@ export const no: TextsLike<typeof en> = {
   switchTo: 'English',
   email: 'E-post',
   password: 'Passord',
+  show: 'Vis',
+  hide: 'Skjul',
   showPassword: 'Vis passordet',
   hidePassword: 'Skjul passordet',
   givenName: 'Fornavn',

@@ -37,7 +37,9 @@ export function accountPage(frame: PageFrame, content: AccountPage): Html {
         <h2 id="who">${t('account.who')}</h2>
         <p>
           <strong>${content.name}</strong><br />${content.email}
-          <span class="badge">${content.emailVerified ? t('account.verified') : t('account.unverified')}</span>
+          <span class="badge${content.emailVerified ? ' good' : ''}"
+            >${content.emailVerified ? t('account.verified') : t('account.unverified')}</span
+          >
         </p>
       </section>
       <section aria-labelledby="password-title">

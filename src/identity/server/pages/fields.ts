@@ -66,11 +66,14 @@ export function passwordField(t: Translate, field: PasswordField, errors: FieldE
         type="button"
         hidden
         data-reveal="${name}"
-        data-show="${t('showPassword')}"
-        data-hide="${t('hidePassword')}"
-        aria-pressed="false"
+        data-show="${t('show')}"
+        data-hide="${t('hide')}"
+        data-show-label="${t('showPassword')}"
+        data-hide-label="${t('hidePassword')}"
         aria-label="${t('showPassword')}"
-      ></button>
+      >
+        ${t('show')}
+      </button>
     </div>
     ${below(name, errors, field.hint)} ${field.strength && strengthMeter(t, name)}
   </div>`;
@@ -98,20 +101,22 @@ function strengthMeter(t: Translate, name: string): Html {
 export function codeField(label: string, errors: FieldErrors): Html {
   return html`<div class="field">
     <label for="code">${label}</label>
-    <input
-      id="code"
-      class="code"
-      name="code"
-      type="text"
-      inputmode="numeric"
-      pattern="[0-9 ]*"
-      maxlength="7"
-      autocomplete="one-time-code"
-      autocapitalize="none"
-      spellcheck="false"
-      required${tied('code', errors, undefined)}
-      autofocus
-    />
+    <div class="boxes">
+      <input
+        id="code"
+        class="code"
+        name="code"
+        type="text"
+        inputmode="numeric"
+        pattern="[0-9 ]*"
+        maxlength="7"
+        autocomplete="one-time-code"
+        autocapitalize="none"
+        spellcheck="false"
+        required${tied('code', errors, undefined)}
+        autofocus
+      />
+    </div>
     ${below('code', errors, undefined)}
   </div>`;
 }

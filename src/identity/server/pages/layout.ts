@@ -29,6 +29,15 @@ export interface PageContent {
   wide?: boolean;
 }
 
+// Two that play together: the product's mark, and the same as the picture of a tab.
+const mark = html`<svg aria-hidden="true" width="30" height="20" viewBox="0 0 30 20" fill="none" stroke="currentColor" stroke-width="3">
+  <circle cx="10" cy="10" r="8" />
+  <path d="M16.5 3.6a8 8 0 1 1 0 12.8" />
+</svg>`;
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#116a65"/><g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="12.2" cy="16" r="6.6"/><path d="M17.7 10.7a6.6 6.6 0 1 1 0 10.6"/></g></svg>',
+)}`;
+
 /** A whole page: skip link, the product's name, the language switch, one card with one heading. */
 export function page(frame: PageFrame, { title, body, wide }: PageContent): Html {
   const { t, language, nonce, assets } = frame;
@@ -40,6 +49,7 @@ export function page(frame: PageFrame, { title, body, wide }: PageContent): Html
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" type="image/svg+xml" href="${icon}" />
         <title>${title} – ${t('product')}</title>
         ${assets.styles.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
         ${assets.scripts.map((address) => html`<script type="module" nonce="${nonce}" src="${address}"></script>`)}
@@ -47,7 +57,7 @@ export function page(frame: PageFrame, { title, body, wide }: PageContent): Html
       <body>
         <a class="skip" href="#content">${t('skip')}</a>
         <header class="top">
-          <span class="brand"><span class="mark" aria-hidden="true"></span>${t('product')}</span>
+          <span class="brand">${mark}<b>${t('product')}</b></span>
           ${frame.switchAddress && html`<a class="switch" href="${frame.switchAddress}" lang="${languageTag[other]}" hreflang="${languageTag[other]}">${t('switchTo')}</a>`}
         </header>
         <main id="content" class="card${wide ? ' wide' : ''}" tabindex="-1">

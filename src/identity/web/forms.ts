@@ -1,0 +1,37 @@
+/** A form is sent once, however often its button is pressed. */
+export function guardForms(): void {
+  for (const form of document.forms) {
+    form.addEventListener('submit', (event) => {
+      const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+      if (form.dataset['sent']) event.preventDefault();
+      else if (button) wait(form, button);
+    });
+  }
+}
+
+function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
+  const { textContent } = button;
+  form.dataset['sent'] = 'yes';
+  button.setAttribute('aria-disabled', 'true');
+  const late = setTimeout(() => (button.textContent = form.dataset['busy'] ?? textContent), 600);
+  // Back from the next page, the browser may show this one as it was left.
+  addEventListener('pageshow', () => {
+    clearTimeout(late);
+    delete form.dataset['sent'];
+    button.removeAttribute('aria-disabled');
+    button.textContent = textContent;
+  });
+}
+
+const place = 'identity-fields';
+
+/** Changing language keeps what was typed, except passwords and codes. */
+export function keepFields(): void {
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=text]:not(.code), input[type=email]')];
+  document.querySelector('.switch')?.addEventListener('click', () => {
+    sessionStorage.setItem(place, JSON.stringify(inputs.map(({ name, value }) => [name, value])));
+  });
+  const kept = new Map<string, string>(JSON.parse(sessionStorage.getItem(place) ?? '[]'));
+  sessionStorage.removeItem(place);
+  for (const input of inputs) if (!input.readOnly && input.value === '') input.value = kept.get(input.name) ?? '';
+}

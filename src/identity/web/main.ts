@@ -1,0 +1,16 @@
+import '#ui/tokens.css';
+import './style.css';
+import { offerCodes } from './recovery-codes.ts';
+import { guardForms, keepFields } from './forms.ts';
+import { revealPasswords, showStrength, tidyCodes } from './fields.ts';
+
+// Everything here is comfort: each page works without it.
+const chosen = localStorage.getItem('mantine-color-scheme-value');
+if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['mantineColorScheme'] = chosen;
+
+revealPasswords();
+showStrength();
+tidyCodes();
+offerCodes();
+keepFields();
+guardForms();
