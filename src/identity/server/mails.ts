@@ -1,10 +1,9 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Language } from '#kernel/contract/locale.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { IdentityServices } from './desk.ts';
 import { textsIn } from './language.ts';
-import type { Translate } from './language.ts';
-import { html } from './pages/html.ts';
 
 /** To whom, and in which language. */
 interface Reader {
@@ -17,8 +16,7 @@ type Needs = Pick<IdentityServices, 'config' | 'queueMail'>;
 interface Letter {
   subject: string;
   paragraphs: string[];
-  action?: { text: string; address: string };
-  after?: string[];
+  action: { label: string; url: string };
 }
 
 /** How long a link to a new password works. */
@@ -35,23 +33,24 @@ export function signInAddress({ config }: Pick<Needs, 'config'>, language: Langu
 
 export async function sendResetLink(services: Needs, unit: Unit, reader: Reader, token: string): Promise<void> {
   const t = textsIn(reader.language);
-  const address = `${services.config.publicUrl}/${localeOfLanguage[reader.language]}/reset-password?token=${token}`;
   await send(services, unit, reader, {
     subject: t('mail.resetSubject'),
-    paragraphs: [t('mail.resetText')],
-    action: { text: t('mail.resetAction'), address },
-    after: [t('mail.resetExpiry', { minutes: String(linkMinutes) })],
+    paragraphs: [t('mail.resetText'), t('mail.resetExpiry', { minutes: String(linkMinutes) })],
+    action: {
+      label: t('mail.chooseNew'),
+      url: `${services.config.publicUrl}/${localeOfLanguage[reader.language]}/reset-password?token=${token}`,
+    },
   });
 }
 
 /** Tells the owner of an address that somebody tried to sign up with it, and how to sign in (ID-04). */
 export async function sendAlreadyHere(services: Needs, unit: Unit, reader: Reader): Promise<void> {
   const t = textsIn(reader.language);
+  const address = forgotAddress(services, reader.language);
   await send(services, unit, reader, {
     subject: t('mail.takenSubject'),
-    paragraphs: [t('mail.takenText')],
-    action: { text: t('mail.takenAction'), address: signInAddress(services, reader.language) },
-    after: [t('mail.takenForgot', { address: forgotAddress(services, reader.language) }), t('mail.takenOther')],
+    paragraphs: [t('mail.takenText'), t('mail.takenForgot', { address }), t('mail.takenOther')],
+    action: { label: t('mail.takenAction'), url: signInAddress(services, reader.language) },
   });
 }
 
@@ -65,27 +64,27 @@ export async function sendChanged(services: Needs, unit: Unit, reader: Reader, c
     mfaOn: [t('mail.mfaOnSubject'), t('mail.mfaOnText')],
     mfaOff: [t('mail.mfaOffSubject'), t('mail.mfaOffText')],
   } as const;
-  const [subject, text] = said[change];
-  await send(services, unit, reader, { subject, paragraphs: [text, notYou(services, t, reader)] });
+  await warn(services, unit, reader, said[change]);
 }
 
 export async function sendRecoveryCodeUsed(services: Needs, unit: Unit, reader: Reader, left: number): Promise<void> {
   const t = textsIn(reader.language);
+  await warn(services, unit, reader, [t('mail.recoverySubject'), t('mail.recoveryText', { left })]);
+}
+
+async function warn(services: Needs, unit: Unit, reader: Reader, [subject, text]: readonly [string, string]): Promise<void> {
+  const t = textsIn(reader.language);
   await send(services, unit, reader, {
-    subject: t('mail.recoverySubject'),
-    paragraphs: [t('mail.recoveryText', { left }), notYou(services, t, reader)],
+    subject,
+    paragraphs: [text, t('mail.notYou')],
+    action: { label: t('mail.chooseNew'), url: forgotAddress(services, reader.language) },
   });
 }
 
-function notYou(services: Needs, t: Translate, { language }: Reader): string {
-  return t('mail.notYou', { address: forgotAddress(services, language) });
-}
-
 async function send({ queueMail }: Needs, unit: Unit, { email, givenName, language }: Reader, letter: Letter): Promise<void> {
+  const t = textsIn(language);
   const { subject, action } = letter;
-  const before = [textsIn(language)('mail.greeting', { name: givenName }), ...letter.paragraphs];
-  const after = letter.after ?? [];
-  const text = [...before, ...(action ? [action.address] : []), ...after].join('\n\n');
-  const markup = html`${before.map((line) => html`<p>${line}</p>`)}${action && html`<p><a href="${action.address}">${action.text}</a></p>`}${after.map((line) => html`<p>${line}</p>`)}`;
-  await queueMail(unit, { to: email, subject, text, html: markup.markup });
+  const paragraphs = [t('mail.greeting', { name: givenName }), ...letter.paragraphs];
+  const body = mailBody({ language, heading: subject, paragraphs, action, footer: t('mail.footer') });
+  await queueMail(unit, { to: email, subject, ...body });
 }

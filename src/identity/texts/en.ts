@@ -160,11 +160,11 @@ export const en = {
   mail: {
     greeting: 'Hi {name},',
     resetSubject: 'Choose a new password',
-    resetText: 'Someone, hopefully you, asked for a new password for your account. Choose one here:',
-    resetAction: 'Choose a new password',
+    resetText: 'Someone, hopefully you, asked for a new password for your account.',
+    chooseNew: 'Choose a new password',
     resetExpiry: 'The link works once, for {minutes} minutes. Was it not you? Then you need not do anything: your password stays as it is.',
     takenSubject: 'You already have an account',
-    takenText: 'Someone, hopefully you, tried to create an account with this e-mail address. You already have one, so sign in with it:',
+    takenText: 'Someone, hopefully you, tried to create an account with this e-mail address. You already have one, so sign in with it.',
     takenAction: 'Sign in',
     takenForgot: 'Forgotten your password? Choose a new one here: {address}',
     takenOther: 'Was it not you? Then you need not do anything. Nobody got access to your account.',
@@ -177,6 +177,7 @@ export const en = {
     recoverySubject: 'A recovery code was used',
     recoveryText:
       'Someone signed in to your account with a recovery code. {left, plural, =0 {You have none left} one {You have # left} other {You have # left}}.',
-    notYou: 'Was it not you? Choose a new password at once: {address}',
+    notYou: 'Was it not you? Choose a new password at once.',
+    footer: 'You get this e-mail because you have an account in Samspill.',
   },
 } as const;

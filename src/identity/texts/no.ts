@@ -162,12 +162,12 @@ export const no: TextsLike<typeof en> = {
   mail: {
     greeting: 'Hei, {name}!',
     resetSubject: 'Velg et nytt passord',
-    resetText: 'Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din. Velg et her:',
-    resetAction: 'Velg et nytt passord',
+    resetText: 'Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din.',
+    chooseNew: 'Velg et nytt passord',
     resetExpiry:
       'Lenken virker én gang, i {minutes} minutter. Var det ikke deg? Da trenger du ikke å gjøre noe: Passordet ditt er som før.',
     takenSubject: 'Du har allerede en konto',
-    takenText: 'Noen, forhåpentligvis du, prøvde å opprette en konto med denne e-postadressen. Du har allerede en, så logg inn med den:',
+    takenText: 'Noen, forhåpentligvis du, prøvde å opprette en konto med denne e-postadressen. Du har allerede en, så logg inn med den.',
     takenAction: 'Logg inn',
     takenForgot: 'Glemt passordet? Velg et nytt her: {address}',
     takenOther: 'Var det ikke deg? Da trenger du ikke å gjøre noe. Ingen har fått tilgang til kontoen din.',
@@ -180,6 +180,7 @@ export const no: TextsLike<typeof en> = {
     recoverySubject: 'En gjenopprettingskode er brukt',
     recoveryText:
       'Noen logget inn på kontoen din med en gjenopprettingskode. {left, plural, =0 {Du har ingen igjen} one {Du har én igjen} other {Du har # igjen}}.',
-    notYou: 'Var det ikke deg? Velg et nytt passord med én gang: {address}',
+    notYou: 'Var det ikke deg? Velg et nytt passord med én gang.',
+    footer: 'Du får denne e-posten fordi du har en konto i Samspill.',
   },
 };
