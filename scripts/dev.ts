@@ -1,13 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { ownPath } from './check/command.ts';
-import { project } from './test/run.ts';
+import { project, shown } from './test/run.ts';
 
-// The page goes through the server, which gives it its content policy; so the web is built again on each change, and the server starts again on its own.
-const processes: ChildProcess[] = [
-  spawn('vite', ['build', '--watch', '--minify', 'false', '--logLevel', 'warn'], { cwd: project, env: ownPath, stdio: 'inherit' }),
-  spawn('node', ['--watch', 'src/app/server/main.ts', 'start'], { cwd: project, env: ownPath, stdio: 'inherit' }),
-];
+/** The page goes through the server, which gives it its content policy; so a change of the web builds it again, and any change starts the server again. */
+async function develop(): Promise<void> {
+  const { code } = await shown('node', ['scripts/build.ts', '--when-stale']);
+  if (code !== 0) return;
+  const options = { cwd: project, env: ownPath, stdio: 'inherit' } as const;
+  const processes: ChildProcess[] = [
+    spawn('vite', ['build', '--watch', '--minify', 'false', '--logLevel', 'warn'], options),
+    spawn('node', ['--watch-path=src', '--watch-path=dist/web/index.html', 'src/app/server/main.ts', 'start'], options),
+  ];
+  const endAll = () => processes.forEach((child) => child.kill('SIGTERM'));
+  process.once('SIGINT', endAll).once('SIGTERM', endAll);
+  for (const child of processes) child.once('exit', endAll);
+}
 
-const endAll = () => processes.forEach((child) => child.kill('SIGTERM'));
-process.once('SIGINT', endAll).once('SIGTERM', endAll);
-for (const child of processes) child.once('exit', endAll);
+await develop();
