@@ -52,13 +52,13 @@ export const text: DocumentText = {
     {
       heading: 'Cookies',
       text: [
-        'Samspill uses only cookies and browser storage that the service cannot work without: one that keeps you signed in, one that remembers which company you are working in, and a few that are used while you sign in. Language and light or dark appearance are remembered in the browser.',
+        'Samspill uses only cookies and browser storage that the service cannot work without: one that keeps you signed in, one that remembers which company you are working in, and a few that are used while you sign in. The choice of light or dark appearance is remembered in the browser too.',
       ],
     },
     {
       heading: 'How long it is kept',
       text: [
-        'A sign-in lasts 24 hours at most and ends after 8 hours without use. The company may choose a shorter time.',
+        'A sign-in lasts 24 hours at most and ends after 8 hours without use.',
         'Staff information stays as long as the employer needs it and the law requires or allows it. When a person is deleted, the information is removed from the service. It may remain in backups until they have been replaced.',
       ],
     },

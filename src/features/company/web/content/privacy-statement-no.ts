@@ -52,13 +52,13 @@ export const text: DocumentText = {
     {
       heading: 'Informasjonskapsler',
       text: [
-        'Samspill bruker bare kapsler og lagring i nettleseren som tjenesten ikke kan fungere uten: én som holder deg innlogget, én som husker hvilken virksomhet du arbeider i, og noen som brukes mens du logger inn. Språk og lyst eller mørkt utseende huskes i nettleseren.',
+        'Samspill bruker bare kapsler og lagring i nettleseren som tjenesten ikke kan fungere uten: én som holder deg innlogget, én som husker hvilken virksomhet du arbeider i, og noen som brukes mens du logger inn. Valget av lyst eller mørkt utseende huskes også i nettleseren.',
       ],
     },
     {
       heading: 'Hvor lenge opplysningene blir liggende',
       text: [
-        'En innlogging varer i høyst 24 timer og avsluttes etter 8 timer uten bruk. Virksomheten kan velge kortere tid.',
+        'En innlogging varer i høyst 24 timer og avsluttes etter 8 timer uten bruk.',
         'Personalopplysninger ligger så lenge arbeidsgiveren trenger dem og loven krever eller tillater det. Når en person slettes, fjernes opplysningene fra tjenesten. De kan finnes i sikkerhetskopier til kopiene er skiftet ut.',
       ],
     },
