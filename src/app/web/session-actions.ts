@@ -25,7 +25,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
 /** Asks who is signed in; nobody when the session has ended. */
 export async function loadUser(): Promise<void> {
   try {
-    const { user } = await call(getCurrentUser, { query: {} });
+    const { user } = await call(getCurrentUser, {});
     setTabCompany(user.companyId);
     session.user.set(user);
   } catch (error) {

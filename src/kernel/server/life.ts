@@ -132,6 +132,7 @@ function contextOf(course: Course, unit: Unit | undefined, member: Membership | 
       userAgent,
       language,
       cookies,
+      tabCompanyId: Number(call.credentials.companyHeader) || undefined,
       liveConnectionId,
       setCookie: (name, value, options) => course.cookies.push({ name, value, ...options }),
       clearCookie: (name) => course.cookies.push({ name, value: undefined }),

@@ -23,6 +23,8 @@ export interface Call {
   /** The language of the screen the call came from. */
   language: 'no' | 'en';
   cookies: Readonly<Record<string, string | undefined>>;
+  /** The company of the tab, as its header says and nobody has checked yet; for calls that are made for no company. */
+  tabCompanyId: number | undefined;
   setCookie: (name: string, value: string, options: { maxAgeSeconds?: number; path?: string }) => void;
   clearCookie: (name: string) => void;
   /** Answers a redirect instead of JSON. */

@@ -103,7 +103,6 @@ export const currentUser = endpoint({
   effect: 'read',
   company: 'none',
   states: everyState,
-  query: z.object({ companyId: z.coerce.number().int().min(0).optional() }),
   answer: z.object({ user: CurrentUser }),
   errors: ['authentication.NotAMember'],
 });

@@ -1,14 +1,19 @@
 import { inTwoSteps } from '#kernel/server/serve.ts';
 import { endSession } from '#kernel/server/session/store.ts';
 import type { authToken as contract } from '../contract/endpoints.ts';
+import { offerCode } from './email-code.ts';
 import type { RoundTrip } from './sign-in.ts';
 import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
+import * as store from './store.ts';
 
 /** Ends a sign-in: redeems the provider's answer, rotates the session and sets its cookie. No credential is in the answer. */
 export const authToken = inTwoSteps<typeof contract, RoundTrip>(
   finishRoundTrip,
   async ({ company: unit, services, call, actor, now, audit, prepared: { proof, returnTo } }) => {
     const accountId = await accountOf(unit, proof, now);
+    const account = await store.readAccount(unit, accountId);
+    // Whoever must prove the address finds the code in the mail without asking for it.
+    if (!account.emailVerified) await offerCode(unit, services, account, now);
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
     const idleMinutes = await idleMinutesOf(unit, services, accountId);
     const sessionExpirationTimestamp = await startSession(unit, services, call, { accountId, proof, now, idleMinutes });

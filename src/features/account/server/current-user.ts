@@ -10,12 +10,12 @@ import type { CurrentUser } from '../contract/entities.ts';
 import * as store from './store.ts';
 
 /** The signed-in person in the company asked for, else of the account cookie, else without one (decisions.md §2). */
-export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, fail }, { query }) => {
+export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, fail }) => {
   const { account } = actor;
   const companies = await services.listMemberships(unit, account.id);
-  const wanted = query.companyId || Number(call.cookies[accountCookieName] ?? 0);
-  const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (query.companyId ? undefined : companies[0]);
-  if (query.companyId && !chosen) {
+  const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
+  const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : companies[0]);
+  if (call.tabCompanyId && !chosen) {
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }

@@ -44,7 +44,9 @@ function refuse(code: ErrorCodeText): never {
 export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
   const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
   if (known) {
-    if (proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase()) await store.setEmailVerified(unit, known.id);
+    const proves = proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase();
+    // Another account may have proved the address meanwhile; then this one stays unproved until its own code joins them.
+    if (proves && !(await store.findByVerifiedEmail(unit, proof.email))) await store.setEmailVerified(unit, known.id);
     return known.id;
   }
   const same = proof.emailVerified ? await store.findByVerifiedEmail(unit, proof.email) : undefined;

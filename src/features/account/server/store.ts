@@ -85,6 +85,18 @@ export async function findByIdentity(unit: Unit, issuer: string, subject: string
     .executeTakeFirst();
 }
 
+/** What is needed to write to the person behind an account. */
+export async function readAccount(
+  unit: Unit,
+  accountId: string,
+): Promise<{ id: string; email: string; emailVerified: boolean; preferredLanguage: 'nb' | 'en-gb' }> {
+  return db(unit)
+    .selectFrom('account')
+    .select(['id', 'email', 'email_verified as emailVerified', 'preferred_language as preferredLanguage'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The account that has proved this address. */
 export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ id: string } | undefined> {
   return db(unit)

@@ -11,14 +11,12 @@ export const en = {
   verifyEmail: {
     title: 'Confirm your e-mail address',
     sent: 'We have sent a code of six digits to {email}.',
-    send: 'Send a code',
     code: 'Code',
     confirm: 'Confirm',
     again: 'Send again',
     againIn: 'Send again in {seconds} s',
     sentAgain: 'A new code is on its way.',
     wrongAddress: 'Wrong address? Log out and create an account with the right one.',
-    logOut: 'Log out',
   },
   errors: {
     'authentication.SignInFailed': 'The sign-in was refused. Please try again.',

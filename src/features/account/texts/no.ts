@@ -10,14 +10,12 @@ export const no: typeof en = {
   verifyEmail: {
     title: 'Bekreft e-postadressen',
     sent: 'Vi har sendt en kode på seks sifre til {email}.',
-    send: 'Send kode',
     code: 'Kode',
     confirm: 'Bekreft',
     again: 'Send på nytt',
     againIn: 'Send på nytt om {seconds} s',
     sentAgain: 'En ny kode er på vei.',
     wrongAddress: 'Feil adresse? Logg ut og opprett konto med den riktige.',
-    logOut: 'Logg ut',
   },
   errors: {
     'authentication.SignInFailed': 'Påloggingen ble avvist. Prøv igjen.',

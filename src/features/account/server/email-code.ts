@@ -1,0 +1,86 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { identityClient } from '#kernel/server/identity-client.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { en } from '../texts/en.ts';
+import { no } from '../texts/no.ts';
+import * as store from './store.ts';
+
+/** decisions.md §3: 6 digits, 15 minutes, 5 tries; ID-05: again after 60 seconds. */
+const codeMinutes = 15;
+const maxTries = 5;
+const pauseSeconds = 60;
+
+export type Verdict = 'right' | 'authentication.WrongOtp' | 'authentication.OtpExpired';
+
+interface Addressee {
+  id: string;
+  email: string;
+  preferredLanguage: 'nb' | 'en-gb';
+}
+
+/** Mails a code that proves the address; answers the seconds to wait when one was sent just now, else 0. */
+export async function offerCode(unit: Unit, services: Services, account: Addressee, now: Date): Promise<number> {
+  const open = await store.lockCode(unit, account.id);
+  const wait = open ? pauseSeconds - (now.getTime() - open.sentAt.getTime()) / 1000 : 0;
+  if (wait > 0) return Math.ceil(wait);
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const expiresAt = new Date(now.getTime() + codeMinutes * 60_000);
+  await store.putCode(unit, { accountId: account.id, digest: digest(services, account.id, code), sentAt: now, expiresAt });
+  if (!(await mayProve(unit, services, account.id))) return 0;
+  const { verifyMail } = account.preferredLanguage === 'nb' ? no : en;
+  const body = mailBody({
+    language: account.preferredLanguage === 'nb' ? 'no' : 'en',
+    heading: verifyMail.heading,
+    paragraphs: [verifyMail.text, code],
+    footer: verifyMail.ignore,
+  });
+  await services.queueMail(unit, { to: account.email, subject: verifyMail.subject.replace('{code}', code), ...body });
+  return 0;
+}
+
+/** Tries a code; a wrong one counts, a right one is spent. */
+export async function tryCode(unit: Unit, services: Services, wish: { accountId: string; code: string; now: Date }): Promise<Verdict> {
+  const { accountId, code, now } = wish;
+  const open = await store.lockCode(unit, accountId);
+  if (!open || open.expiresAt <= now || open.tries >= maxTries) return 'authentication.OtpExpired';
+  if (!same(open.digest, digest(services, accountId, code))) {
+    await store.countTry(unit, accountId);
+    return open.tries + 1 >= maxTries ? 'authentication.OtpExpired' : 'authentication.WrongOtp';
+  }
+  await store.removeCode(unit, accountId);
+  return 'right';
+}
+
+function digest(services: Services, accountId: string, code: string): string {
+  return services.secrets.digest(`${accountId} ${code}`, 'email code');
+}
+
+function same(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** A sign-up with an address that already has an account is answered like any other, but it can never prove that address (ID-04). */
+async function mayProve(unit: Unit, services: Services, accountId: string): Promise<boolean> {
+  const { identity } = services;
+  if (!identity) return true;
+  const answers = await Promise.all(
+    (await embeddedSubjects(unit, services, accountId)).map((subject) => identity.mayVerifyEmail(unit, subject)),
+  );
+  return answers.every(Boolean);
+}
+
+/** Tells the embedded provider; false when it knows that the address belongs to somebody else's account. */
+export async function tellProvider(unit: Unit, services: Services, accountId: string): Promise<boolean> {
+  const { identity } = services;
+  if (!identity) return true;
+  if (!(await mayProve(unit, services, accountId))) return false;
+  for (const subject of await embeddedSubjects(unit, services, accountId)) await identity.markEmailVerified(unit, subject);
+  return true;
+}
+
+function embeddedSubjects(unit: Unit, services: Services, accountId: string): Promise<string[]> {
+  const { issuer } = identityClient(services.config, services.secrets);
+  return store.subjectsOf(unit, accountId, issuer);
+}
