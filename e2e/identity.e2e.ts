@@ -1,0 +1,148 @@
+import { generate } from 'otplib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const password = 'fire grønne epler i kurven';
+const next = 'trettiåtte røde ballonger';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const english = { locale: 'en-GB', viewport: { width: 390, height: 844 } };
+
+/** Fills in fields by their labels and sends the form by the keyboard. */
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.keyboard.press('Enter');
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${product.address}/no/redirect/signup`);
+  await page.getByRole('heading', { name: 'Opprett konto' }).waitFor();
+  await fill(page, { Fornavn: 'Åse', Etternavn: 'Ødegård', 'E-post': email, Passord: password });
+  await signedIn(page);
+}
+
+/** Waits until the app knows the person, and answers what it knows. */
+async function signedIn(page: Page): Promise<{ email: string; isEmailVerified: boolean }> {
+  await page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));
+  const answer = await page.request.get(`${product.address}/api/users/current-user`);
+  expect(answer.status()).toBe(200);
+  const { user } = (await answer.json()) as { user: { email: string; isEmailVerified: boolean } };
+  return user;
+}
+
+const isSignedIn = async (page: Page) => (await page.request.get(`${product.address}/api/users/current-user`)).status() === 200;
+
+async function outbox(page: Page): Promise<string> {
+  return (await page.request.get(`${product.address}/outbox`)).text();
+}
+
+const verify = (page: Page, data: { code?: string }) =>
+  page.request.post(`${product.address}/api/users/verify-email`, { data, headers: { origin: product.address } });
+
+test('signing up, with an address that is free and with one that is taken, looks the same', async () => {
+  const first = await visit(browser);
+  await signUp(first.page, 'ase@example.no');
+  const landed = first.page.url();
+  await verify(first.page, {});
+  const code = /ase@example\.no[\s\S]*?\b(\d{6})\b/.exec(await outbox(first.page))?.[1] ?? '';
+  expect((await verify(first.page, { code })).status()).toBe(200);
+
+  const second = await visit(browser);
+  await signUp(second.page, 'ASE@example.no');
+  expect(second.page.url()).toBe(landed);
+  await verify(second.page, {});
+  const mails = await outbox(second.page);
+  expect(mails).toContain('Du har allerede en konto');
+  const codes = [...mails.matchAll(/\b\d{6}\b/g)].map(([found]) => found);
+  expect(new Set(codes), 'no other code was mailed').toEqual(new Set([code]));
+  expect((await verify(second.page, { code })).status()).toBe(400);
+  await second.leave();
+  await first.leave();
+});
+
+test('a changed password ends the app’s other sessions and spares this browser', async () => {
+  const [here, there] = [await visit(browser), await visit(browser)];
+  for (const { page } of [here, there]) {
+    await page.goto(`${product.address}/no/login`);
+    await fill(page, { 'E-post': 'ase@example.no', Passord: password });
+    await signedIn(page);
+  }
+  const { page } = here;
+  await page.goto(`${product.address}/identity/account`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Endre passord' }).click();
+  await fill(page, { 'Nåværende passord': password, 'Nytt passord': next, 'Nytt passord en gang til': next });
+  await page.getByRole('status').filter({ hasText: 'Passordet er endret' }).waitFor();
+  expect(await isSignedIn(page)).toBe(true);
+  expect(await isSignedIn(there.page)).toBe(false);
+  await there.leave();
+  await here.leave();
+});
+
+test('two-step sign-in is set up, its codes kept, and asked for, on a phone in English', async () => {
+  const { page, leave } = await visit(browser, { ...english, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${product.address}/identity/account/set-up`);
+  await fill(page, { 'E-mail': 'ase@example.no', Password: next });
+  await page.getByText('Cannot scan it?').click();
+  await expectAccessible(page);
+  const secret = ((await page.locator('.key').textContent()) ?? '').replaceAll(' ', '');
+  const now = Date.now() / 1000;
+  await fill(page, { 'Code from the app': await generate({ secret, epoch: now - 30 }) });
+  await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.locator('output', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+  expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\w{5}-\w{5}/);
+  await page.getByLabel('I have kept them').check();
+  await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click();
+  await page.getByText('Two-step sign-in is on.').waitFor();
+  await leave();
+
+  const later = await visit(browser, english);
+  await later.page.goto(`${product.address}/en-gb/login`);
+  await fill(later.page, { 'E-mail': 'ase@example.no', Password: next });
+  await later.page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
+  await expectAccessible(later.page);
+  await fill(later.page, { 'Code from the app': await generate({ secret }) });
+  expect((await signedIn(later.page)).email).toBe('ase@example.no');
+  await later.leave();
+});
+
+test('every page of signing in works without scripts', async () => {
+  const { page, leave } = await visit(browser, { ...english, javaScriptEnabled: false });
+  await page.goto(`${product.address}/en-gb/login`);
+  await fill(page, { 'E-mail': 'ase@example.no', Password: 'wrong' });
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await fill(page, { 'E-mail': 'ase@example.no' });
+  await page.getByText('If ase@example.no has an account here').waitFor();
+  const [, link = ''] = /href="([^"]*reset-password\?token=[^"]*)"/.exec(await outbox(page)) ?? [];
+  await page.goto(link);
+  await fill(page, { 'New password': password, 'New password once more': password });
+  await page.getByText('You can sign in with it now').waitFor();
+  await leave();
+});
+
+test('the script of the sign-in pages is small', async () => {
+  const { page, leave } = await visit(browser, english);
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += (await response.request().sizes()).responseBodySize;
+  });
+  await page.goto(`${product.address}/en-gb/login`, { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(5 * 1024);
+  await leave();
+});
