@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import { placeOf } from './queue-mail.ts';
-import { openSmtp, refusalOf, type Post } from './smtp.ts';
+import { openSmtp, type Post, type Refusal } from './smtp.ts';
 import { claimMail, failAbandonedMail, finishMail, type ClaimedMail, type Outcome } from './store-mail.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'secrets'>;
@@ -43,12 +43,20 @@ function claim({ clock, database }: Needed): Promise<ClaimedMail | undefined> {
 }
 
 async function send(services: Needed, post: Post, mail: ClaimedMail): Promise<Outcome> {
+  const refusal = await accepted(services, post, mail);
+  if (refusal) return afterRefusal(services, mail, refusal);
+  return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null };
+}
+
+async function accepted(services: Needed, post: Post, mail: ClaimedMail): Promise<Refusal | undefined> {
+  let content: ReturnType<typeof opened>;
   try {
-    await post.send({ ...opened(services, mail), messageId: mail.message_id });
-    return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null };
+    content = opened(services, mail);
   } catch (error) {
-    return afterFailure(services, mail, error);
+    // Sealed with a key that is missing: it may be put back before the last try.
+    return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: false };
   }
+  return post.send({ ...content, messageId: mail.message_id });
 }
 
 function opened({ secrets }: Needed, { id, recipient, subject, text, html }: ClaimedMail) {
@@ -61,8 +69,8 @@ function opened({ secrets }: Needed, { id, recipient, subject, text, html }: Cla
   };
 }
 
-function afterFailure({ clock, log }: Needed, { id, attempts, is_uncertain }: ClaimedMail, error: unknown): Outcome {
-  const { reason, isPermanent, isUncertain } = refusalOf(error);
+function afterRefusal({ clock, log }: Needed, { id, attempts, is_uncertain }: ClaimedMail, refusal: Refusal): Outcome {
+  const { reason, isPermanent, isUncertain } = refusal;
   const isOver = isPermanent || attempts >= maxAttempts;
   const facts = { mailId: id, attempts, reason };
   if (isOver) log.error(facts, 'A mail could not be sent and is not tried again');

@@ -13,7 +13,7 @@ import { deliverQueuedMail } from './deliver-mail.ts';
 import { mailBody } from './mail-body.ts';
 import { keptMail, mailCounts, sweepMail } from './outbox.ts';
 import { createQueueMail } from './queue-mail.ts';
-import { claimMail, type MailRow } from './store-mail.ts';
+import { claimMail, finishMail, type MailRow } from './store-mail.ts';
 
 const { database } = await testDatabase();
 const { smtpUrl, received, refuseNext, vanishAfterNext } = await mailServer();
@@ -164,7 +164,7 @@ describe('a mail that is not accepted', () => {
       clock.set(due.toISOString());
     }
     expect(pauses.slice(0, 7)).toEqual([1, 3, 9, 27, 81, 243, 729]);
-    expect(await row()).toMatchObject({ status: 'failed', attempts: 8, last_error: expect.stringContaining('ECONNREFUSED') });
+    expect(await row()).toMatchObject({ status: 'failed', attempts: 8, is_uncertain: false, last_error: expect.stringContaining('ECONNREFUSED') });
   });
 
   test('does not keep others from leaving', async () => {
@@ -216,14 +216,25 @@ describe('a mail in flight', () => {
   });
 
   test('that another process has taken over is not written back by the first', async () => {
-    const { clock, queue, services } = setUp();
+    const { clock, queue } = setUp();
     await queue();
-    await crash(clock.now());
+    const first = await crash(clock.now());
     clock.advance(11 * minute);
     await crash(clock.now());
+    expect(first).toBeDefined();
+    await database.transaction((unit) => finishMail(unit, { id: first?.id ?? '', attempts: 1 }, { status: 'sent', last_error: null }));
     expect(await row()).toMatchObject({ status: 'sending', attempts: 2 });
-    expect(await deliverQueuedMail(services)).toBe(0);
   });
+});
+
+test('a mail whose key is missing waits for the key', async () => {
+  const { queue, services, clock } = setUp();
+  await queue();
+  const others = { ...services, secrets: createSecrets([{ id: 'other', key: randomBytes(32) }]) };
+  expect(await deliverQueuedMail(others)).toBe(0);
+  expect(await row()).toMatchObject({ status: 'queued', last_error: expect.stringContaining('"test" is missing') });
+  clock.advance(minute);
+  expect(await deliverQueuedMail(services)).toBe(1);
 });
 
 describe('without a mail server', () => {

@@ -4,16 +4,17 @@ import type { Mail } from '../services.ts';
 const seconds = 1000;
 
 export interface Post {
-  send: (mail: Mail & { messageId: string }) => Promise<void>;
+  /** Hands the mail to the server; undefined when it was accepted. */
+  send: (mail: Mail & { messageId: string }) => Promise<Refusal | undefined>;
   close: () => void;
 }
 
-/** What became of a mail that was not accepted. */
+/** Why a mail was not accepted. */
 export interface Refusal {
   reason: string;
   /** Trying again will not help: the server refused this very mail. */
   isPermanent: boolean;
-  /** The connection broke after the mail was handed over, so it may have arrived. */
+  /** The connection broke after the whole mail was handed over, so it may have arrived. */
   isUncertain: boolean;
 }
 
@@ -23,43 +24,47 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
+    // Whether a mail is tried again is decided where it is written down, never inside the client.
+    maxRequeues: 0,
     connectionTimeout: 20 * seconds,
     greetingTimeout: 20 * seconds,
     socketTimeout: 60 * seconds,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async ({ to, subject, text, html, messageId }) => {
-      await transport.sendMail({
-        from: mailFrom,
-        // An object is taken as it is; a text would be parsed as a list.
-        to: { name: '', address: to },
-        subject,
-        text,
-        ...(html === undefined ? {} : { html }),
-        messageId,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      });
-    },
-    close: () => transport.close(),
+  const handedOver = new Set<string>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((content) => content.once('end', () => handedOver.add(String(data.messageId))));
+    done();
+  });
+  const send: Post['send'] = async ({ to, messageId, ...content }) => {
+    try {
+      // The recipient is an object, which is taken as it is; a text would be parsed as a list.
+      await transport.sendMail({ ...content, messageId, from: mailFrom, to: { name: '', address: to }, headers: automatic });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error, handedOver.has(messageId));
+    } finally {
+      handedOver.delete(messageId);
+    }
   };
+  return { send, close: () => transport.close() };
 }
 
-const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EDNS', 'EAUTH', 'ETLS']);
+// So that nobody's holiday answers to us.
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** Reads an SMTP failure. 5xx about the mail itself is final; 4xx, refused sign-in and anything about the connection is tried again. */
-export function refusalOf(error: unknown): Refusal {
-  const { message = String(error), code, command, responseCode } = failureOf(error);
+/** 5xx about the mail itself is final; 4xx, a refused sign-in and anything about the connection is tried again. */
+function refusalOf(error: unknown, wasHandedOver: boolean): Refusal {
+  const { message = String(error), command, responseCode } = failureOf(error);
   return {
     reason: message.slice(0, 500),
     isPermanent: responseCode !== undefined && responseCode >= 500 && aboutThisMail.has(command ?? ''),
-    // A connection that was never made cannot have carried the mail; one that broke may have, whatever stage the client names.
-    isUncertain: responseCode === undefined && !neverConnected.has(code ?? ''),
+    isUncertain: responseCode === undefined && wasHandedOver,
   };
 }
 
-function failureOf(error: unknown): { message?: string; code?: string; command?: string; responseCode?: number } {
+function failureOf(error: unknown): { message?: string; command?: string; responseCode?: number } {
   return error instanceof Error ? error : {};
 }
