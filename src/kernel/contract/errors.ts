@@ -13,6 +13,7 @@ export const kernelErrorCodes = [
   'common.TooManyRequests',
   'common.Maintenance',
   'common.TooLarge',
+  'common.TooManyRows',
   'common.CompanyRequired',
   'common.MfaRequired',
 ] as const;

@@ -29,6 +29,7 @@ const usualStatus: Record<string, number> = {
   'common.NotFound': 404,
   'common.Conflict': 409,
   'common.TooLarge': 413,
+  'common.TooManyRows': 413,
   'common.TooManyRequests': 429,
   'common.Maintenance': 503,
 };

@@ -21,6 +21,7 @@ export const en = {
     'common.TooManyRequests': 'Too many attempts. Wait a little and try again.',
     'common.Maintenance': 'The service is being maintained. Try again in a few minutes.',
     'common.TooLarge': 'What was sent is too large.',
+    'common.TooManyRows': 'This list is too long for that kind of file. Choose fewer columns, or Excel or CSV.',
     'common.CompanyRequired': 'Choose a company first.',
   } satisfies Record<KernelErrorCode, string>,
   fieldErrors: {

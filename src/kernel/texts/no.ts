@@ -21,6 +21,7 @@ export const no: TextsLike<typeof en> = {
     'common.TooManyRequests': 'For mange forsøk. Vent litt og prøv igjen.',
     'common.Maintenance': 'Tjenesten vedlikeholdes. Prøv igjen om noen minutter.',
     'common.TooLarge': 'Det som ble sendt, er for stort.',
+    'common.TooManyRows': 'Listen er for lang for denne filtypen. Velg færre kolonner, eller Excel eller CSV.',
     'common.CompanyRequired': 'Velg en virksomhet først.',
   },
   fieldErrors: {

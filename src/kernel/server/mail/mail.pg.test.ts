@@ -164,7 +164,12 @@ describe('a mail that is not accepted', () => {
       clock.set(due.toISOString());
     }
     expect(pauses.slice(0, 7)).toEqual([1, 3, 9, 27, 81, 243, 729]);
-    expect(await row()).toMatchObject({ status: 'failed', attempts: 8, is_uncertain: false, last_error: expect.stringContaining('ECONNREFUSED') });
+    expect(await row()).toMatchObject({
+      status: 'failed',
+      attempts: 8,
+      is_uncertain: false,
+      last_error: expect.stringContaining('ECONNREFUSED'),
+    });
   });
 
   test('does not keep others from leaving', async () => {

@@ -1,0 +1,68 @@
+import { exportTexts as en } from '#kernel/texts/en-export.ts';
+import { exportTexts as no } from '#kernel/texts/no-export.ts';
+import type { Cell, ColumnType, Manner, Table } from './table.ts';
+
+export const exportTexts = { no, en } as const;
+
+const locales = { no: 'nb-NO', en: 'en-GB' } as const;
+const plainDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+// Characters that no file format may carry: they break XML, PDF and terminals, and nobody can see them.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g; // oxlint-disable-line no-control-regex
+
+/** A cell as a person reads it in the table's language: 21.11.2026, 1 250,5, Ja. */
+export function cellText(value: Cell, type: ColumnType, manner: Manner): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (type === 'boolean') return yesOrNo(value, manner.language);
+  if (type === 'number' || type === 'money') return numberText(value, manner.language);
+  if (type === 'date') return dateText(value, manner.language);
+  if (type === 'moment') return momentText(value, manner);
+  return clean(String(value));
+}
+
+/** Text without what no reader can see and no format can carry. */
+export function clean(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unprintable, '');
+}
+
+function yesOrNo(value: Cell, language: Table['language']): string {
+  if (typeof value !== 'boolean') return clean(String(value));
+  return value ? exportTexts[language].yes : exportTexts[language].no;
+}
+
+const formats = {
+  no: new Intl.NumberFormat(locales.no, { maximumFractionDigits: 20, signDisplay: 'negative' }),
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20, signDisplay: 'negative' }),
+};
+
+/** Spec 000 §5. A text that spells a number is formatted digit by digit, so money stays exact. */
+function numberText(value: Cell, language: Table['language']): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? formats[language].format(value) : '';
+  const text = clean(String(value));
+  // The declared parameter wants a literal type; the form above is what it stands for.
+  return plainNumber.test(text) ? formats[language].format(text as `${number}`) : text;
+}
+
+function dateText(value: Cell, language: Table['language']): string {
+  const text = clean(String(value));
+  const [, year, month, day] = plainDate.exec(text) ?? [];
+  if (!year) return text;
+  return language === 'no' ? `${day}.${month}.${year}` : `${day}/${month}/${year}`;
+}
+
+function momentText(value: Cell, { language, timeZone }: Manner): string {
+  const wall = wallTime(value, timeZone);
+  return wall ? `${dateText(wall.date, language)} ${wall.time}` : clean(String(value));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The date and the time that a clock on the wall showed at that moment; undefined when the cell is no moment. */
+export function wallTime(value: Cell, timeZone: string): { date: string; time: string } | undefined {
+  const moment = value instanceof Date ? value : new Date(String(value));
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  clocks.set(timeZone, clock);
+  const [date = '', time = ''] = clock.format(moment).split(' ');
+  return { date, time };
+}

@@ -1,0 +1,40 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { cellText, clean } from './cell-text.ts';
+import { cellsOf, type Cell, type ColumnType, type Manner, type Table } from './table.ts';
+
+const separators = { no: ';', en: ',' } as const;
+
+/** The table as CSV, row by row: with BOM, so that spreadsheets read æøå, and with the separator they expect in that language. */
+export function csvStream<Row>(table: Table<Row>): Readable {
+  const writer = stringify({ bom: true, delimiter: separators[table.language], record_delimiter: 'windows' });
+  // Errors reach whoever reads the stream; there is nobody else to tell.
+  pipeline(Readable.from(records(table)), writer, () => undefined);
+  return writer;
+}
+
+async function* records<Row>(table: Table<Row>): AsyncGenerator<string[]> {
+  const { columns } = table;
+  yield columns.map(({ header }) => withoutFormula(clean(header)));
+  for await (const cells of cellsOf(table)) {
+    yield cells.map((cell, index) => csvText(cell, columns[index]?.type ?? 'text', table));
+  }
+}
+
+function csvText(cell: Cell, type: ColumnType, manner: Manner): string {
+  const text = cellText(cell, type, manner);
+  // Spreadsheets read a number only with the minus sign of the keyboard, and only where it stands alone.
+  if (type === 'number' || type === 'money') return withoutFormula(text.replace(/^\u2212/, '-'));
+  return withoutFormula(text);
+}
+
+const formulaStart = /^[\s\u200b\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
+const numberOrPhone = /^[+-]\d[\d\s.,]*$/;
+
+/**
+ * Text that a spreadsheet would take for a formula gets an apostrophe in front. One sign followed by nothing but digits, spaces, points
+ * and commas can only be a number or a telephone number, and stays as it is: -1 250,5 and +47 12345678 keep their meaning.
+ */
+export function withoutFormula(text: string): string {
+  return formulaStart.test(text) && !numberOrPhone.test(text) ? `'${text}` : text;
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { fail } from '../failure.ts';
+import { datedFileName } from '../file-name.ts';
+import type { FileOut } from '../file-out.ts';
+import { csvStream } from './csv.ts';
+import { markdownStream } from './markdown.ts';
+import { pdfBytes } from './pdf.ts';
+import type { ExportFormat, Table } from './table.ts';
+import { xlsxBytes } from './xlsx.ts';
+
+const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  md: 'text/markdown; charset=utf-8',
+};
+
+/** One table as a file to hand out: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */
+export async function exportTable<Row>(table: Table<Row>, format: ExportFormat): Promise<FileOut> {
+  if (table.columns.length === 0) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'columns', code: 'required' }] });
+  return {
+    fileName: datedFileName(table.fileName ?? table.title, table.today, format),
+    contentType: contentTypes[format],
+    content: await contentOf(table, format),
+  };
+}
+
+async function contentOf<Row>(table: Table<Row>, format: ExportFormat): Promise<Uint8Array | Readable> {
+  switch (format) {
+    case 'xlsx':
+      return xlsxBytes(table);
+    case 'pdf':
+      return pdfBytes(table);
+    case 'csv':
+      return csvStream(table);
+    case 'md':
+      return markdownStream(table);
+  }
+}

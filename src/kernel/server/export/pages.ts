@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { cellText, clean, exportTexts } from './cell-text.ts';
+import { breakable, layOut } from './pdf-layout.ts';
+import type { Cell, TableHead } from './table.ts';
+
+const source = new URL('table.typ', import.meta.url);
+const fonts = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(`fonts/${name}`, import.meta.url));
+
+/** Lays out and writes the pages; runs in a process of its own (`apart.ts`). */
+export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8Array> {
+  const texts = rows.map((cells) => cells.map((cell, index) => cellText(cell, head.columns[index]?.type ?? 'text', head)));
+  const [mainFileContent, ...fontBlobs] = await Promise.all([readFile(source, 'utf8'), ...fonts.map((font) => readFile(font))]);
+  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  return printed(compiler, { mainFileContent, inputs: { data: JSON.stringify(pageData(head, texts)) } });
+}
+
+type Work = Parameters<NodeCompiler['compile']>[0];
+
+// PDF/UA allows no letter without a glyph. One name in an alphabet that neither our typeface nor this machine has must not cost everybody
+// the list: it shows as boxes in a PDF that is still tagged but does not claim the standard.
+function printed(compiler: NodeCompiler, work: Work): Uint8Array {
+  try {
+    return compiler.pdf(work, { pdfStandard: 'ua-1' });
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('could not be displayed')) throw error;
+    return compiler.pdf(work);
+  }
+}
+
+function pageData(head: TableHead, texts: string[][]) {
+  const { columns, companyName, language, title, today } = head;
+  const { shares, ...paper } = layOut(columns.map((column, index) => ({ ...column, cells: texts.map((cells) => cells[index] ?? '') })));
+  return {
+    ...paper,
+    title: clean(title),
+    companyName: clean(companyName),
+    day: cellText(today, 'date', head),
+    lang: language === 'no' ? 'nb' : 'en',
+    region: language === 'no' ? 'NO' : 'GB',
+    page: exportTexts[language].page,
+    columns: columns.map(({ header, type }, index) => ({
+      header: clean(header),
+      numeric: type === 'number' || type === 'money',
+      share: shares[index] ?? 1,
+    })),
+    cells: texts.flatMap((cells) => cells.map((text, index) => breakable(text, shares[index] ?? text.length))),
+  };
+}

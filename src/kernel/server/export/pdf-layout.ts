@@ -1,0 +1,93 @@
+/** A sheet of paper and a size of type, and how many average characters fit across. */
+export interface PageLayout {
+  paper: 'a4' | 'a3';
+  landscape: boolean;
+  /** Of the type, in points. */
+  size: number;
+}
+
+interface Wish {
+  /** The longest word: breaking it hurts. */
+  least: number;
+  /** The longest cell, within reason. */
+  most: number;
+}
+
+// From the most comfortable down; the last one takes whatever there is.
+const layouts: readonly PageLayout[] = [
+  { paper: 'a4', landscape: false, size: 9 },
+  { paper: 'a4', landscape: true, size: 9 },
+  { paper: 'a4', landscape: true, size: 8 },
+  { paper: 'a4', landscape: true, size: 7 },
+  { paper: 'a3', landscape: true, size: 8 },
+  { paper: 'a3', landscape: true, size: 7 },
+  { paper: 'a3', landscape: true, size: 6 },
+];
+const margins = 24;
+const widths = { a4: [210, 297], a3: [297, 420] } as const;
+const comfortable = 32;
+const padding = 3;
+
+/** Chooses the paper and each column's share of it, so that words stay whole as long as any paper allows. */
+export function layOut(
+  columns: readonly { header: string; width?: number; cells: readonly string[] }[],
+): PageLayout & { shares: number[] } {
+  const wishes = columns.map(wishOf);
+  const last = layouts.at(-1);
+  const layout = layouts.find((one) => sum(wishes, 'least') <= capacity(one)) ?? last;
+  if (!layout) throw new Error('There is no paper.');
+  const room = Math.max(0, capacity(layout) - sum(wishes, 'least'));
+  const wanted = sum(wishes, 'most') - sum(wishes, 'least');
+  // Each column has its longest word; what is left goes where cells are longer.
+  const part = wanted === 0 ? 0 : Math.min(1, room / wanted);
+  return { ...layout, shares: wishes.map(({ least, most }) => least + (most - least) * part) };
+}
+
+function wishOf({ header, width, cells }: { header: string; width?: number; cells: readonly string[] }): Wish {
+  const texts = [header, ...cells];
+  const least = Math.min(comfortable, longest(texts.map(longestWord), 4));
+  const most =
+    width ??
+    Math.min(
+      comfortable,
+      longest(
+        texts.map((text) => text.length),
+        least,
+      ),
+    );
+  return { least: least + padding, most: Math.max(least, most) + padding };
+}
+
+function longestWord(text: string): number {
+  return longest(
+    text.split(/\s+/).map((word) => word.length),
+    0,
+  );
+}
+
+function longest(lengths: readonly number[], least: number): number {
+  return lengths.reduce((most, length) => Math.max(most, length), least);
+}
+
+function capacity({ paper, landscape, size }: PageLayout): number {
+  const millimetres = widths[paper][landscape ? 1 : 0] - margins;
+  // An average character of the typeface is a little over half as wide as it is high.
+  return (millimetres * 72) / 25.4 / (size * 0.56);
+}
+
+function sum(wishes: readonly Wish[], key: keyof Wish): number {
+  return wishes.reduce((total, wish) => total + wish[key], 0);
+}
+
+const softBreak = '\u200b';
+
+/** Lets a word that no column can hold break, lest it run into the next column: after its signs, or anywhere when that is not enough. */
+export function breakable(text: string, characters: number): string {
+  return text.replace(/\S+/gu, (word) => (word.length <= characters ? word : broken(word, characters)));
+}
+
+function broken(word: string, characters: number): string {
+  const pieces = word.split(/(?<=[@./_-])/);
+  const fits = pieces.every((piece) => piece.length <= characters);
+  return (fits ? pieces : Array.from(word)).join(softBreak);
+}

@@ -1,0 +1,4 @@
+import { writeForParent } from './apart-child.ts';
+import { pageBytes } from './pages.ts';
+
+writeForParent(pageBytes);

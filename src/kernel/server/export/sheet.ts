@@ -1,0 +1,109 @@
+import type { Blob } from 'node:buffer';
+import type Stream from 'node:stream';
+import writeXlsxFile, { type CellObject, type Feature, type Row } from 'write-excel-file/node';
+import { cellText, clean, wallTime } from './cell-text.ts';
+import type { Cell, Heading, Manner, TableHead } from './table.ts';
+
+const longestText = 32_767;
+const headerLook = { fontWeight: 'bold', backgroundColor: '#EDF1F1', alignVertical: 'center' } as const;
+const dateFormats = { no: 'dd.mm.yyyy', en: 'dd/mm/yyyy' } as const;
+
+/** Writes the sheet; runs in a process of its own (`apart.ts`). */
+export async function sheetBytes({ title, columns, language, timeZone }: TableHead, rows: Cell[][]): Promise<Uint8Array> {
+  const header: Row = columns.map((column) => ({ ...headerLook, value: sheetText(column.header), type: String, ...alignment(column) }));
+  const body = rows.map((cells): Row => cells.map((cell, index) => typed(cell, columns[index]?.type ?? 'text', { language, timeZone })));
+  const area = `A1:${letters(columns.length)}${rows.length + 1}`;
+  const options = {
+    sheet: sheetName(title),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+    columns: columns.map((column, index) => ({ width: column.width ?? widthOf(column, index, rows, { language, timeZone }) })),
+    // Printed across the page when it is wide.
+    ...(columns.length > 6 && { orientation: 'landscape' as const }),
+  };
+  return writeXlsxFile([header, ...body], options, { features: [filterOn(area, sheetName(title))] }).toBuffer();
+}
+
+function typed(value: Cell, type: Heading['type'], manner: Manner): CellObject | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (type === 'number' || type === 'money') return numberCell(value, type) ?? textCell(value, type, manner);
+  if (type === 'date') return dateCell(String(value), '00:00', dateFormats[manner.language]) ?? textCell(value, type, manner);
+  if (type !== 'moment') return textCell(value, type, manner);
+  const wall = wallTime(value, manner.timeZone);
+  return (wall && dateCell(wall.date, wall.time, `${dateFormats[manner.language]} hh:mm`)) ?? textCell(value, type, manner);
+}
+
+function textCell(value: Cell, type: Heading['type'], manner: Manner): CellObject {
+  return { value: sheetText(cellText(value, type, manner)), type: String };
+}
+
+/** A number that a spreadsheet can hold exactly; it keeps 15 digits and no more. */
+function numberCell(value: Cell, type: 'number' | 'money'): CellObject | undefined {
+  const digits = String(value).replace(/^-?0*|\D/g, '');
+  const number = Number(value);
+  if (typeof value === 'boolean' || !Number.isFinite(number) || (typeof value === 'string' && digits.length > 15)) return undefined;
+  if (type === 'number') return { value: number, type: Number };
+  return { value: number, type: Number, format: Number.isInteger(number) ? '#,##0' : '#,##0.00##' };
+}
+
+// A spreadsheet's calendar begins in 1900 and believes that year to have been a leap year, so it is right from March.
+function dateCell(date: string, time: string, format: string): CellObject | undefined {
+  const moment = new Date(`${date}T${time}:00Z`);
+  if (!/^\d{4}-/.test(date) || date < '1900-03-01' || Number.isNaN(moment.getTime())) return undefined;
+  return { value: moment, type: Date, format };
+}
+
+// The library looks texts up in a plain object, where these names are already taken.
+const taken = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+function sheetText(text: string): string {
+  const cut = clean(text).slice(0, longestText).toWellFormed();
+  return taken.has(cut) ? `${cut} ` : cut;
+}
+
+function alignment({ type }: Heading): { align?: 'right' } {
+  return type === 'number' || type === 'money' ? { align: 'right' } : {};
+}
+
+const looked = 1000;
+
+/** Wide enough for the header with its filter button and for nearly all of the content. */
+function widthOf({ header, type }: Heading, index: number, rows: Cell[][], manner: Manner): number {
+  const lengths = rows.slice(0, looked).map((cells) =>
+    Math.max(
+      ...cellText(cells[index], type, manner)
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  );
+  return Math.min(60, Math.max(header.length + 4, 8, ...lengths.map((length) => length + 2)));
+}
+
+function sheetName(title: string): string {
+  const safe = clean(title)
+    .replace(/[[\]/\\:*?\s]+/g, ' ')
+    .replace(/^[' ]+|[' ]+$/g, '');
+  return Array.from(safe).slice(0, 31).join('').slice(0, 31).trim() || '1';
+}
+
+/** The column's name in a sheet: 1 is A, 27 is AA. */
+function letters(column: number): string {
+  const rest = (column - 1) % 26;
+  const before = column > 26 ? letters(Math.floor((column - 1) / 26)) : '';
+  return before + String.fromCharCode(65 + rest);
+}
+
+/** A filter on each column, and the header repeated on each printed page: what the library does not offer by itself. */
+function filterOn(area: string, sheet: string): Feature<Stream | Buffer | Blob> {
+  const absolute = area.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
+  const name = `'${sheet.replace(/'/g, "''")}'`.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const names = `<definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="0" hidden="1">${name}!${absolute}</definedName><definedName name="_xlnm.Print_Titles" localSheetId="0">${name}!$1:$1</definedName></definedNames>`;
+  return {
+    files: {
+      transform: {
+        'xl/worksheets/sheet{id}.xml': { transform: (xml) => xml.replace('</sheetData>', () => `</sheetData><autoFilter ref="${area}"/>`) },
+        'xl/workbook.xml': { transform: (xml) => xml.replace(/<definedNames\s*\/>/, () => names) },
+      },
+    },
+  };
+}

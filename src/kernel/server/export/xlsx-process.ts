@@ -1,0 +1,4 @@
+import { writeForParent } from './apart-child.ts';
+import { sheetBytes } from './sheet.ts';
+
+writeForParent(sheetBytes);
