@@ -1,5 +1,6 @@
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Job } from '#kernel/server/jobs.ts';
+import { sweepRateLimits } from '#kernel/server/rate-limit.ts';
 import { sweepSessions } from '#kernel/server/session/store.ts';
 
 /** The kernel's own scheduled work. */
@@ -9,6 +10,7 @@ export const kernelJobs: readonly Job[] = [
     cron: '17 3 * * *',
     run: (services) => services.database.transaction((unit) => sweepSessions(unit, services.clock.now())),
   },
+  { name: 'rate-limit.sweep', cron: '41 * * * *', run: async (services) => void (await sweepRateLimits(services)) },
 ];
 
 /** Seals the audit log every few seconds: decisions.md §9 gives it 5. Answers how to stop. */
