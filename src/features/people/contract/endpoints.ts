@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
 import type { PersonState } from './entities.ts';
-import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleListRequest, PersonColumn } from './lists.ts';
+import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn } from './lists.ts';
 
 const reporting = [
   'accesscontrol.CannotReportToSelf',
@@ -88,6 +88,18 @@ export const updateCompanyUser = endpoint({
   body: CompanyUserChange,
   answer: z.object({ companyUser: CompanyUser }),
   errors: ['people.EmailAlreadyExists', ...reporting],
+});
+
+export const exportCompanyUsers = endpoint({
+  method: 'POST',
+  path: '/companyusers/export',
+  summary: 'A file of the people one may see, with columns of choice. Which columns were taken out is in the log.',
+  access: { permission: 'Employees' },
+  effect: 'read',
+  company: 'required',
+  body: PeopleExport,
+  answer: { file: 'application/octet-stream' },
+  errors: [],
 });
 
 export const updateInteractionData = endpoint({

@@ -1,6 +1,7 @@
 import { serve } from '#kernel/server/serve.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
+import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
 import { getCompanyUsers } from './get-company-users.ts';
 import { getCompanyUsersFilter } from './get-company-users-filter.ts';
@@ -17,5 +18,6 @@ export default serve(people, {
   getCompanyUsersFilter,
   createCompanyUser,
   updateCompanyUser,
+  exportCompanyUsers,
   updateInteractionData,
 });

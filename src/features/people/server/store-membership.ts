@@ -50,3 +50,13 @@ export async function readAccountId(company: Company, companyUserId: string): Pr
   `.execute(company.tx);
   return rows[0]?.accountId ?? undefined;
 }
+
+/** What a file about people says of its company. */
+export async function readCompanyFacts(company: Company): Promise<{ name: string; timeZone: string }> {
+  const { rows } = await sql<{ name: string; timeZone: string }>`
+    select name, time_zone as "timeZone" from company where company_id = ${company.id}
+  `.execute(company.tx);
+  const [facts] = rows;
+  if (!facts) throw new Error(`Company ${company.id} is not there`);
+  return facts;
+}

@@ -48,5 +48,9 @@ export const examples: Examples<typeof people> = {
     foreign: async (world, other) => ({ body: { id: await oneId(other), companyId: world.company.companyId, version: 1, team: 'Nord' } }),
     grow,
   },
+  exportCompanyUsers: {
+    input: () => ({ body: { activeOnlyCompanyUsers: true, columns: ['firstName', 'lastName', 'salaryAmount'], format: 'csv' } }),
+    grow,
+  },
   updateInteractionData: { input: () => ({ body: { interactionData: { 'people.columns': ['position'] } } }) },
 };

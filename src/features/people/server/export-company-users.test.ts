@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { exportCompanyUsers } from '../contract/endpoints.ts';
+import { profileTools } from '../testing/profile.ts';
+
+const server = await testServer();
+const { within, add } = profileTools(server);
+const take = (who: Caller, body: object = {}, headers: Record<string, string> = {}) =>
+  who.call(
+    exportCompanyUsers,
+    { body: { activeOnlyCompanyUsers: true, columns: ['lastName', 'salaryAmount'], format: 'csv', ...body } },
+    headers,
+  );
+const lines = (bytes: Buffer) => bytes.toString().replace('\ufeff', '').trim().split(/\r?\n/);
+
+test('holds the chosen columns in Norwegian order, in the language of the screen', async () => {
+  const company = await server.newCompany();
+  await add(company);
+  const columns = ['firstName', 'lastName', 'mobilePhoneNumber', 'birthday', 'salaryAmount', 'socialSecurityNumber', 'emergencyContacts'];
+  const english = await take(company.admin, { columns }, { 'accept-language': 'en-GB' });
+  expect(english.headers['content-disposition']).toContain('People-2026-11-21.csv');
+  expect(lines(english.bytes)[0]).toContain('First name');
+  const rows = lines((await take(company.admin, { columns })).bytes);
+  expect(rows[0]).toContain('Fornavn');
+  expect(rows).toHaveLength(3);
+  expect(rows[2]).toContain('Ødegård');
+  expect(rows[2]).toContain('01819012365');
+  expect(rows[2]).toContain('Ola Ødegård, +47 91234568');
+});
+
+test.each([
+  ['xlsx', 'PK'],
+  ['pdf', '%PDF'],
+  ['md', '#'],
+])('comes as %s', async (format, start) => {
+  const company = await server.newCompany();
+  const answer = await take(company.admin, { format });
+  expect([answer.status, answer.bytes.subarray(0, start.length).toString()]).toEqual([200, start]);
+});
+
+test('also holds those who are pending or gone, when asked, and follows the filter', async () => {
+  const company = await server.newCompany();
+  await add(company, { emailAddress: null, lastName: 'Borte', state: 'inactive' });
+  await add(company, { emailAddress: null, lastName: 'Drift', department: 'Salg' });
+  const columns = ['lastName'];
+  expect(lines((await take(company.admin, { columns })).bytes).slice(1)).toEqual(['Drift', 'Nordmann']);
+  expect(lines((await take(company.admin, { columns, activeOnlyCompanyUsers: false })).bytes).slice(1)).toEqual([
+    'Borte',
+    'Drift',
+    'Nordmann',
+  ]);
+  expect(lines((await take(company.admin, { columns, filter: { departments: ['Salg'] } })).bytes).slice(1)).toEqual(['Drift']);
+});
+
+test.each([
+  ['accountant', 'socialSecurityNumber', 200],
+  ['accountant', 'allergies', 403],
+  ['officeadmin', 'startDate', 200],
+  ['officeadmin', 'salaryAmount', 403],
+  ['manager', 'startDate', 200],
+  ['manager', 'secondaryEmail', 403],
+  ['employee', 'lastName', 403],
+] as const)('%s takes out %s: %d', async (role, column, status) => {
+  const company = await server.newCompany();
+  expect((await take(await company.person(role), { columns: [column] })).status).toBe(status);
+});
+
+test('a leader takes out the own line only', async () => {
+  const company = await server.newCompany();
+  const boss = await company.person('manager');
+  await add(company, { lastName: 'Under', reportingToCompanyUserId: boss.companyUserId ?? '' });
+  expect(lines((await take(boss, { columns: ['lastName'] })).bytes).slice(1)).toEqual(['Under']);
+});
+
+test('that something was taken out stands in the log', async () => {
+  const company = await server.newCompany();
+  await take(company.admin);
+  const after = await within(company, async ({ tx }) => {
+    const { rows } = await sql<{ after: object }>`
+      select after from audit_detail join audit_log on audit_log.id = audit_detail.audit_id where action = 'people.exportCompanyUsers'
+    `.execute(tx);
+    return rows[0]?.after;
+  });
+  expect(after).toEqual({ columns: ['lastName', 'salaryAmount'], format: 'csv', people: 1 });
+});
