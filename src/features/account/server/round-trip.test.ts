@@ -1,0 +1,155 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import { authToken, currentUser, login, logout, refreshToken, sessions } from '../contract/endpoints.ts';
+
+// An OpenID provider that shares no code with the embedded one: the relying party knows only issuer, client and secret.
+const provider = new OAuth2Server();
+const person = { sub: 'kari', email: 'kari@example.no', email_verified: true, given_name: 'Kari', family_name: 'Nordmann', locale: 'nb' };
+let claims: Record<string, unknown> = person;
+await provider.issuer.keys.generate('RS256');
+await provider.start(0, '127.0.0.1');
+const issuer = provider.issuer.url ?? '';
+provider.service.on('beforeUserinfo', (response: { body: unknown }) => (response.body = claims));
+provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
+  Object.assign(token.payload, { sub: claims['sub'], auth_time: Math.floor(Date.now() / 1000) });
+});
+afterAll(() => provider.stop());
+
+const server = await testServer({ oidc: { issuer, clientId: 'app', clientSecret: 'secret', accountUrl: 'https://id.example/me' } });
+beforeAll(() => server.clock.set(new Date().toISOString()));
+
+interface Trip {
+  callbackUrl: string;
+  cookie: string;
+}
+
+/** Begins a sign-in and lets the provider send the browser back. */
+async function away(query: Record<string, string> = {}): Promise<Trip> {
+  const began = await server.app.inject({ method: 'GET', url: '/api/authentication/login', query: { returnTo: '/no/people', ...query } });
+  expect(began.statusCode).toBe(302);
+  const answer = await fetch(String(began.headers.location), { redirect: 'manual' });
+  const [cookie] = began.cookies.map(({ name, value }) => `${name}=${value}`);
+  return { callbackUrl: answer.headers.get('location') ?? '', cookie: cookie ?? '' };
+}
+
+async function back({ callbackUrl, cookie }: Trip) {
+  const answer = await server.nobody.call(authToken, { query: { callbackUrl } }, { cookie });
+  const session = /(?:^|,\s*)session=([^;]+)/.exec([answer.headers['set-cookie']].flat().join(', '))?.[1];
+  return { ...answer, session };
+}
+
+describe('with another provider', () => {
+  test('a sign-in ends in a session, and no credential is in the answer', async () => {
+    claims = person;
+    const { status, json, session } = await back(await away());
+    expect(status).toBe(200);
+    expect(json).toEqual({ success: true, token: { sessionExpirationTimestamp: expect.any(String) }, returnTo: '/no/people' });
+    const me = await server.nobody.with({ cookie: session ?? '' }).call(currentUser);
+    expect(me.json['user']).toMatchObject({
+      email: 'kari@example.no',
+      firstName: 'Kari',
+      isFamiliar: false,
+      securityUrl: 'https://id.example/me',
+    });
+  });
+
+  test('the same person comes back to the same account', async () => {
+    claims = person;
+    const [first, second] = [await back(await away()), await back(await away())];
+    const ids = await Promise.all(
+      [first, second].map(async ({ session }) => {
+        const { json } = await server.nobody.with({ cookie: session ?? '' }).call(currentUser);
+        return (json['user'] as { accountId: string }).accountId;
+      }),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test('an address that the provider has not proved makes a familiar user, and mails a code', async () => {
+    claims = { ...person, sub: 'ny', email: 'ny@example.no', email_verified: false };
+    const { session } = await back(await away());
+    const me = await server.nobody.with({ cookie: session ?? '' }).call(currentUser);
+    expect(me.json['user']).toMatchObject({ isFamiliar: true, companyId: 0 });
+    expect((await server.mails())[0]).toMatchObject({ to: 'ny@example.no', subject: expect.stringMatching(/^\d{6} /) });
+  });
+
+  test('an unproved address is never joined to the account that proved it', async () => {
+    claims = person;
+    const owner = await back(await away());
+    claims = { ...person, sub: 'thief', email_verified: false };
+    const thief = await back(await away());
+    const [a, b] = await Promise.all(
+      [owner, thief].map(
+        async ({ session }) =>
+          (await server.nobody.with({ cookie: session ?? '' }).call(currentUser)).json['user'] as { accountId: string },
+      ),
+    );
+    expect(b?.accountId).not.toBe(a?.accountId);
+  });
+});
+
+describe('a sign-in is refused', () => {
+  test('when it is redeemed a second time', async () => {
+    claims = person;
+    const trip = await away();
+    expect((await back(trip)).status).toBe(200);
+    expect((await back(trip)).codes).toEqual(['authentication.AttemptExpired']);
+  });
+
+  test('in a browser that did not begin it', async () => {
+    const { callbackUrl } = await away();
+    expect((await back({ callbackUrl, cookie: '' })).codes).toEqual(['authentication.AttemptExpired']);
+  });
+
+  test('when the state is another’s', async () => {
+    const [mine, theirs] = [await away(), await away()];
+    expect((await back({ callbackUrl: theirs.callbackUrl, cookie: mine.cookie })).codes).toEqual(['authentication.SignInFailed']);
+  });
+
+  test('after ten minutes', async () => {
+    const trip = await away();
+    server.clock.advance(11 * 60_000);
+    expect((await back(trip)).codes).toEqual(['authentication.AttemptExpired']);
+    server.clock.set(new Date().toISOString());
+  });
+
+  test('when the address is not our callback', async () => {
+    const trip = await away();
+    const elsewhere = trip.callbackUrl.replace('http://localhost:3000/callback', 'https://evil.example/callback');
+    expect((await back({ ...trip, callbackUrl: elsewhere })).codes).toEqual(['authentication.SignInFailed']);
+  });
+});
+
+test.each([
+  ['//evil.example', '/'],
+  ['https://evil.example/x', '/'],
+  ['/\\evil.example', '/'],
+  ['/api/authentication/logout', '/'],
+  ['/no/lobby', '/'],
+  ['/no/logout-redirect', '/'],
+  ['/no/signup/?companylessRedirect=true', '/no/signup/?companylessRedirect=true'],
+  ['/en-gb/people?tab=active#x', '/en-gb/people?tab=active#x'],
+])('returns from %s to %s', async (wish, returnTo) => {
+  claims = person;
+  expect((await back(await away({ returnTo: wish }))).json['returnTo']).toBe(returnTo);
+});
+
+test('a fresh round trip of somebody else does not take over the session', async () => {
+  claims = person;
+  const { session } = await back(await away());
+  claims = { ...person, sub: 'ola', email: 'ola@example.no' };
+  const trip = await away({ prompt: 'login' });
+  const cookies = `session=${session}; ${trip.cookie}`;
+  const answer = await server.nobody.call(refreshToken, { query: { callbackUrl: trip.callbackUrl } }, { cookie: cookies });
+  expect(answer.codes).toEqual(['authentication.SignInFailed']);
+});
+
+test('signing out ends the session here and names where the provider ends its own', async () => {
+  claims = person;
+  const { session } = await back(await away());
+  const me = server.nobody.with({ cookie: session ?? '' });
+  const answer = await me.call(logout, { body: { language: 'en-gb' } });
+  expect(String(answer.json['endSessionUrl'])).toContain(encodeURIComponent('http://localhost:3000/en-gb/logout-redirect'));
+  expect((await me.call(sessions)).status).toBe(401);
+});
