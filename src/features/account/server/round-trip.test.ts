@@ -1,7 +1,7 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
-import { authToken, currentUser, login, logout, refreshToken, sessions } from '../contract/endpoints.ts';
+import { authToken, currentUser, logout, refreshToken, sessions } from '../contract/endpoints.ts';
 
 // An OpenID provider that shares no code with the embedded one: the relying party knows only issuer, client and secret.
 const provider = new OAuth2Server();

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { createApiKey } from '#features/account/contract/endpoints.ts';
+import { testServer } from './server.ts';
+import { sealAll, verifyLog } from '#kernel/server/store-audit-chain.ts';
+
+const server = await testServer();
+const { database, services } = server;
+const seal = () => sealAll(database, services.secrets);
+const verify = (companyId: number) => database.forCompany(companyId, (company) => verifyLog(company, services.secrets));
+
+async function companyWithLog(lines: number) {
+  const { admin, companyId } = await server.newCompany();
+  for (let line = 0; line < lines; line += 1) await admin.call(createApiKey, { body: { name: `Key ${line}` } });
+  return { admin, companyId };
+}
+
+describe('the audit log', () => {
+  test('has a line for each state-changing call, and seals it', async () => {
+    const { companyId } = await companyWithLog(3);
+    expect(await verify(companyId)).toEqual({ verified: 0, erased: 0, unsealed: 3, firstBroken: undefined });
+    await seal();
+    expect(await verify(companyId)).toEqual({ verified: 3, erased: 0, unsealed: 0, firstBroken: undefined });
+  });
+
+  test.each([
+    ['an action', sql`update audit_log set action = 'other' where sequence = 2`],
+    ['who did it', sql`update audit_log set actor_account_id = null where sequence = 2`],
+    [
+      'what it became',
+      sql`update audit_detail set after = '{"name": "forged"}' where audit_id = (select id from audit_log where sequence = 2)`,
+    ],
+    ['a line that is gone', sql`delete from audit_log where sequence = 2`],
+  ])('finds %s changed by hand', async (_, forgery) => {
+    const { companyId } = await companyWithLog(4);
+    await seal();
+    await database.forCompany(companyId, ({ tx }) => forgery.execute(tx));
+    expect((await verify(companyId)).firstBroken).toBe(2);
+  });
+
+  test('says what was erased, and still holds', async () => {
+    const { companyId } = await companyWithLog(2);
+    await seal();
+    await database.forCompany(companyId, ({ tx }) => sql`delete from audit_detail where company_id = ${companyId}`.execute(tx));
+    expect(await verify(companyId)).toMatchObject({ verified: 2, erased: 2, firstBroken: undefined });
+  });
+
+  test('is sealed once by many sealers', async () => {
+    const { companyId } = await companyWithLog(5);
+    const sealed = await Promise.all(Array.from({ length: 4 }, seal));
+    expect(sealed.reduce((sum, one) => sum + one, 0)).toBe(5);
+    expect((await verify(companyId)).verified).toBe(5);
+  });
+
+  test('keeps no line of a call that was refused', async () => {
+    const { admin, companyId } = await companyWithLog(0);
+    expect((await admin.call(createApiKey, { body: { name: 'x', expires: '2020-01-01T00:00:00.000Z' } })).status).toBe(400);
+    expect(await verify(companyId)).toMatchObject({ unsealed: 0 });
+  });
+});

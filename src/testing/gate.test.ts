@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  apiKeys,
+  createApiKey,
+  currentUser,
+  refreshAuthCookie,
+  revokeApiKey,
+  sessions,
+  updateUserLanguage,
+} from '#features/account/contract/endpoints.ts';
+import { testServer } from './server.ts';
+
+const server = await testServer();
+const hour = 3_600_000;
+const expiry = (answer: { headers: Record<string, unknown> }) => new Date(String(answer.headers['x-session-expires'])).getTime();
+
+describe('a session', () => {
+  test('ends after eight idle hours', async () => {
+    const { admin } = await server.newCompany();
+    server.clock.advance(8 * hour - 1000);
+    expect((await admin.call(sessions)).status).toBe(200);
+    server.clock.advance(8 * hour + 1000);
+    expect((await admin.call(sessions)).codes).toEqual(['common.Unauthorized']);
+  });
+
+  test('ends after twenty-four hours however busy', async () => {
+    const { admin } = await server.newCompany();
+    for (let hours = 0; hours < 23; hours += 4) {
+      expect((await admin.call(sessions)).status).toBe(200);
+      server.clock.advance(4 * hour);
+    }
+    server.clock.advance(hour);
+    expect((await admin.call(sessions)).status).toBe(401);
+  });
+
+  test('slides with calls that a person made, not with background calls', async () => {
+    const { admin } = await server.newCompany();
+    const start = expiry(await admin.call(sessions));
+    server.clock.advance(hour);
+    expect(expiry(await admin.call(sessions, {}, { 'x-background': '1' }))).toBe(start);
+    expect(expiry(await admin.call(sessions))).toBe(start + hour);
+  });
+
+  test('is kept alive by its own call', async () => {
+    const { admin } = await server.newCompany();
+    const start = expiry(await admin.call(sessions));
+    server.clock.advance(30_000);
+    const { json } = await admin.call(refreshAuthCookie);
+    expect(new Date(String(json['sessionExpirationTimestamp'])).getTime()).toBe(start + 30_000);
+  });
+
+  test('of an inactive person opens only what such a person may have', async () => {
+    const { person } = await server.newCompany();
+    const inactive = await person('employee', { state: 'inactive' });
+    expect((await inactive.call(apiKeys)).status).toBe(403);
+    expect((await inactive.call(currentUser)).json['user']).toMatchObject({ isInactive: true, isActive: false });
+  });
+});
+
+describe('an API key', () => {
+  const keyOf = async (permissions?: string[]) => {
+    const { admin, companyId } = await server.newCompany();
+    const { json } = await admin.call(createApiKey, { body: { name: 'Payroll', ...(permissions && { permissions }) } });
+    const bearer = String(json['key']);
+    return { admin, companyId, apiKeyId: json['apiKeyId'], bearer, bot: server.nobody.with({ bearer }) };
+  };
+
+  test('opens its company without naming it, from no origin', async () => {
+    const { bot } = await keyOf();
+    expect((await bot.call(apiKeys, {}, { origin: '' })).status).toBe(200);
+  });
+
+  test('opens no other company', async () => {
+    const { bot } = await keyOf();
+    const other = await server.newCompany();
+    expect((await bot.call(apiKeys, {}, { 'x-account': String(other.companyId) })).status).toBe(403);
+  });
+
+  test('makes no further key', async () => {
+    const { bot } = await keyOf();
+    expect((await bot.call(createApiKey, { body: { name: 'More' } })).codes).toEqual(['authentication.NotWithApiKey']);
+  });
+
+  test('is dead once revoked, and once expired', async () => {
+    const { admin, bot, apiKeyId } = await keyOf();
+    expect((await admin.call(revokeApiKey, { body: { apiKeyId } })).status).toBe(200);
+    expect((await bot.call(apiKeys)).status).toBe(401);
+    const expires = new Date(server.clock.now().getTime() + hour).toISOString();
+    const { json } = await admin.call(createApiKey, { body: { name: 'Short', expires } });
+    const short = server.nobody.with({ bearer: String(json['key']) });
+    expect((await short.call(apiKeys)).status).toBe(200);
+    server.clock.advance(2 * hour);
+    expect((await short.call(apiKeys)).status).toBe(401);
+  });
+
+  test('is stored as a digest only', async () => {
+    const { bearer } = await keyOf();
+    const { rows } = await server.database.transaction(async ({ tx }) => {
+      const { sql } = await import('kysely');
+      return sql<{
+        hits: number;
+      }>`select count(*)::integer as hits from secret where digest = ${bearer} or digest like '%samspill%'`.execute(tx);
+    });
+    expect(rows[0]?.hits).toBe(0);
+  });
+});
+
+test('an older choice of language does not undo a newer one', async () => {
+  const { admin } = await server.newCompany();
+  const choose = (preferredLanguage: string, timestamp: string) =>
+    admin.call(updateUserLanguage, { body: { preferredLanguage, timestamp } });
+  await choose('en-gb', '2026-11-21T08:00:01.000Z');
+  const late = await choose('nb', '2026-11-21T08:00:00.000Z');
+  expect(late.json['preferredLanguage']).toBe('en-gb');
+});
+
+test('each tab has its own company', async () => {
+  const [first, second] = [await server.newCompany('Først AS'), await server.newCompany('Sist AS')];
+  const { sql } = await import('kysely');
+  await server.database.forCompany(second.companyId, ({ tx }) =>
+    sql`update company_user set account_id = null where company_id = ${second.companyId}`.execute(tx),
+  );
+  await server.database.forCompany(second.companyId, ({ tx }) =>
+    sql`update company_user set account_id = ${first.admin.accountId}::uuid where company_id = ${second.companyId}`.execute(tx),
+  );
+  const inSecond = first.admin.with({ companyId: second.companyId });
+  expect((await first.admin.call(currentUser)).json['user']).toMatchObject({ companyName: 'Først AS', companies: [{}, {}] });
+  expect((await inSecond.call(currentUser)).json['user']).toMatchObject({ companyName: 'Sist AS' });
+});
