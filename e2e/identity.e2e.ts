@@ -1,6 +1,7 @@
 import { generate } from 'otplib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -30,7 +31,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.goto(`${product.address}/no/redirect/signup`);
   await page.getByRole('heading', { name: 'Opprett konto' }).waitFor();
   await fill(page, { Fornavn: 'Åse', Etternavn: 'Ødegård', 'E-post': email, Passord: password });
-  await signedIn(page);
+  await page.waitForURL('**/no/login/verify-email**');
 }
 
 /** Waits until the app knows the person, and answers what it knows. */
@@ -133,6 +134,12 @@ test('every page of signing in works without scripts', async () => {
   await fill(page, { 'New password': password, 'New password once more': password });
   await page.getByText('You can sign in with it now').waitFor();
   await leave();
+});
+
+test('a program signs in without a window', async () => {
+  const program = await signInWithPassword(product.address, 'employee@example.no', 'samspill-demo');
+  const answer = await program.request(`${product.address}/api/users/current-user`);
+  expect(await answer.json()).toMatchObject({ user: { email: 'employee@example.no' } });
 });
 
 test('the script of the sign-in pages is small', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
+import type { RelyingParty } from '#testing/identity.ts';
 
 const { database } = await testDatabase();
 const first = await startIdentity(database);
@@ -22,6 +23,20 @@ test('two servers on one database count wrong passwords together, and the wait e
   }
   first.clock.advance(10 * 60_000 + 1000);
   expect((await attempt(0, testPassword)).address).toContain('/callback?code=');
+});
+
+test('strangers who guess do not keep a person out of their own browser', async () => {
+  await first.addUser({ email: 'guessed@example.no' });
+  const own = await relyingParty(first);
+  await own.redeem(await own.browser.fillIn(await own.begin(), { email: 'guessed@example.no', password: testPassword }));
+  const stranger = await relyingParty(first);
+  const guess = async (app: RelyingParty, password: string) =>
+    (await app.browser.fillIn(await app.begin({ prompt: 'login' }), { email: 'Guessed@example.no', password })).status;
+  for (let index = 0; index < 10; index += 1) await guess(stranger, 'wrong');
+  expect(await guess(stranger, testPassword)).toBe(429);
+  expect(await guess(own, testPassword)).toBe(303);
+  for (let index = 0; index < 9; index += 1) await guess(own, 'wrong');
+  expect(await guess(own, testPassword), 'a stolen browser is counted too').toBe(429);
 });
 
 test('an unknown address is counted and answered as a known one', async () => {

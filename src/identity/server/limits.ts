@@ -1,27 +1,51 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '#kernel/server/rate-limit.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import type { Desk } from './desk.ts';
 
 const minutes = 60;
 
-/** How often something may be tried, by account and by network address. Windows pass: nobody is locked out for ever. */
+/**
+ * How often something may be tried, by account and by network address: a whole office may share one address.
+ * Windows pass, so nobody is locked out for ever.
+ */
 const limits = {
-  signIn: { account: 10, address: 200, windowSeconds: 10 * minutes },
-  code: { account: 8, address: 100, windowSeconds: 10 * minutes },
-  create: { account: 5, address: 30, windowSeconds: 60 * minutes },
-  forgot: { account: 4, address: 40, windowSeconds: 60 * minutes },
-  reset: { account: 10, address: 40, windowSeconds: 60 * minutes },
+  signIn: { account: 10, address: 600, windowSeconds: 10 * minutes },
+  code: { account: 8, address: 600, windowSeconds: 10 * minutes },
+  create: { account: 5, address: 300, windowSeconds: 60 * minutes },
+  forgot: { account: 4, address: 100, windowSeconds: 60 * minutes },
+  reset: { account: 10, address: 100, windowSeconds: 60 * minutes },
 } as const;
 export type Limited = keyof typeof limits;
 
 /** Counts a try; answers how many minutes to wait when there have been too many. */
 export async function minutesToWait(desk: Desk, request: FastifyRequest, what: Limited, account: string): Promise<number | undefined> {
   const { windowSeconds, address, account: perAccount } = limits[what];
+  const who = account.toLowerCase();
+  // A browser that this person has used is counted by itself: strangers who guess cannot keep the person out.
+  const where = isKnownBrowser(desk, request, who) ? 'known' : 'any';
   const tries = [
     { key: `identity|${what}|address|${request.ip}`, limit: address },
-    { key: `identity|${what}|account|${account.toLowerCase()}`, limit: perAccount },
+    { key: `identity|${what}|account|${where}|${who}`, limit: perAccount },
   ];
   const rates = await Promise.all(tries.map((one) => rateLimit(desk.services, { ...one, windowSeconds })));
   const seconds = Math.max(...rates.map(({ retryAfterSeconds }) => retryAfterSeconds));
   return rates.every(({ allowed }) => allowed) ? undefined : Math.ceil(seconds / minutes);
+}
+
+const browserCookie = 'identity_browser';
+const halfYearSeconds = 180 * 24 * 60 * minutes;
+
+/** Notes in this browser that the person of this address gave the right password here. */
+export function knowBrowser({ services }: Desk, reply: FastifyReply, email: string): void {
+  const secure = services.config.publicUrl.startsWith('https:');
+  setCookie(reply, browserCookie, browserMark(services, email.toLowerCase()), { secure, maxAgeSeconds: halfYearSeconds });
+}
+
+function isKnownBrowser({ services }: Desk, request: FastifyRequest, email: string): boolean {
+  return readCookie(request.headers.cookie, browserCookie) === browserMark(services, email);
+}
+
+function browserMark({ secrets }: Desk['services'], email: string): string {
+  return secrets.digest(email, 'identity-browser');
 }

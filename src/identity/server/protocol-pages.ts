@@ -41,6 +41,19 @@ export function protocolPages(services: IdentityServices, options: IdentityOptio
   };
 }
 
+/** A page for people who come to an address under the provider that is none. */
+export function notFoundPage(options: IdentityOptions, home: string) {
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+    await next();
+    if (ctx.status !== 404 || ctx.body || ctx.accepts('json', 'html') !== 'html') return;
+    const frame = frameOf(ctx, options);
+    const { t } = frame;
+    const link = { address: home, text: t('backToApp') };
+    sendPage(ctx, frame, messagePage(frame, { title: t('trouble.notFoundTitle'), text: t('trouble.notFound'), link }));
+    ctx.status = 404;
+  };
+}
+
 /** Sends a browser without a session back at once: there is nothing to end, and nothing to ask. */
 export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
@@ -128,8 +141,8 @@ function frameOf(ctx: KoaContextWithOIDC, options: IdentityOptions): PageFrame {
   };
 }
 
-function uiLocalesOf({ oidc }: KoaContextWithOIDC): string | undefined {
-  const value = oidc.params?.['ui_locales'];
+function uiLocalesOf({ oidc }: Partial<KoaContextWithOIDC>): string | undefined {
+  const value = oidc?.params?.['ui_locales'];
   return typeof value === 'string' ? value : undefined;
 }
 

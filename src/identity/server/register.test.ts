@@ -131,6 +131,13 @@ test('builds its addresses from the configuration, whatever the request says', a
   expect(found).toMatchObject({ issuer: `${publicUrl}/identity`, token_endpoint: `${publicUrl}/identity/token` });
 });
 
+test('says so kindly when an address is none', async () => {
+  const answer = await browserless().visit(`${publicUrl}/identity/nothing/here`);
+  expect(answer.status).toBe(404);
+  expect(answer.text).toContain('<h1>Her er det ingenting</h1>');
+  expect((await browserless().visit(`${publicUrl}/identity`)).address).toContain('/identity/interaction/');
+});
+
 test('keeps no session, code or secret readable in the database, and none in the log', async () => {
   const app = await relyingParty(identity);
   const page = await app.begin();
@@ -140,13 +147,8 @@ test('keeps no session, code or secret readable in the database, and none in the
   await expect(app.redeem(end)).rejects.toThrow();
   const session = app.browser.cookies.get('identity_session') ?? 'none';
   const rows = await database.transaction(async (unit) => {
-    const { rows: found } = await unit.tx.executeQuery<Record<string, unknown>>({
-      query: { kind: 'RawNode', sqlFragments: ['select * from identity_payload'], parameters: [] },
-      sql: 'select * from identity_payload',
-      parameters: [],
-      queryId: { queryId: 'all' },
-    });
-    return JSON.stringify(found);
+    const all = unit.tx.withTables<{ identity_payload: Record<string, string> }>();
+    return JSON.stringify(await all.selectFrom('identity_payload').selectAll().execute());
   });
   for (const secret of [code, session]) expect(rows).not.toContain(secret);
   for (const secret of [code, session, testPassword]) expect(identity.logged()).not.toContain(secret);

@@ -8,7 +8,7 @@ import { showRecoveryCodes, showSetUp, showTurnOff, takeRecoveryCodes, takeSetUp
 import { returnToAccount } from './account-session.ts';
 import { showForgot, showReset, takeForgot, takeReset } from './reset-password.ts';
 import { showCreate, takeCreate } from './create-account.ts';
-import { protocolPages, skipEmptySignOut } from './protocol-pages.ts';
+import { notFoundPage, protocolPages, skipEmptySignOut } from './protocol-pages.ts';
 import { createProvider, issuerOf } from './provider.ts';
 import { sendError, sendForeign } from './replies.ts';
 import { showSecondStep, takeSecondStep } from './second-step.ts';
@@ -39,6 +39,7 @@ const pages: Record<string, { show: Page; take?: Page }> = {
 export async function registerIdentity(app: FastifyInstance, services: IdentityServices, options: IdentityOptions): Promise<void> {
   const provider = createProvider(services, await loadKeys(services), protocolPages(services, options));
   provider.use(skipEmptySignOut);
+  provider.use(notFoundPage(options, `${services.config.publicUrl}/`));
   const desk: Desk = { provider, services, options, issuer: issuerOf(services) };
   await app.register((scope) => mountPages(scope, desk));
   await app.register((scope) => mountProtocol(scope, desk));
@@ -51,6 +52,7 @@ async function mountPages(scope: FastifyInstance, desk: Desk): Promise<void> {
     desk.services.log.error({ requestId: request.id, err: error }, 'bug');
     return sendError(desk, request, reply);
   });
+  scope.get('/identity', (_request, reply) => reply.redirect('/identity/account', 302));
   for (const [url, { show, take }] of Object.entries(pages)) {
     scope.get(url, (request, reply) => show(desk, request, reply));
     if (take)

@@ -12,7 +12,7 @@ import {
   startOver,
 } from './interaction.ts';
 import type { Interaction } from './interaction.ts';
-import { minutesToWait } from './limits.ts';
+import { knowBrowser, minutesToWait } from './limits.ts';
 import { forgotAddress } from './mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { FieldErrors } from './pages/fields.ts';
@@ -51,6 +51,7 @@ export async function takeSignIn(desk: Desk, request: FastifyRequest, reply: Fas
     return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
   const user = await userWithPassword(desk, email, password);
   if (!user) return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.wrong'), status: 401 });
+  knowBrowser(desk, reply, user.email);
   return afterPassword(desk, reply, { interaction, user, frame });
 }
 
