@@ -66,7 +66,8 @@ const rules: readonly CatalogueRule[] = [
   {
     name: 'has an index that begins with company_id for each foreign key',
     breaks: `select f."table" || '.' || f.name as name from foreign_key f where not f.target_global and not exists (
-      select from index i where i."table" = f."table" and i.columns[1] = 'company_id' and i.columns[1:cardinality(f.columns)] @> f.columns)`,
+      select from index i where i."table" = f."table" and not i.partial and i.columns[1] = 'company_id'
+        and (i.columns[1:cardinality(f.columns)] @> f.columns or (i.is_unique and cardinality(i.columns) = 1)))`,
   },
   {
     name: 'belongs to a known company, directly or through the rows it points to',

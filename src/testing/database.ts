@@ -10,13 +10,19 @@ export interface TestDatabase {
   connection: Connection;
 }
 
+const opened: OpenedDatabase[] = [];
+const made: string[] = [];
+
+// The hook belongs to the test file that imports this one, also when a database is made within a test.
+afterAll(async () => {
+  for (const database of opened.splice(0)) await database.close();
+  for (const name of made.splice(0)) await statement(inject('database').server, `drop database ${name} with (force)`);
+});
+
 /** A migrated, empty database of this test file's own. Call it at the top of the file; it is dropped after the last test. */
 export async function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const { template } = inject('database');
-  const connection = await emptyDatabase(template);
-  const database = await connectDatabase(connection, { poolSize });
-  afterAll(() => database.close());
-  return { database, connection };
+  const connection = await emptyDatabase(inject('database').template);
+  return { database: await openTestDatabase(connection, poolSize), connection };
 }
 
 /** A database of this test file's own without any table, or a copy of a template. It is dropped after the last test. */
@@ -24,8 +30,15 @@ export async function emptyDatabase(template = 'template1'): Promise<Connection>
   const { server, template: run } = inject('database');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
   await statement(server, `create database ${name} template ${template}`);
-  afterAll(() => statement(server, `drop database ${name} with (force)`));
+  made.push(name);
   return { ...server, database: name };
+}
+
+/** Opens a database as the product does; it is closed after the last test. */
+export async function openTestDatabase(connection: Connection, poolSize = 4): Promise<OpenedDatabase> {
+  const database = await connectDatabase(connection, { poolSize });
+  opened.push(database);
+  return database;
 }
 
 async function statement(connection: Connection, text: string): Promise<void> {
