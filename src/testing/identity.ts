@@ -22,6 +22,8 @@ const secretKeys = [{ id: 'test', key: randomBytes(32) }];
 /** A running embedded provider on a port of its own, with what tests look at. */
 export interface TestIdentity {
   publicUrl: string;
+  /** Where it listens: the public address, unless another was given. */
+  address: string;
   services: IdentityServices;
   clock: ReturnType<typeof movableClock>;
   mails: Mail[];
@@ -34,12 +36,17 @@ export const testPassword = 'granskog og klippfisk';
 /** Starts the provider alone, without the app; several may share one database. */
 export async function startIdentity(
   database: Database,
-  { mount, ...options }: Partial<IdentityOptions> & { mount?: (app: FastifyInstance) => Promise<void> } = {},
+  {
+    mount,
+    publicUrl: given,
+    ...options
+  }: Partial<IdentityOptions> & { mount?: (app: FastifyInstance) => Promise<void>; publicUrl?: string } = {},
 ): Promise<TestIdentity> {
   const app = Fastify();
   const lines: string[] = [];
   const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
+  const address = `http://localhost:${port}`;
+  const publicUrl = given ?? address;
   const clock = movableClock(new Date().toISOString());
   const mails: Mail[] = [];
   // Of the configuration the provider reads the public address only.
@@ -59,7 +66,7 @@ export async function startIdentity(
   const usual = { password: testPassword, givenName: 'Kari', familyName: 'Nordmann', language: 'no', emailVerified: true } as const;
   const addUser = (user: Partial<NewIdentityUser> & { email: string }) =>
     database.transaction((unit) => createIdentityUser(unit, { ...usual, now: clock.now(), ...user }));
-  return { publicUrl, services, clock, mails, logged: () => lines.join(''), addUser };
+  return { address, publicUrl, services, clock, mails, logged: () => lines.join(''), addUser };
 }
 
 async function freePort(): Promise<number> {

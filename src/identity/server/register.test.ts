@@ -131,6 +131,42 @@ test('builds its addresses from the configuration, whatever the request says', a
   expect(found).toMatchObject({ issuer: `${publicUrl}/identity`, token_endpoint: `${publicUrl}/identity/token` });
 });
 
+test('behind TLS its addresses are https and its cookies are bound to the host', async () => {
+  const { address } = await startIdentity(database, { publicUrl: 'https://samspill.example' });
+  const query = new URLSearchParams({
+    client_id: 'samspill',
+    redirect_uri: 'https://samspill.example/callback',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const begun = await fetch(`${address}/identity/auth?${query.toString()}`, { redirect: 'manual' });
+  expect(begun.headers.get('location')).toMatch(/^https:\/\/samspill\.example\/identity\/interaction\//);
+  const cookie = begun.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const page = await fetch(`${address}${new URL(begun.headers.get('location') ?? '').pathname}`, {
+    headers: { cookie: cookie.join('; ') },
+  });
+  const form = /name="form" value="([^"]+)"/.exec(await page.text())?.[1] ?? '';
+  const known = [...cookie, ...page.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
+  const right = await fetch(page.url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie: known, origin: 'https://samspill.example' },
+    body: new URLSearchParams({ form, email: 'kari@example.no', password: testPassword }),
+  });
+  const resume = new URL(right.headers.get('location') ?? '');
+  expect(resume.origin).toBe('https://samspill.example');
+  const end = await fetch(`${address}${resume.pathname}`, { redirect: 'manual', headers: { cookie: known } });
+  expect(end.headers.get('location')).toContain('https://samspill.example/callback?code=');
+  const session = end.headers.getSetCookie().find((line) => line.startsWith('__Host-identity_session='));
+  expect(session).toMatch(/path=\/; /);
+  for (const line of [...begun.headers.getSetCookie(), ...page.headers.getSetCookie(), ...end.headers.getSetCookie()]) {
+    expect(line.toLowerCase()).toContain('secure');
+    expect(line.toLowerCase()).toContain('httponly');
+  }
+});
+
 test('says so kindly when an address is none', async () => {
   const answer = await browserless().visit(`${publicUrl}/identity/nothing/here`);
   expect(answer.status).toBe(404);
