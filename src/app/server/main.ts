@@ -1,4 +1,5 @@
 import { apiKeyCommand } from './commands/api-key.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { demoCommand } from './commands/demo.ts';
 import { serveCommand, startCommand, workerCommand } from './commands/serve.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
@@ -8,6 +9,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   serve: serveCommand,
   worker: workerCommand,
   'api-key': apiKeyCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
   demo: demoCommand,
 };
 

@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -18,6 +30,15 @@ export function loadSecretKeys(dataDir: string, secretKeys: string | undefined):
   if (secretKeys?.trim()) return parseSecretKeys(secretKeys);
   const path = join(dataDir, 'keys.json');
   return readKeyFile(path) ?? makeKeyFile(dataDir, path);
+}
+
+/** Puts the keys of a restored backup into the data folder, in place of those made on the first use of an empty one. */
+export function saveSecretKeys(dataDir: string, keys: readonly SecretKey[]): void {
+  const path = join(dataDir, 'keys.json');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const written = keys.map(({ id, key }) => ({ id, key: Buffer.from(key).toString('base64') }));
+  writeWhole(draft, `${JSON.stringify({ keys: written }, null, 2)}\n`);
+  renameSync(draft, path);
 }
 
 /** Reads the text form `id:base64,id2:base64`; the messages name the entry, never the key. */

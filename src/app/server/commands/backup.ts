@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '#kernel/server/clock.ts';
+import { backup } from '#kernel/server/database/backup.ts';
+import { openDatabase } from '#kernel/server/database/open.ts';
+import { restore } from '#kernel/server/database/restore.ts';
+import { saveSecretKeys } from '#kernel/server/key-file.ts';
+import { ConfigFault, readConfig } from '#kernel/server/read-config.ts';
+import { openLog } from '../log.ts';
+
+/** `npm run backup -- FILE [--with-keys]`: the state of one moment in one file, beside a running server. */
+export async function backupCommand(args: readonly string[]): Promise<void> {
+  const { file, withKeys } = argumentsOf(args);
+  const config = readConfig(process.env, { demo: false, production: false });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error') });
+  try {
+    const place = { connection: database.connection, dataDir: config.dataDir, file, keys: config.secretKeys };
+    const { tables, files, unknownKeys } = await readably(backup({ ...place, withKeys, now: systemClock.now() }));
+    console.log(`Backed up ${tables} tables and ${files} files to ${file}.`);
+    if (unknownKeys.length > 0) console.log(`Warning: what was sealed with these keys cannot be read any more: ${unknownKeys.join(', ')}.`);
+    if (!withKeys) console.log('The keys are not in it: keep keys.json, or SECRET_KEYS, in another place.');
+  } finally {
+    await database.close();
+  }
+}
+
+/** `npm run restore -- FILE`: into an empty database and data folder only. */
+export async function restoreCommand(args: readonly string[]): Promise<void> {
+  const { file } = argumentsOf(args);
+  const config = readConfig(process.env, { demo: false, production: false });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error') });
+  try {
+    const ownKeys = process.env['SECRET_KEYS'] !== undefined;
+    const restoring = restore({
+      connection: database.connection,
+      dataDir: config.dataDir,
+      file,
+      keys: config.secretKeys,
+      ...(!ownKeys && { saveKeys: (keys) => saveSecretKeys(config.dataDir, keys) }),
+    });
+    const { madeAt, tables, files } = await readably(restoring);
+    console.log(`Restored ${tables} tables and ${files} files as they were at ${madeAt}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What stands in the way of a backup is said in one sentence, without the program's own lines. */
+async function readably<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw cause instanceof Error ? new ConfigFault(cause.message, { cause }) : cause;
+  });
+}
+
+function argumentsOf(args: readonly string[]): { file: string; withKeys: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { 'with-keys': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (!file) throw new ConfigFault('Say which file: npm run backup -- FILE [--with-keys], or npm run restore -- FILE.');
+  return { file: path.resolve(file), withKeys: values['with-keys'] };
+}
