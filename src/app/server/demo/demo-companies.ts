@@ -6,10 +6,11 @@ export interface DemoCompany {
   share: number;
 }
 
+/** Where the sign-ins belong comes first, also by name: without a choice a tab opens the first company of the person. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     share: 0.75,
-    registration: company('310000108', 'Nordavind Bygg og Energi AS', {
+    registration: company('310000108', 'Almenning Bygg og Energi AS', {
       address: { streetAddress: 'Kjøpmannsgata 25', postalCode: '7013', city: 'Trondheim', country: 'NO' },
       province: 'Trøndelag',
       purposeDescription: 'Bygg, anlegg og energiløsninger for næring og offentlig sektor.',
