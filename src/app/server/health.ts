@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { metricsText } from '#kernel/server/metrics.ts';
+import { mailCounts } from '#kernel/server/mail/outbox.ts';
+import { metricsText, noteOutboxes } from '#kernel/server/metrics.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 /** `live`: the process answers. `ready`: it also reaches its database and is not closing. `metrics`: for Prometheus. */
@@ -17,5 +18,8 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     if (services.config.maintenance) return reply.code(503).send({ status: 'maintenance' });
     return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ok' };
   });
-  app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(await metricsText()));
+  app.get('/metrics', async (_, reply) => {
+    noteOutboxes({ jobs: await services.jobs.backlog(), mails: await mailCounts(services) });
+    return reply.type('text/plain; version=0.0.4').send(await metricsText());
+  });
 }

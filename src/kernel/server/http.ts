@@ -39,6 +39,7 @@ export function createServer(services: Services): FastifyInstance {
       'call',
     );
   });
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(refusal('common.NotFound', request.id, {})));
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => sendError(error, request, reply));
   return app;
 }

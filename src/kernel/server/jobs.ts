@@ -39,6 +39,10 @@ export async function openJobQueue(connection: Connection, log: Logger, jobs: re
         db: fromKysely(unit.tx),
       });
     },
+    backlog: async () => {
+      const queues = await boss.getQueues();
+      return queues.map(({ name, readyCount, failedCount }) => ({ queue: name, ready: readyCount, failed: failedCount }));
+    },
     work: (services, all) => workOn(boss, services, all),
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };

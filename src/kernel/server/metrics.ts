@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Backlog } from './services.ts';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry, prefix: 'samspill_' });
@@ -16,10 +17,16 @@ const jobs = new Counter({
   labelNames: ['name', 'outcome'],
   registers: [registry],
 });
-const queue = new Gauge({
-  name: 'samspill_queue_size',
-  help: 'Jobs waiting, and mails waiting, at the last look.',
-  labelNames: ['kind'],
+const backlog = new Gauge({
+  name: 'samspill_jobs_backlog',
+  help: 'Jobs that are ready to run, or failed for good, by queue. The queue dead-letters wants somebody to look.',
+  labelNames: ['queue', 'state'],
+  registers: [registry],
+});
+const mails = new Gauge({
+  name: 'samspill_mails',
+  help: 'Mails by status; failed ones want somebody to look.',
+  labelNames: ['status'],
   registers: [registry],
 });
 
@@ -33,9 +40,14 @@ export function countJob(name: string, outcome: 'done' | 'failed'): void {
   jobs.inc({ name, outcome });
 }
 
-/** Notes how much waits in an outbox. */
-export function noteWaiting(kind: 'mail' | 'job', size: number): void {
-  queue.set({ kind }, size);
+/** Notes what waits in the outboxes, at the moment somebody asks. */
+export function noteOutboxes(waiting: { jobs: readonly Backlog[]; mails: Readonly<Record<string, number>> }): void {
+  for (const { queue, ready, failed } of waiting.jobs) {
+    backlog.set({ queue, state: 'ready' }, ready);
+    backlog.set({ queue, state: 'failed' }, failed);
+  }
+  mails.reset();
+  for (const [status, count] of Object.entries(waiting.mails)) mails.set({ status }, count);
 }
 
 /** All metrics in the Prometheus text form. */

@@ -22,6 +22,15 @@ export interface Jobs {
     data: Record<string, unknown>,
     options?: { startAfter?: Date; singletonKey?: string },
   ) => Promise<void>;
+  /** What waits and what failed for good, by queue, as last counted. */
+  backlog: () => Promise<Backlog[]>;
+}
+
+/** How much waits in one queue; dead letters are a queue of their own. */
+export interface Backlog {
+  queue: string;
+  ready: number;
+  failed: number;
 }
 
 /** The embedded identity provider, as far as features need it. */

@@ -14,7 +14,7 @@ export function createQueueMail({
   config,
   jobs,
   secrets,
-}: Pick<Services, 'clock' | 'config' | 'jobs' | 'secrets'>): Services['queueMail'] {
+}: Pick<Services, 'clock' | 'config' | 'secrets'> & { jobs: Pick<Services['jobs'], 'enqueue'> }): Services['queueMail'] {
   // One job sends whatever is waiting, so a transaction that queues a thousand mails asks for it once.
   const asked = new WeakSet<object>();
   return async (unit, mail) => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+
+const { app, newCompany } = await testServer();
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+test('a process that reaches its database is live and ready', async () => {
+  expect((await get('/health/live')).json()).toEqual({ status: 'ok' });
+  expect((await get('/health/ready')).json()).toEqual({ status: 'ok' });
+});
+
+test('metrics tell calls by route, waiting jobs, dead letters and mails', async () => {
+  await newCompany();
+  await get('/api/users/current-user');
+  const { body } = await get('/metrics');
+  expect(body).toMatch(/samspill_call_seconds_count\{method="GET",route="\/api\/users\/current-user",status="401"\} \d+/);
+  expect(body).toContain('samspill_jobs_backlog{queue="dead-letters",state="ready"} 0');
+  expect(body).not.toContain('X-Account');
+});
+
+test('the API describes itself', async () => {
+  const { paths, openapi } = (await get('/api/openapi.json')).json<{ openapi: string; paths: Record<string, unknown> }>();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toContain('/companyusers/get-active-companyusers');
+  const page = await get('/api/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/api/companies/create');
+});
+
+test('an unknown call answers 404 in the house’s form', async () => {
+  const answer = await get('/api/nothing-here');
+  expect([answer.statusCode, answer.json()]).toEqual([
+    404,
+    { success: false, errorCodes: { common: ['NotFound'] }, requestId: expect.any(String) },
+  ]);
+});
