@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import { copyOut } from './backup/copy.ts';
 import { neededKeys, sealedBy, writtenKeys } from './backup/keys.ts';
@@ -34,7 +35,7 @@ export interface BackupReport {
 
 /** Writes the whole product into one file: the state of one moment, while others go on working. */
 export async function backup(options: BackupOptions): Promise<BackupReport> {
-  if (existsSync(options.file)) throw new Error(`${options.file} is there already; choose another name.`);
+  if (existsSync(options.file)) throw new ConfigFault(`${options.file} is there already; choose another name.`);
   const part = `${options.file}.part`;
   rmSync(part, { force: true });
   const client = await connect(options.connection);

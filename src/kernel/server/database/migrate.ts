@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ConfigFault } from '../read-config.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { migrationFiles } from './migration-files.ts';
@@ -31,7 +32,7 @@ async function applied(client: pg.Client): Promise<Map<string, string>> {
 
 function pendingOf(files: readonly MigrationFile[], done: ReadonlyMap<string, string>): MigrationFile[] {
   const changed = files.find((file) => done.has(file.name) && done.get(file.name) !== file.checksum);
-  if (changed) throw new Error(`The migration ${changed.name} was changed after it had been applied; write a new one instead.`);
+  if (changed) throw new ConfigFault(`The migration ${changed.name} was changed after it had been applied; write a new one instead.`);
   return files.filter((file) => !done.has(file.name));
 }
 

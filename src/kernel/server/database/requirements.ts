@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { ConfigFault } from '../read-config.ts';
 
 interface Facts {
   version: number;
@@ -20,7 +21,7 @@ const facts = `
 export async function checkRequirements(client: Pick<pg.Pool, 'query'>): Promise<void> {
   const [found] = (await ask(client)).rows;
   const refusal = found ? refusalOf(found) : 'The database does not say who is signed in.';
-  if (refusal) throw new Error(refusal);
+  if (refusal) throw new ConfigFault(refusal);
 }
 
 async function ask(client: Pick<pg.Pool, 'query'>): Promise<pg.QueryResult<Facts>> {
@@ -29,7 +30,7 @@ async function ask(client: Pick<pg.Pool, 'query'>): Promise<pg.QueryResult<Facts
   } catch (error) {
     // An address with several meanings refuses with one error for each.
     const reasons = error instanceof AggregateError ? error.errors : [error];
-    throw new Error(`The database does not answer: ${reasons.map((reason) => reason.message ?? String(reason)).join('; ')}`, {
+    throw new ConfigFault(`The database does not answer: ${reasons.map((reason) => reason.message ?? String(reason)).join('; ')}`, {
       cause: error,
     });
   }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
+import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import type { End, Manifest } from './backup/archive.ts';
 import { keysInside, missingKeys } from './backup/keys.ts';
@@ -72,7 +73,7 @@ function keysToSave(manifest: Manifest, end: End, { keys, saveKeys }: RestoreOpt
   if (missing.length === 0) return undefined;
   const inside = saveKeys && keysInside(manifest);
   if (inside) return inside;
-  throw new Error(
+  throw new ConfigFault(
     `The backup needs the secret ${missing.length === 1 ? 'key' : 'keys'} ${missing.join(', ')}; add what is missing to SECRET_KEYS.`,
   );
 }

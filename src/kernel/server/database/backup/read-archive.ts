@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { ConfigFault } from '../../read-config.ts';
 import { digestBytes, Head } from './archive.ts';
 
 /** One part of a backup. Its body must be read to the end before the next part is asked for. */
@@ -20,7 +21,7 @@ export async function* readArchive(path: string): AsyncGenerator<Part> {
     const head = headFrom(await take(await lengthFrom(take)));
     yield { head, body: bodyFrom(take, head) };
     if (head.kind !== 'end') continue;
-    if (head.parts !== parts) throw new Error('The backup is incomplete.');
+    if (head.parts !== parts) throw new ConfigFault('The backup is incomplete.');
     return;
   }
 }
@@ -42,7 +43,7 @@ async function* bodyFrom(take: Take, head: Head): AsyncGenerator<Buffer> {
     digest.update(piece);
     yield piece;
   }
-  if (!digest.digest().equals(await take(digestBytes))) throw new Error(`The backup is damaged: a checksum is wrong (${head.kind}).`);
+  if (!digest.digest().equals(await take(digestBytes))) throw new ConfigFault(`The backup is damaged: a checksum is wrong (${head.kind}).`);
 }
 
 async function lengthFrom(take: Take): Promise<number> {
@@ -76,12 +77,12 @@ async function next(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
     if (!done) return value;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') throw new Error('There is no such backup file.', { cause: error });
+    if (code === 'ENOENT') throw new ConfigFault('There is no such backup file.', { cause: error });
     if (code !== 'Z_BUF_ERROR') throw noBackup(error);
   }
-  throw new Error('The backup is incomplete.');
+  throw new ConfigFault('The backup is incomplete.');
 }
 
 function noBackup(cause: unknown): Error {
-  return new Error('The file is no backup of this product, or it is damaged.', { cause });
+  return new ConfigFault('The file is no backup of this product, or it is damaged.', { cause });
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { ConfigFault } from '../../read-config.ts';
 
 /** Finds the folder with PostgreSQL's `bin`, `lib` and `share` for this platform. */
 export function findBinaries(platform = `${process.platform}-${process.arch}`): string {
   // A unix socket is what keeps the embedded server private; Node has none on Windows.
-  if (platform.startsWith('win32')) throw new Error('The embedded PostgreSQL does not run on Windows; set DATABASE_URL.');
+  if (platform.startsWith('win32')) throw new ConfigFault('The embedded PostgreSQL does not run on Windows; set DATABASE_URL.');
   const root = packageRoot(platform);
-  if (!root) throw new Error(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL to a PostgreSQL 15 or newer.`);
+  if (!root) throw new ConfigFault(`There is no embedded PostgreSQL for ${platform}; set DATABASE_URL to a PostgreSQL 15 or newer.`);
   restoreLinks(root);
   return join(root, 'native');
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigFault } from '../../read-config.ts';
 import { systemClock } from '../../clock.ts';
 import type { Place } from './place.ts';
 import { environment } from './unprivileged.ts';
@@ -28,7 +29,7 @@ export async function makeCluster(place: Place, runner: Runner): Promise<void> {
   ]);
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new Error(`The embedded database could not be made: ${output.trim()}`);
+    throw new ConfigFault(`The embedded database could not be made: ${output.trim()}`);
   }
   try {
     renameSync(fresh, place.cluster);

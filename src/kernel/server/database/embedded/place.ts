@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { ConfigFault } from '../../read-config.ts';
 import type { Connection } from '../connection.ts';
 import { isReachable } from './unprivileged.ts';
 import type { Runner } from './unprivileged.ts';
@@ -50,7 +51,7 @@ export function makeFolders(place: Place, runner: Runner): void {
 function makePrivate(folder: string, runner: Runner): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
-  if (!found.isDirectory()) throw new Error(`${folder} is not a folder.`);
+  if (!found.isDirectory()) throw new ConfigFault(`${folder} is not a folder.`);
   const owner = runner.user ?? { uid: process.getuid?.() ?? found.uid, gid: process.getgid?.() ?? found.gid };
   if (found.uid !== owner.uid) hand(folder, owner);
   chmodSync(folder, 0o700);
@@ -59,7 +60,7 @@ function makePrivate(folder: string, runner: Runner): void {
 /** What is there may have been made by the other of the two ways in which root runs PostgreSQL. */
 function hand(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   const { status } = spawnSync('chown', ['-R', '-h', `${uid}:${gid}`, folder]);
-  if (status !== 0) throw new Error(`The folder ${folder} belongs to another user.`);
+  if (status !== 0) throw new ConfigFault(`The folder ${folder} belongs to another user.`);
 }
 
 /** PostgreSQL's user must pass through the data folder, which it still cannot list. */
@@ -67,6 +68,6 @@ function makeReachable({ folder }: Place, runner: Runner): void {
   const dataDir = resolve(folder, '..');
   chmodSync(dataDir, statSync(dataDir).mode | 0o001);
   if (!isReachable(dataDir)) {
-    throw new Error(`User ${runner.user?.uid}, as which PostgreSQL must run, cannot reach ${dataDir}; choose another DATA_DIR.`);
+    throw new ConfigFault(`User ${runner.user?.uid}, as which PostgreSQL must run, cannot reach ${dataDir}; choose another DATA_DIR.`);
   }
 }

@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 
 import { connect as dial } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigFault } from '../../read-config.ts';
 import { port, socketOf } from './place.ts';
 import type { Place } from './place.ts';
 import { environment } from './unprivileged.ts';
@@ -35,7 +36,7 @@ export async function ensureServer(place: Place, runner: Runner, settings: Serve
     if (failure === undefined) return;
     // Another process was first, or what a killed server left is still ending.
     const passing = /lock file .* already exists|shared memory block .* is still in use/.test(failure);
-    if (!passing || performance.now() > limit) throw new Error(`The embedded database did not start: ${failure}`);
+    if (!passing || performance.now() > limit) throw new ConfigFault(`The embedded database did not start: ${failure}`);
     await pause(50);
   }
 }

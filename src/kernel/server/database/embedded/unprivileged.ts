@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ConfigFault } from '../../read-config.ts';
 
 /** How PostgreSQL's programs are run: it refuses to work as root. */
 export interface Runner {
@@ -38,7 +39,8 @@ function unprivilegedUser(): { uid: number; gid: number } {
     .split('\n')
     .map((line) => line.split(':'));
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!found) throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody"; start as an ordinary user.');
+  if (!found)
+    throw new ConfigFault('PostgreSQL does not run as root, and there is no user "postgres" or "nobody"; start as an ordinary user.');
   return { uid: Number(found[2]), gid: Number(found[3]) };
 }
 
@@ -48,16 +50,24 @@ export function isReachable(path: string): boolean {
   return mayPass && (dirname(path) === path || isReachable(dirname(path)));
 }
 
+/** A copy where every user may read it, for the time until the next restart of the machine. */
 function copied(binaries: string): string {
-  const target = join(tmpdir(), `samspill-postgres-${process.arch}`);
-  if (existsSync(target) && statSync(target).uid === 0) return target;
-  const fresh = `${target}.${process.pid}`;
+  // The package's own description.
+  const { version } = JSON.parse(readFileSync(join(binaries, '..', 'package.json'), 'utf8')) as { version: string };
+  const target = join(tmpdir(), `samspill-postgres-${version}`);
+  if (!existsSync(target)) copyTo(target, binaries);
+  if (lstatSync(target).uid !== 0) throw new ConfigFault(`The folder ${target} is in the way: it belongs to another user.`);
+  return target;
+}
+
+function copyTo(target: string, binaries: string): void {
+  const fresh = mkdtempSync(`${target}.`);
   cpSync(binaries, fresh, { recursive: true, verbatimSymlinks: true });
+  chmodSync(fresh, 0o755);
   try {
     renameSync(fresh, target);
   } catch {
     // Another process was first.
     rmSync(fresh, { recursive: true });
   }
-  return target;
 }
