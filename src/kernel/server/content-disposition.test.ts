@@ -21,6 +21,7 @@ describe('the header of a file', () => {
     ['合同.pdf', `attachment; filename="__.pdf"; filename*=UTF-8''%E5%90%88%E5%90%8C.pdf`],
     ['', 'attachment; filename="file"'],
     ['...', 'attachment; filename="file"'],
+    ['\u0300', `attachment; filename="_"; filename*=UTF-8''%CC%80`],
     ['con.txt', 'attachment; filename="con_.txt"'],
     ['\ud800.pdf', `attachment; filename="_.pdf"; filename*=UTF-8''%EF%BF%BD.pdf`],
   ])('for %j is safe', (name, header) => {

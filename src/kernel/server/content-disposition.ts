@@ -24,11 +24,13 @@ const spelledOut: Readonly<Record<string, string>> = {
 
 // Some programs decode a percent sign even in the plain name, so it may not stand there.
 function asciiName(name: string): string {
-  return name
+  const ascii = name
     .replace(/[æÆøØłŁđĐðþß]/g, (letter) => spelledOut[letter] ?? '_')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
+  // A name of nothing but marks has no letter left.
+  return ascii || '_';
 }
 
 function percentEncoded(name: string): string {
