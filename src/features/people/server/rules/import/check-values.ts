@@ -37,6 +37,11 @@ export function checkValues(values: Values): Checked {
   };
 }
 
+/** The fields of a person that a row's values write; the values have been judged before. */
+export function personFieldsOf(values: Values): PersonFields {
+  return PersonFields.parse(nested(values));
+}
+
 /** The rules that need the day or what is stored already. */
 export function checkTogether(values: Values, stored: Values, circumstances: Circumstances): ImportRemark[] {
   const text = (field: ImportField, from: Values = values) => (from[field] === undefined ? null : String(from[field]));

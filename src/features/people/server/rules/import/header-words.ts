@@ -28,7 +28,7 @@ export const headerWords: Record<ImportField, string> = {
   positionType:
     'Stillingstype, Ansettelsestype, Type stilling, Position type, Employment type, Ansettelsesform, Type of employment, Type of position, Contract type, Arbeidsforhold, Type ansettelse, Fast/midlertidig, Employment form, ?Ansettelse',
   positionCoverage:
-    'Stillingsprosent, Stillingsbrøk, Prosent, Stilling %, Stillings%, Position coverage, FTE, FTE %, Employment percentage, Percentage, Stillingsandel, Position percentage, Coverage, Årsverk, Full time equivalent, Percent, %, Dekningsgrad, Stillingsstørrelse, Work percentage',
+    'Stillingsprosent, Still %, Still pst, Stillingsbrøk, Prosent, Stilling %, Stillings%, Position coverage, FTE, FTE %, Employment percentage, Percentage, Stillingsandel, Position percentage, Coverage, Årsverk, Full time equivalent, Percent, %, Dekningsgrad, Stillingsstørrelse, Work percentage',
   startDate:
     'Startdato, Ansatt dato, Ansattdato, Start date, Hire date, Ansettelsesdato, Tiltredelsesdato, Tiltredelse, Date of hire, Hired, Ansatt fra, Employment start, Begynte, Startet, Joined, Employed from, Employment date, Ansiennitetsdato, Ansiennitet, Dato ansatt, Tiltrådt, ?Start, ?Ansatt, ?Fra dato, ?From, ?Fra, ?Employed',
   endDate:

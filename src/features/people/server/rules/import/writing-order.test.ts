@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { writingOrder } from './writing-order.ts';
+
+const row = (number: number, fate: string, companyUserId: string, reportingToCompanyUserId?: string) => ({
+  number,
+  fate,
+  companyUserId,
+  reportingToCompanyUserId,
+});
+
+test('managers are written before those who report to them, changes last, the rest in the order of the sheet', () => {
+  const rows = [
+    row(2, 'update', 'old', 'boss'),
+    row(3, 'create', 'worker', 'lead'),
+    row(4, 'refuse', 'x'),
+    row(5, 'create', 'lead', 'boss'),
+    row(6, 'create', 'boss'),
+    row(7, 'create', 'other', 'there'),
+  ];
+  expect([...writingOrder(rows).keys()]).toEqual([6, 7, 5, 3, 2]);
+});
