@@ -108,3 +108,90 @@ export const ImportRemark = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 export type ImportRemark = z.output<typeof ImportRemark>;
+
+/** One value that an import changes; what is sealed at rest is shown by its last two characters. */
+export const ImportChange = z.object({
+  field: ImportField,
+  before: z.union([z.string(), z.number()]).nullable(),
+  after: z.union([z.string(), z.number()]).nullable(),
+});
+export type ImportChange = z.output<typeof ImportChange>;
+
+/** Why a planned row could not be imported, or an imported one not be undone: somebody was there first. */
+export const importMishaps = [
+  'personChanged',
+  'personGone',
+  'personAppeared',
+  'personInUse',
+  'emailTaken',
+  'managerGone',
+  'managerCircle',
+] as const;
+export const ImportMishap = z.enum(importMishaps);
+export type ImportMishap = z.output<typeof ImportMishap>;
+
+/** What became of a row: written, left alone because of a mishap, taken back, or kept when the rest was taken back. */
+export const importOutcomes = ['written', 'failed', 'undone', 'kept'] as const;
+export const ImportOutcome = z.enum(importOutcomes);
+export type ImportOutcome = z.output<typeof ImportOutcome>;
+
+export const ImportRow = z.object({
+  /** The row's number in the sheet. */
+  number: z.number(),
+  fate: ImportFate,
+  name: z.string(),
+  companyUserId: z.string().nullable(),
+  changes: z.array(ImportChange),
+  reasons: z.array(ImportRemark),
+  warnings: z.array(ImportRemark),
+  outcome: ImportOutcome.nullable(),
+  mishap: ImportMishap.nullable(),
+});
+export type ImportRow = z.output<typeof ImportRow>;
+
+/** A column of the file and what it is taken to be; `field` null = it is left out. */
+export const ImportColumn = z.object({
+  column: z.number(),
+  heading: z.string(),
+  field: ImportField.nullable(),
+  /** From 0 to 1; 1 when the person said so. */
+  confidence: z.number(),
+  samples: z.array(z.string()),
+  needsOrder: z.boolean(),
+});
+export type ImportColumn = z.output<typeof ImportColumn>;
+
+export const ImportState = z.enum(['planned', 'running', 'done', 'undone']);
+export type ImportState = z.output<typeof ImportState>;
+
+/** A plan, and what has become of it. The plan's id is also the import's. */
+export const PeopleImport = z.object({
+  id: z.string(),
+  state: ImportState,
+  fileName: z.string(),
+  sheets: z.array(z.string()),
+  sheet: z.string(),
+  columns: z.array(ImportColumn),
+  /** True when the person must say how dates are written before anything is imported. */
+  needsDateOrder: z.boolean(),
+  dateOrder: DateOrder.nullable(),
+  leaveOutInvalid: z.boolean(),
+  /** Rows that the person left out, and rows that they add although the name is there. */
+  skip: z.array(z.number()),
+  create: z.array(z.number()),
+  counts: z.record(ImportFate, z.number()),
+  /** Rows that are imported with something one should know. */
+  warned: z.number(),
+  /** People to add or change, and how many of them are done; `failed` are those that somebody else changed first. */
+  total: z.number(),
+  written: z.number(),
+  failed: z.number(),
+  undone: z.number(),
+  kept: z.number(),
+  createdAt: z.string(),
+  createdByName: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+});
+export type PeopleImport = z.output<typeof PeopleImport>;

@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as endpoints from './endpoints.ts';
+import * as imports from './endpoints-import.ts';
 
-export const people = feature({ name: 'people', endpoints });
+export const people = feature({ name: 'people', endpoints: { ...endpoints, ...imports } });

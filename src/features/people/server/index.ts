@@ -5,6 +5,13 @@ import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
 import { getCompanyUsers } from './get-company-users.ts';
 import { getCompanyUsersFilter } from './get-company-users-filter.ts';
+import { getImportRows } from './import/get-import-rows.ts';
+import { getImportStatus } from './import/get-import-status.ts';
+import { getImportTemplate } from './import/get-import-template.ts';
+import { getImports } from './import/get-imports.ts';
+import { importPeople } from './import/import-people.ts';
+import { undoImport } from './import/undo-import.ts';
+import { validateImport } from './import/validate-import.ts';
 import { listCompanyUsers } from './list-company-users.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
@@ -20,4 +27,11 @@ export default serve(people, {
   updateCompanyUser,
   exportCompanyUsers,
   updateInteractionData,
+  validateImport,
+  getImportRows,
+  importPeople,
+  getImportStatus,
+  undoImport,
+  getImports,
+  getImportTemplate,
 });

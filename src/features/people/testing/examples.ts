@@ -1,6 +1,7 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { people } from '../contract/index.ts';
+import { importExamples } from './import-examples.ts';
 import { addStaff } from './staff.ts';
 import type { StaffMember } from './staff.ts';
 
@@ -53,4 +54,5 @@ export const examples: Examples<typeof people> = {
     grow,
   },
   updateInteractionData: { input: () => ({ body: { interactionData: { 'people.columns': ['position'] } } }) },
+  ...importExamples,
 };

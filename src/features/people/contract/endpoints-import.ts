@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { Pagination } from '#kernel/contract/paging.ts';
+import { DateOrder, ImportFate, ImportField, ImportOutcome, ImportRow, PeopleImport } from './entities-import.ts';
+
+const mine = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
+const rowNumbers = z.array(z.number().int().positive()).max(500).default([]);
+
+export const validateImport = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/companyusers/validate-import',
+  summary: 'Reads a staff list (xlsx or csv), decides what will happen to each row, and keeps that plan. Nothing of the company changes.',
+  effect: 'write',
+  files: { field: 'file', maxBytes: 10_000_000, maxCount: 1 },
+  body: z.object({
+    /** The sheet to read, when the file has several. */
+    sheet: z.string().max(100).optional(),
+    /** What the caller says of columns; the others are guessed. */
+    mapping: z
+      .array(z.object({ column: z.number().int().min(0), field: ImportField.nullable() }))
+      .max(100)
+      .default([]),
+    dateOrder: DateOrder.optional(),
+    /** Import people without the values that break a rule, instead of refusing the row. */
+    leaveOutInvalid: z.boolean().default(false),
+    /** Rows to leave out. */
+    skip: rowNumbers,
+    /** Rows to add although somebody of that name is there. */
+    create: rowNumbers,
+  }),
+  answer: z.object({ planId: z.string(), plan: PeopleImport, rows: z.array(ImportRow) }),
+  errors: [
+    'files.EmptyFile',
+    'files.InvalidFileSize',
+    'files.InvalidFileType',
+    'people.ImportFileLocked',
+    'people.ImportFileUnreadable',
+    'people.ImportTooLarge',
+    'people.ImportTooManyRows',
+    'people.ImportTooManyColumns',
+    'people.ImportNoRows',
+  ],
+});
+
+export const getImportRows = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/companyusers/get-import-rows',
+  summary: 'The rows of a plan or import, with their fates, reasons and changes.',
+  effect: 'read',
+  body: z.object({
+    planId: z.uuid(),
+    pagination: Pagination.pick({ page: true, pageSize: true }).default({ page: 1, pageSize: 100 }),
+    filter: z
+      .object({ fates: z.array(ImportFate).optional(), outcomes: z.array(ImportOutcome).optional(), warned: z.boolean().optional() })
+      .default({}),
+  }),
+  answer: z.object({ rows: z.array(ImportRow), totalEntries: z.number() }),
+  errors: [],
+});
+
+export const importPeople = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/companyusers/import',
+  summary: 'Does what the plan says, in the background; a second call with the same plan changes nothing.',
+  effect: 'write',
+  body: z.object({ planId: z.uuid() }),
+  answer: z.object({ importId: z.string(), progress: PeopleImport }),
+  errors: ['people.ImportDateOrderMissing', 'people.ImportNothingToDo', 'people.ImportUndone'],
+});
+
+export const getImportStatus = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/companyusers/import-status',
+  summary: 'How far an import has come; 207 when it is done and somebody else had changed some of the people first.',
+  effect: 'read',
+  query: z.object({ importId: z.uuid() }),
+  answer: z.object({ progress: PeopleImport }),
+  errors: ['people.ImportRowsFailed'],
+});
+
+export const undoImport = endpoint({
+  ...mine,
+  method: 'POST',
+  path: '/companyusers/undo-import',
+  summary: 'Takes an import back: people it added go, values it changed return, unless somebody has changed them since (207).',
+  effect: 'write',
+  body: z.object({ importId: z.uuid() }),
+  answer: z.object({ progress: PeopleImport }),
+  errors: ['people.ImportNotDone', 'people.ImportTooOld', 'people.ImportRowsKept', 'people.EmailAlreadyExists'],
+});
+
+export const getImports = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/companyusers/get-imports',
+  summary: 'The latest imports that were started, newest first.',
+  effect: 'read',
+  answer: z.object({
+    imports: z.array(
+      PeopleImport.pick({
+        id: true,
+        state: true,
+        fileName: true,
+        total: true,
+        written: true,
+        failed: true,
+        createdAt: true,
+        createdByName: true,
+        finishedAt: true,
+        undoneAt: true,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const getImportTemplate = endpoint({
+  ...mine,
+  method: 'GET',
+  path: '/companyusers/get-import-template',
+  summary: 'An empty staff list (xlsx) with all headings in the language of the caller.',
+  effect: 'read',
+  answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  errors: [],
+});

@@ -1,0 +1,24 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { importPeople as contract } from '../../contract/endpoints-import.ts';
+import { shownImport } from './shown-import.ts';
+import { readImport, startImport } from './store-import.ts';
+
+/** The job that carries out an import, batch by batch (`run-import.ts`). */
+export const importJob = 'people.import';
+
+/** Starts what the plan says. Asked again, it answers how far the import has come. */
+export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
+  const place = { companyId: company.id, importId: body.planId };
+  const plan = (await readImport(company, body.planId, { lock: true })) ?? fail('common.NotFound');
+  if (plan.state === 'undone') fail('people.ImportUndone');
+  if (plan.state !== 'planned') return { importId: plan.id, progress: shownImport(plan, place, services.secrets) };
+  if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
+  if (plan.total === 0) fail('people.ImportNothingToDo');
+  const { companyUserId, role, timeZone } = actor.member;
+  const { requestId } = call;
+  await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
+  await services.jobs.enqueue(company, importJob, { ...place });
+  audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
+  const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');
+  return { importId: plan.id, progress: shownImport(started, place, services.secrets) };
+};

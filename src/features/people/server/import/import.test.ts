@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+import { getCompanyUser } from '../../contract/endpoints.ts';
+import * as endpoints from '../../contract/endpoints-import.ts';
+import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
+import { runImport } from './run-import.ts';
+import { testServer, type TestCompany } from '#testing/server.ts';
+import { readSheet } from '../rules/import/read-sheet.ts';
+import { readList } from '../rules/import/read-list.ts';
+import { staffFile } from '../../testing/import-examples.ts';
+import { addStaff } from '../../testing/staff.ts';
+
+const server = await testServer();
+
+interface Planned {
+  planId: string;
+  plan: PeopleImport;
+  rows: ImportRow[];
+}
+
+async function validate({ admin }: Pick<TestCompany, 'admin'>, csv: string, body: Record<string, unknown> = {}): Promise<Planned> {
+  const answer = await admin.call(endpoints.validateImport, { ...staffFile(csv), body });
+  expect([answer.status, answer.codes]).toEqual([200, []]);
+  return answer.json as unknown as Planned;
+}
+
+async function carryOut({ admin, companyId }: TestCompany, planId: string): Promise<PeopleImport> {
+  const started = await admin.call(endpoints.importPeople, { body: { planId } });
+  expect([started.status, started.codes]).toEqual([200, []]);
+  await runImport(server.services, { companyId, importId: planId });
+  const answer = await admin.call(endpoints.getImportStatus, { query: { importId: planId } });
+  return answer.json['progress'] as PeopleImport;
+}
+
+async function rowsOf({ admin }: TestCompany, planId: string, filter = {}): Promise<ImportRow[]> {
+  const { json } = await admin.call(endpoints.getImportRows, { body: { planId, filter } });
+  return json['rows'] as ImportRow[];
+}
+
+async function personOf({ admin }: TestCompany, id: string): Promise<Record<string, unknown>> {
+  const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: id, shouldLog: true } });
+  return json['companyUser'] as Record<string, unknown>;
+}
+
+const staffOf = (company: TestCompany, ...staff: Parameters<typeof addStaff>[1]) =>
+  server.database.forCompany(company.companyId, (unit) => addStaff(unit, staff, server.services.secrets));
+
+const kari = { firstName: 'Kari', lastName: 'Hansen', emailAddress: 'kari@firma.no', department: 'Salg' };
+
+test('a list becomes people: managers, pay, numbers, contacts and address', async () => {
+  const company = await server.newCompany();
+  const csv = [
+    'Navn;E-post;Mobil;Nærmeste leder;Årslønn;Fødselsnummer;Kontonummer;Adresse;Postnr;Poststed;Pårørende;Telefon pårørende;Startdato;Stillingsprosent',
+    '"Moe, Ola";ola@firma.no;912 34 567;Kari Hansen;"kr 650 000,-";01819012365;86011117947;Storgata 1;0155;Oslo;Eva Moe;90000001;01.02.2019;80 %',
+    'Kari Hansen;kari@firma.no;;;;;;;;;;;;',
+  ].join('\n');
+  const { planId, plan, rows } = await validate(company, csv);
+  expect(plan).toMatchObject({ state: 'planned', total: 2, counts: { create: 2, update: 0, unchanged: 0, skip: 0, refuse: 0 } });
+  expect(await carryOut(company, planId)).toMatchObject({ state: 'done', written: 2, failed: 0 });
+  const [ola, boss] = rows;
+  expect(await personOf(company, ola?.companyUserId ?? '')).toMatchObject({
+    version: 1,
+    firstName: 'Ola',
+    lastName: 'Moe',
+    isActive: true,
+    hasAccess: false,
+    role: 'employee',
+    mobilePhoneNumber: '91234567',
+    reportingToCompanyUserId: boss?.companyUserId,
+    salaryAmount: '650000.00',
+    salaryCurrency: 'NOK',
+    salaryInterval: 'yearly',
+    socialSecurityNumber: '01819012365',
+    salaryAccountNumber: '86011117947',
+    startDate: '2019-02-01',
+    positionCoverage: 80,
+    address: { streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo' },
+    emergencyContacts: [{ fullName: 'Eva Moe', phone: '90000001' }],
+  });
+});
+
+test('the import does what the preview said, and a second import of the same list changes nothing', async () => {
+  const company = await server.newCompany();
+  const [id = ''] = await staffOf(company, kari);
+  const csv = 'Navn;E-post;Avdeling\nKari Hansen;kari@firma.no;Drift\nOla Moe;;Salg\nPer;;\n';
+  const first = await validate(company, csv);
+  expect(first.rows.map(({ fate }) => fate)).toEqual(['update', 'create', 'refuse']);
+  expect(first.rows[0]?.changes).toEqual([{ field: 'department', before: 'Salg', after: 'Drift' }]);
+  await carryOut(company, first.planId);
+  expect(await personOf(company, id)).toMatchObject({ department: 'Drift', version: 2 });
+  const second = await validate(company, 'Navn;E-post;Avdeling\nKari Hansen;kari@firma.no;Drift\n');
+  expect(second.rows.map(({ fate }) => fate)).toEqual(['unchanged']);
+  const nothing = await company.admin.call(endpoints.importPeople, { body: { planId: second.planId } });
+  expect(nothing.codes).toEqual(['people.ImportNothingToDo']);
+});
+
+test('whoever was changed, taken or added after the plan is left alone and named', async () => {
+  const company = await server.newCompany();
+  const [changed = ''] = await staffOf(company, kari, { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no' });
+  const { planId } = await validate(
+    company,
+    'Navn;E-post;Ansattnr;Avdeling\nKari Hansen;kari@firma.no;;Drift\nNils Li;nils@firma.no;;Drift\nOla Moe;ola@firma.no;;Drift\nPer Vik;;7;Drift\nEva Ny;;8;Drift',
+  );
+  await company.admin.call(await import('../../contract/endpoints.ts').then((all) => all.updateCompanyUser), {
+    body: { id: changed, companyId: company.companyId, version: 1, team: 'Nord' },
+  });
+  await staffOf(
+    company,
+    { firstName: 'Olga', lastName: 'Berg', emailAddress: 'OLA@firma.no' },
+    { firstName: 'Per', lastName: 'Vik', employeeNumber: '007' },
+  );
+  expect(await carryOut(company, planId)).toMatchObject({ state: 'done', written: 2, failed: 3 });
+  const status = await company.admin.call(endpoints.getImportStatus, { query: { importId: planId } });
+  expect([status.status, status.codes]).toEqual([207, ['people.ImportRowsFailed']]);
+  const rows = await rowsOf(company, planId);
+  expect(rows.map(({ outcome, mishap }) => [outcome, mishap])).toEqual([
+    ['failed', 'personChanged'],
+    ['written', null],
+    ['failed', 'emailTaken'],
+    ['failed', 'personAppeared'],
+    ['written', null],
+  ]);
+});
+
+test('undo takes back what nobody has touched since and names the rest', async () => {
+  const company = await server.newCompany();
+  const [id = '', other = ''] = await staffOf(
+    company,
+    { ...kari, salaryAmount: '500000', socialSecurityNumber: '29849610021' },
+    { firstName: 'Nils', lastName: 'Li', emailAddress: 'nils@firma.no' },
+  );
+  const { planId, rows } = await validate(
+    company,
+    'Navn;E-post;Avdeling;Leder;Årslønn;Fødselsnummer\nKari Hansen;kari@firma.no;Drift;Ola Moe;600000;01819012365\nNils Li;nils@firma.no;Drift;Ola Moe;;\nOla Moe;ola@firma.no;Drift;;;\nEva Ny;eva@firma.no;Drift;Ola Moe;;\nTor Vik;tor@firma.no;Drift;Eva Ny;;',
+  );
+  await carryOut(company, planId);
+  expect(await personOf(company, id)).toMatchObject({
+    department: 'Drift',
+    salaryAmount: '600000.00',
+    socialSecurityNumber: '01819012365',
+  });
+  const { updateCompanyUser } = await import('../../contract/endpoints.ts');
+  await company.admin.call(updateCompanyUser, { body: { id: other, companyId: company.companyId, version: 2, team: 'Nord' } });
+  const answer = await company.admin.call(endpoints.undoImport, { body: { importId: planId } });
+  expect([answer.status, answer.codes]).toEqual([207, ['people.ImportRowsKept']]);
+  expect(answer.json['progress']).toMatchObject({ state: 'undone', undone: 3, kept: 2 });
+  expect((await rowsOf(company, planId)).map(({ outcome, mishap }) => [outcome, mishap])).toEqual([
+    ['undone', null],
+    ['kept', 'personChanged'],
+    ['kept', 'personInUse'],
+    ['undone', null],
+    ['undone', null],
+  ]);
+  expect(await personOf(company, id)).toMatchObject({
+    department: 'Salg',
+    salaryAmount: '500000.00',
+    socialSecurityNumber: '29849610021',
+    reportingToCompanyUserId: null,
+  });
+  expect(await personOf(company, rows[2]?.companyUserId ?? '')).toMatchObject({ firstName: 'Ola' });
+  const gone = await company.admin.call(getCompanyUser, { query: { companyUserEncrId: rows[3]?.companyUserId } });
+  expect(gone.status).toBe(404);
+  const again = await company.admin.call(endpoints.undoImport, { body: { importId: planId } });
+  expect(again.codes).toEqual(['people.ImportNotDone']);
+});
+
+test('a list with dates that can be read two ways waits for an answer', async () => {
+  const company = await server.newCompany();
+  const csv = 'Navn;Startdato\nKari Hansen;7/10/2019\nOla Moe;1/2/2020';
+  const { planId, plan } = await validate(company, csv);
+  expect([plan.needsDateOrder, plan.columns[1]?.needsOrder]).toEqual([true, true]);
+  expect((await company.admin.call(endpoints.importPeople, { body: { planId } })).codes).toEqual(['people.ImportDateOrderMissing']);
+  const answered = await validate(company, csv, { dateOrder: 'monthFirst' });
+  expect([answered.plan.needsDateOrder, answered.rows[0]?.changes.at(-1)?.after]).toEqual([false, '2019-07-10']);
+});
+
+test('the person corrects columns, leaves rows out and imports without bad values', async () => {
+  const company = await server.newCompany();
+  const csv =
+    'Navn;Kontakt;Mobil\nKari Hansen;kari@firma.no;12\nOla Moe;ola@firma.no;91234567\nPer Vik;per@firma.no;91234568\nEva Li;eva@firma.no;91234569';
+  const { plan, rows } = await validate(company, csv, {
+    'mapping[0].column': 1,
+    'mapping[0].field': 'secondaryEmail',
+    'mapping[1].column': 2,
+    'mapping[1].field': '',
+    'skip[0]': 3,
+  });
+  expect(plan.columns.map(({ field }) => field)).toEqual(['fullName', 'secondaryEmail', null]);
+  expect(rows.map(({ fate }) => fate)).toEqual(['create', 'skip', 'create', 'create']);
+  const without = await validate(company, csv, { leaveOutInvalid: true });
+  expect(without.rows[0]).toMatchObject({
+    fate: 'create',
+    warnings: [{ code: 'valueLeftOut', field: 'mobilePhoneNumber', fieldCode: 'phone' }],
+  });
+});
+
+test('numbers that are sealed at rest are masked in the preview, samples included', async () => {
+  const company = await server.newCompany();
+  const csv = 'Navn;Fødselsnummer;Kontonummer\nKari Hansen;01819012365;86011117947';
+  const { plan, rows } = await validate(company, csv);
+  expect(JSON.stringify([plan, rows])).not.toMatch(/01819012365|86011117947/);
+  expect(rows[0]?.changes.find(({ field }) => field === 'socialSecurityNumber')?.after).toBe('•••••••••65');
+});
+
+test('nothing of a plan lies open in the database', async () => {
+  const company = await server.newCompany();
+  await validate(company, 'Navn;Fødselsnummer;Avdeling\nHemmelig Person;01819012365;Spesialavdeling');
+  const { sql } = await import('kysely');
+  const text = await server.database.forCompany(company.companyId, async (unit) => {
+    const { rows } = await sql<{
+      text: string;
+    }>`select (select string_agg(r::text, '') from people_import_row r) || (select string_agg(i::text, '') from people_import i) as text`.execute(
+      unit.tx,
+    );
+    return rows[0]?.text ?? '';
+  });
+  expect(text.length).toBeGreaterThan(100);
+  expect(text).not.toMatch(/Hemmelig|01819012365|Spesialavdeling/);
+});
+
+test.each([
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), 'files.InvalidFileType'],
+  ['an empty file', Buffer.alloc(0), 'files.EmptyFile'],
+  ['too many rows', Buffer.from(`Navn\n${'Kari\n'.repeat(20_100)}`), 'people.ImportTooManyRows'],
+])('refuses %s', async (_name, bytes, code) => {
+  const { admin } = await server.newCompany();
+  const answer = await admin.call(endpoints.validateImport, { files: [{ name: 'liste.xlsx', bytes }] });
+  expect([answer.status, answer.codes]).toEqual([400, [code]]);
+});
+
+test.each(['no', 'en'])('the template in %s has only headings that the import knows', async (language) => {
+  const { admin } = await server.newCompany();
+  const { bytes, status } = await admin.call(endpoints.getImportTemplate, {}, { 'accept-language': language });
+  expect(status).toBe(200);
+  const file = await readSheet(bytes);
+  if ('refused' in file) throw new Error(file.refused);
+  const { columns } = readList(file, { mapping: new Map(), order: undefined, today: '2026-11-21' });
+  expect(columns.filter(({ field, confidence }) => !field || confidence < 0.85)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ImportMishap } from '../../contract/entities-import.ts';
+import { readLines } from './store-import-people.ts';
+
+/** The reporting lines of now, to which a batch adds its own. */
+export interface Lines {
+  /** Why somebody cannot report to this manager any more; null when they can. */
+  refusalOf: (person: string, manager: string) => ImportMishap | null;
+  add: (person: string, manager: string) => void;
+}
+
+interface Wanting {
+  companyUserId: string;
+  fate: string;
+  planned: { reportingToCompanyUserId: string | undefined };
+}
+
+/** The lines as far as these rows need them: between plan and import somebody may have moved, left or become external. */
+export async function linesFor(company: Company, rows: readonly Wanting[]): Promise<Lines> {
+  const wanted = rows.some(({ planned }) => planned.reportingToCompanyUserId !== undefined);
+  const people = wanted ? await readLines(company) : [];
+  const managers = new Map(people.flatMap(({ id, manager }) => (manager ? [[id, manager] as const] : [])));
+  // Whoever is added in the same batch may be a manager in it: the plan has made sure that they are not external.
+  const added = rows.filter(({ fate }) => fate === 'create').map(({ companyUserId }) => companyUserId);
+  const mayManage = new Set([...people.filter((person) => person.mayManage).map(({ id }) => id), ...added]);
+  return {
+    refusalOf: (person, manager) => {
+      if (!mayManage.has(manager)) return 'managerGone';
+      return isAbove(person, manager, managers) ? 'managerCircle' : null;
+    },
+    add: (person, manager) => managers.set(person, manager),
+  };
+}
+
+function isAbove(person: string, from: string, managers: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = from; at !== undefined && !seen.has(at); at = managers.get(at)) {
+    if (at === person) return true;
+    seen.add(at);
+  }
+  return false;
+}

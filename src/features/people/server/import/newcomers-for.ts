@@ -1,0 +1,33 @@
+import type { ImportMishap } from '../../contract/entities-import.ts';
+import { findPerson, indexPeople } from '../rules/import/find-person.ts';
+import { readRecords, type Saving } from '../save-people.ts';
+import { existingPerson } from './people-for-plan.ts';
+import type { ImportRecord } from './store-import.ts';
+import { readNewcomers } from './store-import-people.ts';
+import type { OpenRow } from './write-batch.ts';
+
+/**
+ * The rows that people have come in the way of since the plan was made: somebody who would now be the same person, or who has the e-mail.
+ * Usually nobody has, and this costs one statement.
+ */
+export async function newcomersFor(
+  saving: Saving,
+  plan: ImportRecord,
+  rows: readonly OpenRow[],
+): Promise<ReadonlyMap<number, ImportMishap>> {
+  const emails = rows.flatMap(({ planned }) =>
+    planned.values.emailAddress === undefined ? [] : [String(planned.values.emailAddress).toLowerCase()],
+  );
+  const ids = await readNewcomers(saving.company, { importId: plan.id, seenChange: plan.seenChange, emails });
+  if (ids.length === 0) return new Map();
+  const people = (await readRecords(saving, ids)).map(existingPerson);
+  const index = indexPeople(people);
+  return new Map(rows.flatMap((row) => mishapsOf(row)));
+
+  function mishapsOf({ number, fate, companyUserId, planned }: OpenRow): [number, ImportMishap][] {
+    const email = planned.values.emailAddress === undefined ? undefined : String(planned.values.emailAddress).toLowerCase();
+    const owner = email === undefined ? undefined : index.byEmail.get(email)?.find(({ id }) => id !== companyUserId);
+    if (owner) return [[number, 'emailTaken']];
+    return fate === 'create' && findPerson(planned.values, index).kind !== 'nobody' ? [[number, 'personAppeared']] : [];
+  }
+}

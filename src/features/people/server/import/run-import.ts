@@ -1,0 +1,69 @@
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { isEmailTaken } from '../store-people.ts';
+import { importJob } from './import-people.ts';
+import { countBatch, readImport } from './store-import.ts';
+import { readNext, saveResults } from './store-import-rows.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** People of one transaction: few enough that progress moves, enough that the statements do not count. */
+const batchSize = 500;
+/** After this long somebody looks whether the import still moves, should this process have died meanwhile. */
+const lookAgainSeconds = 15;
+
+export interface ImportPlace {
+  companyId: number;
+  importId: string;
+}
+
+/**
+ * Carries out an import. Each batch is one transaction that writes people, marks their rows and counts them, so a batch is done whole or
+ * not at all, whatever is killed when; whoever continues takes the rows that are not marked. Two processes at once take turns at the lock.
+ */
+export async function runImport(services: Services, place: ImportPlace): Promise<void> {
+  const isRunning = await lookAgainLater(services, place);
+  let left = isRunning;
+  while (left) left = await nextBatch(services, place);
+}
+
+/** Leaves a second job for later, in case this one never ends: a job that died is not given out again for many minutes. */
+async function lookAgainLater({ database, jobs, clock }: Services, { companyId, importId }: ImportPlace): Promise<boolean> {
+  return database.forCompany(companyId, async (company) => {
+    const found = await readImport(company, importId);
+    if (found?.state !== 'running') return false;
+    const startAfter = new Date(clock.now().getTime() + lookAgainSeconds * 1000);
+    await jobs.enqueue(company, importJob, { companyId, importId }, { startAfter });
+    return true;
+  });
+}
+
+async function nextBatch(services: Services, place: ImportPlace): Promise<boolean> {
+  try {
+    return await oneBatch(services, place, false);
+  } catch (error) {
+    // Somebody took one of the e-mails while the batch was being written; now that they have committed, the batch sees them.
+    if (!isEmailTaken(error)) throw error;
+    return oneBatch(services, place, true);
+  }
+}
+
+/** Answers whether anything is left. */
+function oneBatch(services: Services, { companyId, importId }: ImportPlace, isRetry: boolean): Promise<boolean> {
+  return services.database.forCompany(companyId, async (company) => {
+    const found = await readImport(company, importId, { lock: true });
+    if (found?.state !== 'running' || !found.startedBy) return false;
+    const rows = await readNext(company, importId, batchSize);
+    const now = services.clock.now();
+    const today = dayIn(found.startedBy.timeZone, now);
+    const results =
+      rows.length === 0
+        ? []
+        : await writeBatch({ company, secrets: services.secrets, now, today, by: found.startedBy.companyUserId }, found, rows);
+    if (results.length > 0) await saveResults(company, importId, results);
+    const written = results.filter(({ outcome }) => outcome === 'written').length;
+    const isLast = found.written + found.failed + results.length >= found.total;
+    await countBatch(company, importId, { written, failed: results.length - written, isLast, now });
+    if (isRetry) services.log.info({ importId }, 'an import batch was written again after somebody took one of its e-mails');
+    return !isLast;
+  });
+}

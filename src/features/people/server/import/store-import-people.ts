@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** Everybody of the company, with the newest change among them. */
+export async function readEverybody(company: Company): Promise<{ ids: string[]; newestChange: number }> {
+  const { rows } = await sql<{ ids: string[]; newestChange: number }>`
+    select coalesce(array_agg(id::text), '{}') as ids, coalesce(max(change_number), 0) as "newestChange"
+    from company_user where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0] ?? { ids: [], newestChange: 0 };
+}
+
+/** Who was added or changed after a plan was made, by others than its own import; and who has one of these e-mails now. */
+export async function readNewcomers(
+  company: Company,
+  { importId, seenChange, emails }: { importId: string; seenChange: number; emails: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from company_user
+    where company_id = ${company.id} and change_number > ${seenChange}
+      and id not in (
+        select company_user_id from people_import_row
+        where company_id = ${company.id} and import_id = ${importId}::uuid and outcome = 'written' and company_user_id is not null
+      )
+    union
+    select person.id
+    from unnest(${[...emails]}::text[]) as taken(email)
+    join company_user person on lower(person.email_address) = taken.email
+    where person.company_id = ${company.id}
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** The reporting lines of the company, and who of it may be a manager. */
+export async function readLines(company: Company): Promise<{ id: string; manager: string | null; mayManage: boolean }[]> {
+  const { rows } = await sql<{ id: string; manager: string | null; mayManage: boolean }>`
+    select id, reporting_to as manager, not is_external and state <> 'inactive' as "mayManage"
+    from company_user where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Locks people that an import added and that nobody has touched since; answers their ids. */
+export async function lockUntouched(company: Company, added: readonly { id: string; version: number }[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id
+    from company_user person
+    join jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as added(id uuid, version integer)
+      on added.id = person.id and added.version = person.version
+    where person.company_id = ${company.id} and person.account_id is null and not person.has_access and person.profile_image_at is null
+      and not exists (select from company where company.company_id = person.company_id and company.director_company_user_id = person.id)
+    for update of person
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function deletePeople(company: Company, ids: readonly string[]): Promise<void> {
+  await sql`delete from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])`.execute(company.tx);
+}
+
+/** Who has these e-mails, given in small letters. */
+export async function readEmailOwners(company: Company, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, lower(email_address) as email
+    from company_user where company_id = ${company.id} and lower(email_address) = any(${[...emails]}::text[])
+  `.execute(company.tx);
+  return rows;
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import type { ImportFate } from '../../contract/entities-import.ts';
+
+/** A plan and what has become of it, as it is kept. */
+export interface ImportRecord {
+  id: string;
+  state: 'planned' | 'running' | 'done' | 'undone';
+  fileName: string;
+  /** Sealed: see `plan-content.ts`. */
+  reading: string;
+  needsDateOrder: boolean;
+  counts: Record<ImportFate, number>;
+  warned: number;
+  seenChange: number;
+  total: number;
+  written: number;
+  failed: number;
+  undone: number;
+  kept: number;
+  createdBy: string;
+  createdByName: string | null;
+  createdAt: Date;
+  startedBy: Starter | null;
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  undoneAt: Date | null;
+}
+
+/** Who started an import, so that its batches can be written in their name. */
+export interface Starter {
+  accountId: string | null;
+  companyUserId: string;
+  role: string;
+  via: 'session' | 'apiKey';
+  requestId: string;
+  timeZone: string;
+}
+
+export type NewImport = Pick<
+  ImportRecord,
+  'id' | 'fileName' | 'reading' | 'needsDateOrder' | 'counts' | 'warned' | 'seenChange' | 'total' | 'createdBy' | 'createdAt'
+>;
+
+const columns = sql.raw(`
+  import.id, import.state, import.file_name as "fileName", import.reading, import.needs_date_order as "needsDateOrder", import.counts,
+  import.warned, import.seen_change as "seenChange", import.total, import.written, import.failed, import.undone, import.kept,
+  import.created_by as "createdBy", maker.first_name || ' ' || maker.last_name as "createdByName", import.created_at as "createdAt",
+  import.started_by as "startedBy", import.started_at as "startedAt", import.finished_at as "finishedAt", import.undone_at as "undoneAt"`);
+
+export async function insertImport(company: Company, plan: NewImport): Promise<void> {
+  await sql`
+    insert into people_import
+      (company_id, id, state, file_name, reading, needs_date_order, counts, warned, seen_change, total, created_by, created_at)
+    values (${company.id}, ${plan.id}::uuid, 'planned', ${plan.fileName}, ${plan.reading}, ${plan.needsDateOrder},
+      ${JSON.stringify(plan.counts)}::jsonb, ${plan.warned}, ${plan.seenChange}, ${plan.total}, ${plan.createdBy}::uuid, ${plan.createdAt})
+  `.execute(company.tx);
+}
+
+/** A plan or import by its id, locked against others when asked; undefined when the company has none. */
+export async function readImport(company: Company, id: string, { lock = false } = {}): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`
+    select ${columns}
+    from people_import import
+    left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
+    where import.company_id = ${company.id} and import.id = ${id}::uuid
+    ${lock ? sql`for update of import` : sql``}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The imports that were started, newest first. */
+export async function readLatest(company: Company, count: number): Promise<ImportRecord[]> {
+  const { rows } = await sql<ImportRecord>`
+    select ${columns}
+    from people_import import
+    left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
+    where import.company_id = ${company.id} and import.started_at is not null
+    order by import.started_at desc
+    limit ${count}
+  `.execute(company.tx);
+  return rows;
+}
+
+export async function startImport(company: Company, id: string, startedBy: Starter, now: Date): Promise<void> {
+  await sql`
+    update people_import set state = 'running', started_by = ${JSON.stringify(startedBy)}::jsonb, started_at = ${now}
+    where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
+/** Counts a batch; with the last one the import is done. */
+export async function countBatch(
+  company: Company,
+  id: string,
+  batch: { written: number; failed: number; isLast: boolean; now: Date },
+): Promise<void> {
+  await sql`
+    update people_import
+    set written = written + ${batch.written}, failed = failed + ${batch.failed},
+      state = case when ${batch.isLast} then 'done' else state end,
+      finished_at = case when ${batch.isLast} then ${batch.now}::timestamptz else finished_at end
+    where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
+export async function endUndo(company: Company, id: string, counts: { undone: number; kept: number; now: Date }): Promise<void> {
+  await sql`
+    update people_import set state = 'undone', undone = ${counts.undone}, kept = ${counts.kept}, undone_at = ${counts.now}
+    where company_id = ${company.id} and id = ${id}::uuid
+  `.execute(company.tx);
+}
+
+/** Forgets plans that nobody carried out, and imports that can no longer be taken back. */
+export async function deleteOld(
+  company: Company,
+  { plansBefore, importsBefore }: { plansBefore: Date; importsBefore: Date },
+): Promise<void> {
+  await sql`
+    delete from people_import
+    where company_id = ${company.id}
+      and ((state = 'planned' and created_at < ${plansBefore}) or (state in ('done', 'undone') and started_at < ${importsBefore}))
+  `.execute(company.tx);
+}
+
+/** The numbers of all companies, for work that goes through them one by one. */
+export function readCompanyIds(unit: Unit): Promise<number[]> {
+  return companyIds(unit);
+}

@@ -1,0 +1,42 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { undoImport as contract } from '../../contract/endpoints-import.ts';
+import { changeOf } from '../change-of.ts';
+import { refuseTakenEmail } from '../refuse-taken-email.ts';
+import { changeRecords, readRecords, type Saving } from '../save-people.ts';
+import { lockReportingLines } from '../store-reporting.ts';
+import { keptSince } from './expire-imports.ts';
+import { revertable } from './revertable.ts';
+import { removable } from './removable.ts';
+import { shownImport } from './shown-import.ts';
+import { endUndo, readImport } from './store-import.ts';
+import { deletePeople } from './store-import-people.ts';
+import { readWritten, saveResults, type RowResult } from './store-import-rows.ts';
+
+/** Takes an import back as far as nobody has built on it: changed values return, added people go, the rest is kept and named. */
+export const undoImport: Handler<typeof contract> = async ({ company, actor, services, now, today, fail, audit, partly }, { body }) => {
+  const place = { companyId: company.id, importId: body.importId };
+  const done = (await readImport(company, body.importId, { lock: true })) ?? fail('common.NotFound');
+  if (done.state !== 'done') fail('people.ImportNotDone');
+  if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('people.ImportTooOld');
+  const saving: Saving = { company, secrets: services.secrets, now, today, by: actor.member.companyUserId };
+  await lockReportingLines(company);
+  const rows = await readWritten(company, body.importId);
+
+  const reverts = await revertable(saving, body.importId, rows);
+  if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(saving, reverts.pairs));
+  for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
+  const removals = await removable(company, rows);
+  const removed = removals.ids.length > 0 ? await readRecords(saving, removals.ids) : [];
+  if (removed.length > 0) await deletePeople(company, removals.ids);
+  for (const { id, ...person } of removed)
+    audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { firstName: person.firstName, lastName: person.lastName } });
+
+  const results: RowResult[] = [...reverts.results, ...removals.results];
+  const kept = results.filter(({ outcome }) => outcome === 'kept').length;
+  await saveResults(company, body.importId, results);
+  await endUndo(company, body.importId, { undone: results.length - kept, kept, now });
+  audit({ entity: 'peopleImport', entityId: body.importId, after: { undone: results.length - kept, kept } });
+  if (kept > 0) partly(['people.ImportRowsKept']);
+  const ended = (await readImport(company, body.importId)) ?? fail('common.NotFound');
+  return { progress: shownImport(ended, place, services.secrets) };
+};

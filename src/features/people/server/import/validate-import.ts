@@ -1,0 +1,50 @@
+import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { safeFileName } from '#kernel/server/file-name.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { validateImport as contract } from '../../contract/endpoints-import.ts';
+import type { StaffList } from '../rules/import/read-list.ts';
+import { planApart, readApart } from './apart.ts';
+import { keptSince } from './expire-imports.ts';
+import { keepPlan } from './keep-plan.ts';
+import { peopleForPlan } from './people-for-plan.ts';
+import { shownImport, shownRow } from './shown-import.ts';
+import { deleteOld, readImport } from './store-import.ts';
+import { readRows } from './store-import-rows.ts';
+
+const firstPage = 100;
+
+/** Reads a staff list and keeps a plan of what importing it would do; nothing of the company changes. */
+export const validateImport = inTwoSteps<typeof contract, StaffList>(
+  async ({ actor, now, fail }, { body, files }) => {
+    const file = files[0] ?? fail('files.EmptyFile');
+    const mapping = new Map(body.mapping.map(({ column, field }) => [column, field]));
+    const today = dayIn(actor.member.timeZone, now);
+    const list = await readApart(file.bytes, { sheet: body.sheet, mapping, order: body.dateOrder, today });
+    if ('refused' in list) return fail(list.refused, 400, list.limit === undefined ? {} : { details: { limit: list.limit } });
+    return list;
+  },
+  async ({ company, actor, services, now, today, prepared: list, fail }, { body, files }) => {
+    const { secrets, config } = services;
+    const { companyUserId, role } = actor.member;
+    const { people, seenChange } = await peopleForPlan(company, secrets);
+    const plan = await planApart(list.rows, people, {
+      today,
+      allowSynthetic: !config.production,
+      importedBy: companyUserId,
+      grantableRoles: new Set(roleKeys.filter((key) => mayGrant(role, key))),
+      choices: { skip: new Set(body.skip), create: new Set(body.create), leaveOutInvalid: body.leaveOutInvalid },
+    });
+    const { sheets, sheet, columns } = list;
+    const { leaveOutInvalid, skip, create, dateOrder = null } = body;
+    const reading = { sheets, sheet, columns, dateOrder, leaveOutInvalid, skip, create };
+    await deleteOld(company, keptSince(now));
+    const fileName = safeFileName(files[0]?.fileName ?? '');
+    const planId = await keepPlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
+    const kept = (await readImport(company, planId)) ?? fail('common.NotFound');
+    const { rows } = await readRows(company, planId, { filter: {}, page: 1, pageSize: firstPage });
+    const place = { companyId: company.id, importId: planId };
+    return { planId, plan: shownImport(kept, place, secrets), rows: rows.map((row) => shownRow(row, place, secrets)) };
+  },
+);

@@ -1,0 +1,108 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
+import type { ImportMishap } from '../../contract/entities-import.ts';
+import { changeOf } from '../change-of.ts';
+import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
+import { personFieldsOf } from '../rules/import/check-values.ts';
+import { addRecords, changeRecords, readRecords, type Saving } from '../save-people.ts';
+import { lockReportingLines } from '../store-reporting.ts';
+import { formerValues } from './former-values.ts';
+import { linesFor, type Lines } from './lines-for.ts';
+import { newcomersFor } from './newcomers-for.ts';
+import { openContent, sealFormer, type RowContent } from './plan-content.ts';
+import type { ImportRecord } from './store-import.ts';
+import type { RowRecord, RowResult } from './store-import-rows.ts';
+
+/** A row of a batch with its content opened. */
+export interface OpenRow extends Omit<RowRecord, 'content'> {
+  companyUserId: string;
+  planned: RowContent;
+}
+
+interface Written {
+  row: OpenRow;
+  before: KeptPerson | undefined;
+  after: PersonRecord;
+  /** A manager who is not there any more: the person is imported without. */
+  mishap: ImportMishap | null;
+}
+
+/** Writes the people of some rows with a constant number of statements; rows that somebody was faster with are left alone and say so. */
+export async function writeBatch(saving: Saving, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
+  const { company, secrets } = saving;
+  const place = { companyId: company.id, importId: plan.id };
+  const rows = records.flatMap((record): OpenRow[] => (record.companyUserId === null ? [] : [opened(record, record.companyUserId)]));
+  if (rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
+  const stored = await storedFor(saving, rows);
+  const newcomers = await newcomersFor(saving, plan, rows);
+  const lines = await linesFor(company, rows);
+
+  const written: Written[] = [];
+  const failed: RowResult[] = [];
+  for (const row of rows) {
+    const before = stored.get(row.companyUserId);
+    const mishap = mishapOf(row, before, newcomers);
+    if (mishap) failed.push({ number: row.number, outcome: 'failed', mishap, writtenVersion: null, former: null });
+    else written.push(writing(row, before, lines));
+  }
+  await save(saving, written);
+  const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
+  const caller = { accountId, companyUserId, role, via, requestId, action: 'people.importPeople', at: saving.now } as const;
+  if (written.length > 0)
+    await writeAudit(
+      company,
+      caller,
+      written.map(({ before, after }) => changeOf(before, after)),
+    );
+  return [...failed, ...written.map(resultOf)];
+
+  function opened(record: RowRecord, id: string): OpenRow {
+    const { content, ...rest } = record;
+    return {
+      ...rest,
+      companyUserId: id,
+      planned: openContent(secrets, content, { ...place, number: record.number }),
+    };
+  }
+
+  function resultOf({ row, before, after, mishap }: Written): RowResult {
+    const former = before ? sealFormer(secrets, formerValues(before, after), { ...place, number: row.number }) : null;
+    return { number: row.number, outcome: 'written', mishap, writtenVersion: before ? before.version + 1 : 1, former };
+  }
+}
+
+async function storedFor(saving: Saving, rows: readonly OpenRow[]): Promise<Map<string, KeptPerson>> {
+  const ids = rows.filter(({ fate }) => fate === 'update').map(({ companyUserId }) => companyUserId);
+  const people = ids.length > 0 ? await readRecords(saving, ids, { lock: true }) : [];
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+function mishapOf(row: OpenRow, before: KeptPerson | undefined, newcomers: ReadonlyMap<number, ImportMishap>): ImportMishap | undefined {
+  if (row.fate === 'update' && !before) return 'personGone';
+  if (before && before.version !== row.plannedVersion) return 'personChanged';
+  return newcomers.get(row.number);
+}
+
+function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Written {
+  const { values, emergencyContacts, reportingToCompanyUserId: managerId } = row.planned;
+  const refusal = managerId === undefined ? null : lines.refusalOf(row.companyUserId, managerId);
+  if (managerId !== undefined && !refusal) lines.add(row.companyUserId, managerId);
+  const fields = {
+    ...personFieldsOf(values),
+    ...(emergencyContacts && { emergencyContacts }),
+    ...(managerId !== undefined && !refusal && { reportingToCompanyUserId: managerId }),
+  };
+  // The planner read it with `readRole`, which knows no other words.
+  const role = values.role as RoleKey | undefined;
+  const after = before
+    ? { ...withFields<PersonRecord>(before, fields), ...(role && { role }) }
+    : newRecord(row.companyUserId, role ?? 'employee', { firstName: String(values.firstName), lastName: String(values.lastName) }, fields);
+  return { row, before, after, mishap: refusal };
+}
+
+async function save(saving: Saving, written: readonly Written[]): Promise<void> {
+  const added = written.filter(({ before }) => !before).map(({ after }) => after);
+  const changed = written.flatMap(({ before, after }) => (before ? [{ before, after }] : []));
+  if (added.length > 0) await addRecords(saving, added);
+  if (changed.length > 0) await changeRecords(saving, changed);
+}

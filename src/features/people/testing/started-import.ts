@@ -1,0 +1,46 @@
+import { systemClock } from '#kernel/server/clock.ts';
+import type { Database } from '#kernel/server/database/database.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { keepPlan } from '../server/import/keep-plan.ts';
+import { peopleForPlan } from '../server/import/people-for-plan.ts';
+import { startImport } from '../server/import/store-import.ts';
+import { planImport } from '../server/rules/import/plan-import.ts';
+import { readList } from '../server/rules/import/read-list.ts';
+import { readSheet } from '../server/rules/import/read-sheet.ts';
+import { testSecrets } from './staff.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const today = '2026-11-21';
+
+/** Plans the import of a file and starts it, as the endpoints do, without carrying it out. */
+export async function startedImport(company: Company, bytes: Uint8Array): Promise<string> {
+  const file = await readSheet(bytes);
+  if ('refused' in file) throw new Error(file.refused);
+  const { rows, columns, sheet, sheets } = readList(file, { mapping: new Map(), order: undefined, today });
+  const { people, seenChange } = await peopleForPlan(company, testSecrets);
+  const by = newId();
+  const choices = { skip: new Set<number>(), create: new Set<number>(), leaveOutInvalid: false };
+  const plan = planImport(rows, people, { today, allowSynthetic: true, importedBy: by, grantableRoles: new Set(), newId, choices });
+  const reading = { sheets, sheet, columns, dateOrder: null, leaveOutInvalid: false, skip: [], create: [] };
+  const importId = await keepPlan({ company, secrets: testSecrets, now, by }, { fileName: 'ansatte.csv', reading, plan, seenChange });
+  const starter = {
+    accountId: null,
+    companyUserId: by,
+    role: 'systemadmin',
+    via: 'session',
+    requestId: newId(),
+    timeZone: 'Europe/Oslo',
+  } as const;
+  await startImport(company, importId, starter, now);
+  return importId;
+}
+
+/** What an import needs of the services, on a database; the job that looks again later is left to the test. */
+export function importServices(database: Database): Services {
+  const log = { info: () => undefined, error: () => undefined };
+  const jobs = { enqueue: async () => undefined };
+  // `runImport` uses these and nothing else of the services.
+  return { database, secrets: testSecrets, clock: systemClock, log, jobs } as unknown as Services;
+}
