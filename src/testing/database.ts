@@ -4,6 +4,7 @@ import { afterAll, inject } from 'vitest';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
+import { dropDatabase } from './drop-database.ts';
 
 export interface TestDatabase {
   database: OpenedDatabase;
@@ -16,7 +17,7 @@ const made: string[] = [];
 // The hook belongs to the test file that imports this one, also when a database is made within a test.
 afterAll(async () => {
   for (const database of opened.splice(0)) await database.close();
-  for (const name of made.splice(0)) await statement(inject('database').server, `drop database ${name} with (force)`);
+  for (const name of made.splice(0)) await onServer((client) => dropDatabase(client, name));
 });
 
 /** A migrated, empty database of this test file's own. Call it at the top of the file; it is dropped after the last test. */
@@ -29,7 +30,7 @@ export async function testDatabase({ poolSize = 4 }: { poolSize?: number } = {})
 export async function emptyDatabase(template = 'template1'): Promise<Connection> {
   const { server, template: run } = inject('database');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
-  await statement(server, `create database ${name} template ${template}`);
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
   made.push(name);
   return { ...server, database: name };
 }
@@ -41,11 +42,11 @@ export async function openTestDatabase(connection: Connection, poolSize = 4): Pr
   return database;
 }
 
-async function statement(connection: Connection, text: string): Promise<void> {
-  const client = new pg.Client(connection);
+async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(inject('database').server);
   await client.connect();
   try {
-    await client.query(text);
+    await work(client);
   } finally {
     await client.end();
   }

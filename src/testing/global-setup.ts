@@ -12,6 +12,7 @@ import { ensureServer, isAlive, stopServer } from '#kernel/server/database/embed
 import { chooseRunner } from '#kernel/server/database/embedded/unprivileged.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { migrate } from '#kernel/server/database/migrate.ts';
+import { dropDatabase } from './drop-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -93,7 +94,7 @@ function partsOf({ hostname, port, username, password, pathname }: URL): Connect
 async function dropAll(server: Connection, template: string): Promise<void> {
   await inDatabase(server, async (client) => {
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [template]);
-    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+    for (const { datname } of rows) await dropDatabase(client, datname);
   });
 }
 

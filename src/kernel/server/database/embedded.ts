@@ -59,7 +59,7 @@ async function holdServer(place: Place, ensure: () => Promise<void>, log: Databa
     if (stopping) return;
     log.warn({ folder: place.folder }, 'The embedded database ended; it is started again');
     holding = take();
-    holding.catch((error: unknown) => log.warn({ error }, 'The embedded database could not be started again'));
+    holding.catch((error: unknown) => log.warn({ err: error }, 'The embedded database could not be started again'));
   }
 
   await setUp(await holding, name);

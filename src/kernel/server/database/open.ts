@@ -55,8 +55,8 @@ export async function connectDatabase(
   connection: Connection,
   { poolSize = 10, log = silent }: { poolSize?: number; log?: DatabaseLog } = {},
 ): Promise<OpenedDatabase> {
-  const pool = openPool(connection, poolSize, (error) => log.warn({ error }, 'An idle database connection broke'));
-  const listener = openListener(connection, (error) => log.warn({ error }, 'The database connection that listens is down'));
+  const pool = openPool(connection, poolSize, (error) => log.warn({ err: error }, 'An idle database connection broke'));
+  const listener = openListener(connection, (error) => log.warn({ err: error }, 'The database connection that listens is down'));
   let sent = 0;
   const count = (): void => void (sent += 1);
   const close = async (): Promise<void> => void (await Promise.all([listener.close(), pool.end()]));
