@@ -4,19 +4,22 @@ import styles from './State.module.css';
 
 interface ErrorStateProps {
   title: string;
+  /** True when nothing else is on the page. */
+  isPage?: boolean;
   /** What happened and what to do, line by line. */
   lines: readonly string[];
   actions?: ReactNode;
 }
 
 /** It went wrong: what happened, what to do, try again. */
-export function ErrorState({ title, lines, actions }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, lines, actions }: ErrorStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className={styles['state']} data-centred="" role="alert">
       <span className={styles['icon']} data-bad="">
         <IconAlertTriangle aria-hidden size={24} />
       </span>
-      <h2 className={styles['title']}>{title}</h2>
+      <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['text']}>{lines.join('\n')}</p>
       {actions && <div className={styles['actions']}>{actions}</div>}
     </section>

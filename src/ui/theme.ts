@@ -47,8 +47,8 @@ const red: MantineColorsTuple = [
   '#fad4d0',
   '#f5aca5',
   '#ff9c93',
+  '#e8766c',
   '#e3695e',
-  '#d04a3e',
   '#c1352a',
   '#b42318',
   '#8f1a11',
@@ -97,12 +97,11 @@ export const theme = createTheme({
   defaultRadius: 'md',
   radius: { sm: '0.375rem', md: '0.5rem', lg: '0.75rem' },
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.25rem' },
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
     InputWrapper: { defaultProps: { styles: { label } } },
-    Menu: { defaultProps: { shadow: 'none', position: 'bottom-end', offset: 6 } },
     Popover: { defaultProps: { shadow: 'none' } },
     Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
   },
@@ -121,8 +120,11 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-hover': 'var(--bg-hover)',
     '--mantine-color-default-color': 'var(--text)',
     '--mantine-color-default-border': 'var(--line)',
-    '--mantine-primary-color-light': 'var(--accent-quiet)',
-    '--mantine-primary-color-light-color': 'var(--accent-text)',
+    '--mantine-color-fjord-light': 'var(--accent-quiet)',
+    '--mantine-color-fjord-light-hover': 'var(--bg-hover)',
+    '--mantine-color-fjord-light-color': 'var(--accent-text)',
+    '--mantine-color-gray-light-hover': 'var(--bg-hover)',
+    '--mantine-color-gray-light-color': 'var(--text)',
   };
   return { variables: {}, light: variables, dark: variables };
 };

@@ -1,14 +1,17 @@
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { intlLocale } from '#kernel/contract/locale.ts';
-import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
+import { SessionWarning } from './session/SessionWarning.tsx';
 import type { en } from './texts/en.ts';
 
 /** Around every page: skip link, title of the window, focus after navigation, the strip that says the connection is gone. */
 export function Root() {
   const t = useTexts<typeof en>('app');
+  const kernel = useKernelTexts();
   useWindowTitle();
   useFocusAfterNavigation();
   return (
@@ -16,6 +19,8 @@ export function Root() {
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
       <Outlet />
+      <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
+      <SessionWarning />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { warningLines } from '#kernel/web/error-texts.ts';
 import { CallError } from '#kernel/web/call-error.ts';
+import { showWarnings } from '#kernel/web/show-error.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';
@@ -23,7 +23,7 @@ const tree = createRoot(container);
 
 async function start(): Promise<void> {
   startTexts(loadRoom, addressLanguage());
-  connectCalls((codes) => warningLines(codes));
+  connectCalls(showWarnings);
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
   const router = createPageRouter(cache, catalogue);

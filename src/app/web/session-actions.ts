@@ -1,5 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUser as getCurrentUser, logout, setAccount, updateUserLanguage } from '#features/account/contract/endpoints.ts';
+import {
+  currentUser as getCurrentUser,
+  logout,
+  refreshAuthCookie,
+  setAccount,
+  updateUserLanguage,
+} from '#features/account/contract/endpoints.ts';
 import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
@@ -51,6 +57,19 @@ export async function logOut(): Promise<void> {
   const { endSessionUrl } = await call(logout, { body: { language: localeOfLanguage[currentLanguage()] } });
   setTabCompany(undefined);
   location.assign(endSessionUrl);
+}
+
+/** Keeps the session: renews the cookie and asks again who is signed in (000 §4). */
+export async function stay(): Promise<void> {
+  await call(refreshAuthCookie);
+  await loadUser();
+}
+
+/** The time is up: signs out and says why. */
+export async function endSession(): Promise<void> {
+  // The session may have ended on the server before the clock here said so; the page is left all the same.
+  await call(logout, { body: { language: localeOfLanguage[currentLanguage()] } }).catch(() => undefined);
+  leaveBecauseSessionEnded();
 }
 
 /** Leaves for the sign-in page and comes back to where the person was. */

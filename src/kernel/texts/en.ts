@@ -94,6 +94,7 @@ export const en = {
     selectRow: 'Select {name}',
     selectAll: 'Select all on this page',
     clearSelection: 'Clear the selection',
+    rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
   upload: {

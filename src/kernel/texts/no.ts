@@ -94,6 +94,7 @@ export const no: TextsLike<typeof en> = {
     selectRow: 'Velg {name}',
     selectAll: 'Velg alle på denne siden',
     clearSelection: 'Fjern valget',
+    rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
   upload: {

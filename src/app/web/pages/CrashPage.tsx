@@ -11,5 +11,5 @@ export function CrashPage({ error }: ErrorComponentProps) {
   const t = useTexts<typeof en>('app');
   const lines = error instanceof CallError ? errorLines(error) : [t('crash.text')];
   const reload = <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>;
-  return <ErrorState title={t('crash.title')} lines={lines} actions={reload} />;
+  return <ErrorState isPage title={t('crash.title')} lines={lines} actions={reload} />;
 }

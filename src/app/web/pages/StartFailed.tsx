@@ -9,7 +9,7 @@ export function StartFailed() {
   const retry = <Button onClick={() => location.reload()}>{t('start.retry')}</Button>;
   return (
     <main>
-      <ErrorState title={t('start.title')} lines={[t('start.text')]} actions={retry} />
+      <ErrorState isPage title={t('start.title')} lines={[t('start.text')]} actions={retry} />
     </main>
   );
 }

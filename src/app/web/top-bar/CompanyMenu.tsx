@@ -1,10 +1,10 @@
-import { Menu } from '@mantine/core';
 import { IconBuilding, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Menu, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { menuFor } from '../navigation.ts';
 import { switchCompany } from '../session-actions.ts';
@@ -32,35 +32,43 @@ export function CompanyMenu({ user }: { user: User }) {
   const mayAdd = user.permissions.OrganisationAdd === true && hasPage('/signup');
   const name = user.companyName || t('company.none');
   if (entries.length === 0 && others.length === 0 && !mayAdd) return <span className={styles['companyName']}>{user.companyName}</span>;
+  const label = t('company.menu', { name });
+  const trigger = (open: MenuTrigger) => (
+    <button type="button" className={styles['trigger']} aria-label={label} {...open}>
+      <IconBuilding aria-hidden size={18} stroke={1.75} />
+      <span className={styles['clip']}>{name}</span>
+      <IconChevronDown aria-hidden size={16} />
+    </button>
+  );
   return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <button type="button" className={styles['trigger']} aria-label={t('company.menu', { name })}>
-          <IconBuilding aria-hidden size={18} stroke={1.75} />
-          <span className={styles['clip']}>{name}</span>
-          <IconChevronDown aria-hidden size={16} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {entries.map(({ key, path, label, icon: Picture }) => (
-          <Menu.Item key={key} component={Link} to={path} leftSection={<Picture size={18} stroke={1.75} />}>
-            {label[language]}
-          </Menu.Item>
-        ))}
-        {entries.length > 0 && others.length > 0 && <Menu.Divider />}
-        {others.length > 0 && <Menu.Label>{t('company.switchTo')}</Menu.Label>}
-        {others.map(({ key, value }) => (
-          <Menu.Item key={key} onClick={() => void switchTo(key)}>
-            {value}
-          </Menu.Item>
-        ))}
-        {mayAdd && (entries.length > 0 || others.length > 0) && <Menu.Divider />}
-        {mayAdd && (
-          <Menu.Item component={Link} to="/signup" leftSection={<IconPlus size={18} stroke={1.75} />}>
+    <Menu label={label} trigger={trigger} position="bottom-start">
+      {entries.length > 0 && (
+        <MenuGroup>
+          {entries.map(({ key, path, label: word, icon: Picture }) => (
+            <Link key={key} {...menuItem} to={path}>
+              <Picture size={18} stroke={1.75} />
+              {word[language]}
+            </Link>
+          ))}
+        </MenuGroup>
+      )}
+      {others.length > 0 && (
+        <MenuGroup label={t('company.switchTo')}>
+          {others.map(({ key, value }) => (
+            <MenuItem key={key} onSelect={() => void switchTo(key)}>
+              {value}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      )}
+      {mayAdd && (
+        <MenuGroup>
+          <Link {...menuItem} to="/signup">
+            <IconPlus aria-hidden size={18} stroke={1.75} />
             {t('company.add')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
+          </Link>
+        </MenuGroup>
+      )}
     </Menu>
   );
 }

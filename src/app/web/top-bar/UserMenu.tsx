@@ -1,8 +1,9 @@
-import { Menu, useMantineColorScheme } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { useMantineColorScheme } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Menu, MenuChoice, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { menuFor } from '../navigation.ts';
 import { logOut } from '../session-actions.ts';
@@ -19,48 +20,50 @@ export function UserMenu({ user }: { user: User }) {
   const { menus } = useCatalogue();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const fullName = `${user.firstName} ${user.lastName}`;
+  const label = t('user.menu', { name: fullName });
+  const trigger = (open: MenuTrigger) => (
+    <button type="button" className={styles['trigger']} aria-label={label} {...open}>
+      <Initials firstName={user.firstName} lastName={user.lastName} />
+      <IconChevronDown aria-hidden size={16} />
+    </button>
+  );
   return (
-    <Menu width={260}>
-      <Menu.Target>
-        <button type="button" className={styles['trigger']} aria-label={t('user.menu', { name: fullName })}>
-          <Initials firstName={user.firstName} lastName={user.lastName} />
-          <IconChevronDown aria-hidden size={16} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={styles['who']} title={user.email}>
-          <strong>{fullName}</strong>
-          <span>{user.email}</span>
-        </div>
-        <Menu.Divider />
-        {menuFor(user, menus, 'user').map(({ key, path, label, icon: Picture }) => (
-          <Menu.Item key={key} component={Link} to={path} leftSection={<Picture size={18} stroke={1.75} />}>
-            {label[language]}
-          </Menu.Item>
+    <Menu label={label} trigger={trigger} head={<Who name={fullName} email={user.email} />}>
+      <MenuGroup>
+        {menuFor(user, menus, 'user').map(({ key, path, label: name, icon: Picture }) => (
+          <Link key={key} {...menuItem} to={path}>
+            <Picture size={18} stroke={1.75} />
+            {name[language]}
+          </Link>
         ))}
         {user.securityUrl && (
-          <Menu.Item component="a" href={user.securityUrl} leftSection={<IconShieldLock size={18} stroke={1.75} />}>
+          <a {...menuItem} href={user.securityUrl}>
+            <IconShieldLock aria-hidden size={18} stroke={1.75} />
             {t('user.security')}
-          </Menu.Item>
+          </a>
         )}
-        <Menu.Label>{t('user.appearance')}</Menu.Label>
+      </MenuGroup>
+      <MenuGroup label={t('user.appearance')}>
         {appearances.map((name) => (
-          <Menu.Item
-            key={name}
-            role="menuitemradio"
-            aria-checked={name === colorScheme}
-            closeMenuOnClick={false}
-            leftSection={<IconCheck size={16} visibility={name === colorScheme ? 'visible' : 'hidden'} />}
-            onClick={() => setColorScheme(name)}
-          >
+          <MenuChoice key={name} isChosen={name === colorScheme} onSelect={() => setColorScheme(name)}>
             {t(`user.${name}`)}
-          </Menu.Item>
+          </MenuChoice>
         ))}
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} stroke={1.75} />} onClick={() => void logOut()}>
+      </MenuGroup>
+      <MenuGroup>
+        <MenuItem icon={IconLogout} onSelect={() => void logOut()}>
           {t('user.logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
+        </MenuItem>
+      </MenuGroup>
     </Menu>
+  );
+}
+
+function Who({ name, email }: { name: string; email: string }) {
+  return (
+    <span className={styles['who']} title={email}>
+      <strong>{name}</strong>
+      <span>{email}</span>
+    </span>
   );
 }

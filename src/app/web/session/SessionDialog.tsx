@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { logOut, stay } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
+import { clockText } from './countdown.ts';
+
+/** Counts down; staying is one click, and so is leaving. */
+export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
+  const t = useTexts<typeof en>('app');
+  const kernel = useKernelTexts();
+  const stayHere = () => void stay().catch(showError);
+  const footer = (
+    <>
+      <Button variant="default" onClick={() => void logOut()}>
+        {t('session.logOut')}
+      </Button>
+      <Button onClick={stayHere} data-autofocus>
+        {t('session.stay')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('session.title')} isOpen onClose={stayHere} closeLabel={kernel('actions.close')} footer={footer}>
+      {/* Spoken by the minute, not by the second. */}
+      <span role="timer" aria-live="off">
+        {t('session.text', { time: clockText(secondsLeft) })}
+      </span>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+const usualWarning = 120;
+
+/** How many seconds before its end a session warns: 120, or `#session={seconds}` in the address (000 §9). */
+export function warningSeconds(hash: string): number {
+  return Number(/(?:^#|&)session=(\d+)/.exec(hash)?.[1]) || usualWarning;
+}
+
+/** How long to wait before looking again: half of what is left until the warning, at least 2.5 seconds (000 §4). */
+export function checkDelay(secondsLeft: number, warning: number): number {
+  return Math.max(2.5, (secondsLeft - warning) / 2) * 1000;
+}
+
+/** `1:05`. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

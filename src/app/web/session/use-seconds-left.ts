@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useExpiry, useSession } from '#kernel/web/session.ts';
+import { checkDelay, warningSeconds } from './countdown.ts';
+
+/** The seconds left of the session once they are few enough to warn of; undefined before. Calls `onEnd` when none are. */
+export function useSecondsLeft(onEnd: () => void): number | undefined {
+  const expires = useExpiry();
+  const isSignedIn = useSession() !== undefined;
+  const [left, setLeft] = useState<number>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      if (!expires || !isSignedIn) return setLeft(undefined);
+      const seconds = (expires.getTime() - Date.now()) / 1000;
+      const warning = warningSeconds(location.hash);
+      if (seconds <= 0) return onEnd();
+      setLeft(seconds <= warning ? seconds : undefined);
+      // A timer of more than 24 days would fire at once.
+      timer = setTimeout(look, seconds <= warning ? 1000 : Math.min(checkDelay(seconds, warning), 2 ** 31 - 1));
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [expires, isSignedIn, onEnd]);
+
+  return left;
+}

@@ -1,0 +1,15 @@
+import { Notice } from '#ui/Notice.tsx';
+import type { Form } from './form.ts';
+import { useKernelTexts } from './texts.ts';
+
+/** What was refused beyond single fields; stands above the buttons of a form. */
+export function FormProblem({ form: { problem, error } }: { form: Pick<Form<never>, 'problem' | 'error'> }) {
+  const t = useKernelTexts();
+  if (problem.length === 0) return null;
+  const lines = error?.requestId ? [...problem, t('reference', { requestId: error.requestId })] : problem;
+  return (
+    <Notice tone="bad" title={t('errorTitle')} role="alert">
+      {lines.join('\n')}
+    </Notice>
+  );
+}

@@ -1,0 +1,65 @@
+import { countCap } from '#kernel/contract/paging.ts';
+import type { ListTexts, Sort } from '#ui/table/column.ts';
+import { useQuery } from './address.ts';
+import { filterText, listStateOf, type ListState } from './list-address.ts';
+import { useKernelTexts } from './texts.ts';
+
+export interface List extends ListState {
+  sort: Sort | undefined;
+  /** How many rows stand before this page. */
+  before: number;
+  isFiltered: boolean;
+  setPage: (page: number) => void;
+  setPageSize: (pageSize: number) => void;
+  setSort: (sort: Sort) => void;
+  setSearch: (search: string) => void;
+  setFilter: (key: string, values: readonly string[]) => void;
+  clear: () => void;
+}
+
+/** The part of a list that the address asks for, and how to ask for another; a changed filter starts at page one. */
+export function useList(rules: Parameters<typeof listStateOf>[1]): List {
+  const [query, change] = useQuery();
+  const state = listStateOf(query, rules);
+  const noFilters = Object.fromEntries(rules.filterKeys.map((key) => [key, undefined]));
+  return {
+    ...state,
+    sort: state.sortBy === undefined ? undefined : { by: state.sortBy, direction: state.sortDirection },
+    before: (state.page - 1) * state.pageSize,
+    isFiltered: state.search !== '' || Object.keys(state.filters).length > 0,
+    setPage: (page) => change({ page: page > 1 ? String(page) : undefined }),
+    setPageSize: (pageSize) => change({ size: String(pageSize), page: undefined }),
+    setSort: ({ by, direction }) => change({ sort: by, direction: direction === 'desc' ? 'desc' : undefined, page: undefined }),
+    setSearch: (search) => change({ search, page: undefined }),
+    setFilter: (key, values) => change({ [key]: filterText(values), page: undefined }),
+    clear: () => change({ ...noFilters, search: undefined, page: undefined }),
+  };
+}
+
+/** The words of DataTable, FilterBar, SearchField, ColumnChooser and Pager. */
+export function useListTexts() {
+  const t = useKernelTexts();
+  return {
+    table: {
+      sortBy: (column) => t('list.sortBy', { column }),
+      selectRow: (name) => t('list.selectRow', { name }),
+      selectAll: t('list.selectAll'),
+      rowActions: t('list.rowActions'),
+      loading: t('page.loading'),
+    } satisfies ListTexts,
+    filters: {
+      filters: t('list.filters'),
+      clearFilters: t('list.clearFilters'),
+      removeFilter: (name: string) => t('list.removeFilter', { name }),
+    },
+    search: { label: t('list.searchLabel'), clearLabel: t('list.clearSearch') },
+    columns: { columns: t('list.columns'), chooseColumns: t('list.chooseColumns') },
+    noHits: { title: t('list.noHitsTitle'), text: t('list.noHitsText'), clear: t('list.clearFilters') },
+    pager: (list: List, total: number) => {
+      const from = total === 0 ? 0 : list.before + 1;
+      const to = Math.min(list.before + list.pageSize, total);
+      const range = total > countCap ? t('list.rangeCapped', { from, to, total: countCap }) : t('list.range', { from, to, total });
+      return { range, rowsPerPage: t('list.rowsPerPage'), previousPage: t('list.previousPage'), nextPage: t('list.nextPage') };
+    },
+  };
+}

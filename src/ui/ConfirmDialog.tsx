@@ -1,0 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown> | void;
+  confirmLabel: string;
+  cancelLabel: string;
+  closeLabel: string;
+  /** What will happen, and what will be lost. */
+  children: ReactNode;
+  isDestructive?: boolean;
+  /** Must be typed first, where nothing can be undone. */
+  typed?: { label: string; expected: string };
+}
+
+/** Asks before something that matters; the button says what it does. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel, closeLabel, children, isDestructive = false, typed } = props;
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isTyped = !typed || text.trim() === typed.expected.trim();
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+      setText('');
+    }
+  }
+
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose} disabled={isBusy}>
+        {cancelLabel}
+      </Button>
+      <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy} disabled={!isTyped}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
+      {children}
+      {typed && (
+        <TextInput mt="md" label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useNarrow } from './use-narrow.ts';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  /** Kept at the bottom: the quiet buttons first, the filled one last. */
+  footer?: ReactNode;
+  /** False keeps it open on Esc and outside clicks, while something is being sent. */
+  canClose?: boolean;
+  children: ReactNode;
+}
+
+/** A modal of 34.5rem, the whole screen under 768 pixels; focus enters and returns (SH-24). */
+export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
+  const isNarrow = useNarrow();
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size="34.5rem"
+      fullScreen={isNarrow}
+      centered
+      closeOnEscape={canClose}
+      closeOnClickOutside={canClose}
+      transitionProps={{ transition: 'fade', duration: 120 }}
+    >
+      <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" />
+      <Modal.Content className={styles['content']}>
+        <div className={styles['header']}>
+          <Modal.Title className={styles['title']}>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={closeLabel} />
+        </div>
+        <Modal.Body className={styles['body']}>
+          {children}
+          {footer && <div className={styles['footer']}>{footer}</div>}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

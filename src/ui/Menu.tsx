@@ -1,0 +1,141 @@
+import { Popover, type PopoverProps } from '@mantine/core';
+import { useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import styles from './Menu.module.css';
+
+/** What the button that opens a menu must carry. */
+export interface MenuTrigger {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  onClick: () => void;
+}
+
+interface MenuProps {
+  /** Names the menu. */
+  label: string;
+  /** `(open) => <IconButton label={…} icon={IconDots} {...open} />` */
+  trigger: (open: MenuTrigger) => ReactElement;
+  position?: NonNullable<PopoverProps['position']>;
+  /** Not part of the menu's list: a line above it that says whose it is. */
+  head?: ReactNode;
+  /** Items, or links that carry `menuItem`. */
+  children: ReactNode;
+}
+
+/** What makes a link or a button an item of a menu: `<Link {...menuItem} to="/people">`. */
+export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles['item'] } as const;
+
+/** A button that opens a list of actions; arrows, Home, End, letters and Esc work as in a desktop menu. */
+export function Menu({ label, trigger, position = 'bottom-end', head, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const open: MenuTrigger = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
+  const handleClick = (event: MouseEvent<HTMLElement>): void => {
+    // An item that is only a choice lets the menu stay.
+    if (event.target instanceof Element && event.target.closest('[role="menuitem"]')) setOpen(false);
+  };
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position={position}
+      offset={6}
+      returnFocus
+      withRoles={false}
+      transitionProps={{ duration: 80 }}
+    >
+      <Popover.Target>{trigger(open)}</Popover.Target>
+      <Popover.Dropdown p={4} className={styles['dropdown']}>
+        {head && <div className={styles['head']}>{head}</div>}
+        <div
+          ref={focusFirst}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          className={styles['list']}
+          onClick={handleClick}
+          onKeyDown={(event) => moveFocus(event, () => setOpen(false))}
+        >
+          {children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ComponentType<{ size?: number | string; stroke?: number | string }>;
+  onSelect: () => void;
+  isDisabled?: boolean;
+  isDangerous?: boolean;
+  children: ReactNode;
+}
+
+/** One action. */
+export function MenuItem({ icon: Picture, onSelect, isDisabled = false, isDangerous = false, children }: MenuItemProps) {
+  return (
+    <button type="button" {...menuItem} disabled={isDisabled} data-dangerous={isDangerous || undefined} onClick={onSelect}>
+      {Picture && <Picture size={18} stroke={1.75} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+interface MenuChoiceProps {
+  isChosen: boolean;
+  onSelect: () => void;
+  lang?: string;
+  children: ReactNode;
+}
+
+/** One of several, of which one holds. */
+export function MenuChoice({ isChosen, onSelect, lang, children }: MenuChoiceProps) {
+  return (
+    <button {...menuItem} type="button" role="menuitemradio" aria-checked={isChosen} lang={lang} onClick={onSelect}>
+      <span className={styles['dot']} />
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Items that belong together, under a name. */
+export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles['group']}>
+      {label && (
+        <span aria-hidden className={styles['label']}>
+          {label}
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function itemsOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')];
+}
+
+function focusFirst(list: HTMLElement | null): void {
+  // After the popover has been placed; focusing before would scroll the page.
+  requestAnimationFrame(() => list && itemsOf(list)[0]?.focus({ preventScroll: true }));
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.key === 'Tab') return close();
+  const items = itemsOf(event.currentTarget);
+  const target = items[targetIndex(event.key, items, items.indexOf(document.activeElement as HTMLElement))];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** Which item a key leads to; -1 for keys that lead nowhere. */
+function targetIndex(key: string, items: readonly HTMLElement[], current: number): number {
+  if (key === 'ArrowDown') return (current + 1) % items.length;
+  if (key === 'ArrowUp') return (current - 1 + items.length) % items.length;
+  if (key === 'Home') return 0;
+  if (key === 'End') return items.length - 1;
+  if (key.length !== 1 || key === ' ') return -1;
+  const starts = (item: HTMLElement): boolean => (item.textContent ?? '').trim().toLowerCase().startsWith(key.toLowerCase());
+  const after = items.findIndex((item, index) => index > current && starts(item));
+  return after >= 0 ? after : items.findIndex(starts);
+}

@@ -1,0 +1,27 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle, note: IconInfoCircle };
+
+interface NoticeProps {
+  tone: keyof typeof pictures;
+  title?: string;
+  /** `alert` is spoken at once, for what just went wrong. */
+  role?: 'alert' | 'status';
+  children?: ReactNode;
+}
+
+/** Something to know, in the place where it matters. */
+export function Notice({ tone, title, role, children }: NoticeProps) {
+  const Picture = pictures[tone];
+  return (
+    <div className={styles['notice']} data-tone={tone} role={role}>
+      <Picture aria-hidden size={20} className={styles['picture']} />
+      <div className={styles['words']}>
+        {title && <strong>{title}</strong>}
+        {children && <div className={styles['text']}>{children}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './ProgressLine.module.css';
+
+interface ProgressLineProps {
+  label: string;
+  /** 0 to 1; undefined while nobody knows how long. */
+  share?: number | undefined;
+  /** With numbers: “120 of 300”. */
+  text?: string;
+}
+
+/** How far long work has come. */
+export function ProgressLine({ label, share, text }: ProgressLineProps) {
+  return (
+    <div className={styles['line']}>
+      <div className={styles['words']}>
+        <span>{label}</span>
+        {text && <span className={styles['text']}>{text}</span>}
+      </div>
+      <progress className={styles['bar']} aria-label={label} max={1} {...(share === undefined ? {} : { value: share })} />
+    </div>
+  );
+}

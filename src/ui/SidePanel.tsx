@@ -1,0 +1,38 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useNarrow } from './use-narrow.ts';
+import styles from './Dialog.module.css';
+
+interface SidePanelProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  canClose?: boolean;
+  children: ReactNode;
+}
+
+/** A record or a form beside the list it belongs to; the whole screen under 768 pixels. */
+export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
+  const isNarrow = useNarrow();
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size={isNarrow ? '100%' : '34.5rem'}
+      closeOnEscape={canClose}
+      closeOnClickOutside={canClose}
+      transitionProps={{ duration: 160 }}
+    >
+      <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" />
+      <Drawer.Content className={styles['drawer']}>
+        <div className={styles['header']}>
+          <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={closeLabel} />
+        </div>
+        <Drawer.Body className={styles['body']}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

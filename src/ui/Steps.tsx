@@ -1,0 +1,30 @@
+import { IconCheck } from '@tabler/icons-react';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  label: string;
+  steps: readonly string[];
+  /** Counts from 0. */
+  current: number;
+  /** Said to screen readers of a step that is done. */
+  doneLabel: string;
+}
+
+/** Where one is in something done in steps. */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  return (
+    <ol className={styles['steps']} aria-label={label}>
+      {steps.map((name, index) => (
+        <li
+          key={name}
+          className={styles['step']}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+        >
+          <span className={styles['number']}>{index < current ? <IconCheck size={16} aria-label={doneLabel} /> : index + 1}</span>
+          <span className={styles['name']}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from './IconButton.tsx';
+import { closeToast, currentToasts, followToasts, type Toast } from './toasts.ts';
+import styles from './Toasts.module.css';
+
+const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle };
+
+/** Where toasts appear: one live region that is always there, so that screen readers hear each. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(followToasts, currentToasts);
+  return (
+    <section aria-label={label} aria-live="polite" aria-relevant="additions" className={styles['toasts']}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast: { id, tone, title, lines, action, milliseconds }, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [isHeld, setHeld] = useState(false);
+  // Nothing vanishes under the pointer or the focus.
+  useEffect(() => {
+    if (isHeld || milliseconds === undefined) return undefined;
+    const timer = setTimeout(() => closeToast(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, isHeld, milliseconds]);
+  const Picture = pictures[tone];
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div className={styles['toast']} data-tone={tone} {...hold}>
+      <Picture aria-hidden size={20} className={styles['picture']} />
+      <div className={styles['words']}>
+        <strong className={styles['title']}>{title}</strong>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {action && (
+          <button type="button" className={styles['action']} onClick={() => [closeToast(id), action.run()]}>
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label={closeLabel} icon={IconX} size={28} onClick={() => closeToast(id)} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Column, RowProps } from './column.ts';
+import { toggled } from './column.ts';
+import { Tick } from './Tick.tsx';
+import styles from './cards.module.css';
+
+interface CardListProps<Row> extends RowProps<Row> {
+  label: string;
+  isRefreshing: boolean;
+}
+
+/** The same rows as cards, for screens under 640 pixels. */
+export function CardList<Row>({ label, rows, rowKey, isRefreshing, ...row }: CardListProps<Row>) {
+  return (
+    <ul className={styles['cards']} aria-label={label} aria-busy={isRefreshing}>
+      {rows.map((one) => (
+        <Card key={rowKey(one)} {...row} row={one} rowKey={rowKey} />
+      ))}
+    </ul>
+  );
+}
+
+/** The link in the heading covers the whole card (cards.module.css); what else can be pressed lies above it. */
+function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<RowProps<Row>, 'rows'> & { row: Row }) {
+  const primary = columns.find(({ isPrimary }) => isPrimary);
+  const rest = columns.filter((column) => column !== primary);
+  const key = rowKey(row);
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        {selection && (
+          <Tick
+            label={texts.selectRow(selection.nameOf(row))}
+            isOn={selection.keys.has(key)}
+            onChange={() => selection.change(toggled(selection.keys, key))}
+          />
+        )}
+        <div className={styles['name']}>{primary?.cell(row)}</div>
+        {actions?.(row)}
+      </div>
+      <dl className={styles['facts']}>
+        {rest.map((column) => (
+          <Fact key={column.key} column={column} row={row} />
+        ))}
+      </dl>
+    </li>
+  );
+}
+
+function Fact<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row);
+  if (content === null || content === undefined || content === '') return null;
+  return (
+    <div>
+      <dt>{column.header}</dt>
+      <dd>{content}</dd>
+    </div>
+  );
+}

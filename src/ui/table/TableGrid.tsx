@@ -1,0 +1,120 @@
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { meansRow, toggled, type Column, type RowProps, type Sort } from './column.ts';
+import { HeadCell } from './HeadCell.tsx';
+import { Tick } from './Tick.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
+import styles from './table.module.css';
+
+interface TableGridProps<Row> extends RowProps<Row> {
+  label: string;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  total?: number;
+  before?: number;
+  isRefreshing: boolean;
+}
+
+/** The table itself; of a long page only the rows near the window are in the document. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, selection, actions, texts, total = rows.length, before = 0, isRefreshing } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  // Another page or order begins at its top.
+  const part = `${before} ${sort?.by} ${sort?.direction}`;
+  const shownPart = useRef(part);
+  useEffect(() => {
+    if (shownPart.current !== part) frame.current?.scrollTo({ top: 0 });
+    shownPart.current = part;
+  }, [part]);
+  const { first, end, above, below } = useVisibleRows(frame, rows.length);
+  return (
+    <div ref={frame} className={styles['frame']} aria-busy={isRefreshing}>
+      <table className={styles['table']} aria-rowcount={total + 1} aria-label={label}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {selection && (
+              <th className={styles['tick']} scope="col">
+                <TickAll rows={rows} rowKey={rowKey} selection={selection} label={texts.selectAll} />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} texts={texts} />
+            ))}
+            {actions && (
+              <th className={styles['menu']} scope="col">
+                <VisuallyHidden>{texts.rowActions}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {rows.slice(first, end).map((row, index) => (
+            <TableRow key={rowKey(row)} {...props} row={row} position={before + first + index + 2} />
+          ))}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface TableRowProps<Row> extends RowProps<Row> {
+  row: Row;
+  position: number;
+}
+
+function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, selection, texts }: TableRowProps<Row>) {
+  const key = rowKey(row);
+  const isSelected = selection?.keys.has(key) ?? false;
+  return (
+    // The pointer may hit the row anywhere; keyboards use the link in its primary cell.
+    <tr
+      aria-rowindex={position}
+      data-opens={onOpen ? '' : undefined}
+      data-selected={isSelected || undefined}
+      onClick={(event) => onOpen && meansRow(event.target) && onOpen(row)}
+    >
+      {selection && (
+        <td className={styles['tick']}>
+          <Tick
+            label={texts.selectRow(selection.nameOf(row))}
+            isOn={isSelected}
+            onChange={() => selection.change(toggled(selection.keys, key))}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+      {actions && <td className={styles['menu']}>{actions(row)}</td>}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell(row);
+  if (column.isPrimary)
+    return (
+      <th scope="row" className={styles['primary']}>
+        {content}
+      </th>
+    );
+  return <td data-align={column.align}>{content}</td>;
+}
+
+function TickAll<Row>({
+  rows,
+  rowKey,
+  selection,
+  label,
+}: Pick<RowProps<Row>, 'rows' | 'rowKey'> & { selection: NonNullable<RowProps<Row>['selection']>; label: string }) {
+  const keys = rows.map(rowKey);
+  const count = keys.filter((key) => selection.keys.has(key)).length;
+  const isAll = count === keys.length;
+  const change = (): void => {
+    const rest = [...selection.keys].filter((key) => !keys.includes(key));
+    selection.change(new Set(isAll ? rest : [...rest, ...keys]));
+  };
+  return <Tick label={label} isOn={isAll} isPart={count > 0 && !isAll} onChange={change} />;
+}

@@ -1,0 +1,22 @@
+import { Delayed } from '../Delayed.tsx';
+import styles from './table.module.css';
+
+const rows = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shape of a list whose rows are on their way. */
+export function TableSkeleton({ columns, label }: { columns: number; label: string }) {
+  const cells = Array.from({ length: Math.min(columns, 6) }, (_, index) => index);
+  return (
+    <output className={styles['skeleton']} aria-label={label}>
+      <Delayed>
+        {rows.map((row) => (
+          <span key={row} className={styles['bones']}>
+            {cells.map((cell) => (
+              <span key={cell} className={styles['bone']} />
+            ))}
+          </span>
+        ))}
+      </Delayed>
+    </output>
+  );
+}

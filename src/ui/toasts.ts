@@ -1,0 +1,55 @@
+export type ToastTone = 'good' | 'warn' | 'bad';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  title: string;
+  lines: readonly string[];
+  /** Undo, details or a way on; the toast closes when it is used. */
+  action: { label: string; run: () => void } | undefined;
+  /** Undefined stays until it is closed. */
+  milliseconds: number | undefined;
+}
+
+interface NewToast {
+  tone?: ToastTone;
+  title: string;
+  lines?: readonly string[];
+  action?: Toast['action'];
+  /** 5000 when nothing is said; an error stays (SH-16). */
+  milliseconds?: number;
+}
+
+/** At most three stand at once; the newest is first. */
+const most = 3;
+
+let toasts: readonly Toast[] = [];
+let last = 0;
+const listeners = new Set<() => void>();
+
+/** Says what happened, in a corner, to eyes and screen readers alike. Answers what takes it away again. */
+export function showToast({ tone = 'good', title, lines = [], action, milliseconds }: NewToast): () => void {
+  last += 1;
+  const id = last;
+  const stays = tone === 'bad' ? undefined : 5000;
+  change([{ id, tone, title, lines, action, milliseconds: milliseconds ?? stays }, ...toasts].slice(0, most));
+  return () => closeToast(id);
+}
+
+export function closeToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function followToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

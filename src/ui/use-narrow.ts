@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+const query = matchMedia('(width < 48em)');
+
+/** Whether the screen is narrower than 768 pixels. */
+export function useNarrow(): boolean {
+  return useMedia(query);
+}
+
+/** Follows a media query. */
+export function useMedia(media: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => media.matches,
+  );
+}
