@@ -15,6 +15,8 @@ interface MenuProps {
   /** `(open) => <IconButton label={…} icon={IconDots} {...open} />` */
   trigger: (open: MenuTrigger) => ReactElement;
   position?: NonNullable<PopoverProps['position']>;
+  /** True in a bar that does not scroll: the menu then stays inside its landmark. */
+  isInPlace?: boolean;
   /** Not part of the menu's list: a line above it that says whose it is. */
   head?: ReactNode;
   /** Items, or links that carry `menuItem`. */
@@ -25,7 +27,7 @@ interface MenuProps {
 export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles['item'] } as const;
 
 /** A button that opens a list of actions; arrows, Home, End, letters and Esc work as in a desktop menu. */
-export function Menu({ label, trigger, position = 'bottom-end', head, children }: MenuProps) {
+export function Menu({ label, trigger, position = 'bottom-end', isInPlace = false, head, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const open: MenuTrigger = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
   const handleClick = (event: MouseEvent<HTMLElement>): void => {
@@ -40,6 +42,7 @@ export function Menu({ label, trigger, position = 'bottom-end', head, children }
       offset={6}
       returnFocus
       withRoles={false}
+      withinPortal={!isInPlace}
       transitionProps={{ duration: 80 }}
     >
       <Popover.Target>{trigger(open)}</Popover.Target>

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { partsOf, type Query } from './address.ts';
+import { useLanguage } from './texts.ts';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A page of this product without the locale: `/people`. */
@@ -13,5 +14,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A link to a page of this product; the locale is added, and the page is fetched when it is pointed at. */
 export function Link({ to, query, ...rest }: LinkProps) {
+  // The address names the language, so a link is drawn again when it changes.
+  useLanguage();
   return <RouterLink {...rest} {...partsOf(to, query)} />;
 }

@@ -41,7 +41,7 @@ export function CompanyMenu({ user }: { user: User }) {
     </button>
   );
   return (
-    <Menu label={label} trigger={trigger} position="bottom-start">
+    <Menu isInPlace label={label} trigger={trigger} position="bottom-start">
       {entries.length > 0 && (
         <MenuGroup>
           {entries.map(({ key, path, label: word, icon: Picture }) => (

@@ -13,6 +13,7 @@ export function LanguageMenu() {
   const label = t('language.menu', { language: t(`language.${spoken}`) });
   return (
     <Menu
+      isInPlace
       label={label}
       trigger={(open) => (
         <button type="button" className={styles['trigger']} aria-label={label} {...open}>

@@ -28,7 +28,7 @@ export function UserMenu({ user }: { user: User }) {
     </button>
   );
   return (
-    <Menu label={label} trigger={trigger} head={<Who name={fullName} email={user.email} />}>
+    <Menu isInPlace label={label} trigger={trigger} head={<Who name={fullName} email={user.email} />}>
       <MenuGroup>
         {menuFor(user, menus, 'user').map(({ key, path, label: name, icon: Picture }) => (
           <Link key={key} {...menuItem} to={path}>
