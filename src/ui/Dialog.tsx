@@ -27,10 +27,11 @@ export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = 
       centered
       closeOnEscape={canClose}
       closeOnClickOutside={canClose}
+      classNames={{ content: styles['content'] ?? '' }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Modal.Content className={styles['content']}>
+      <Modal.Content>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />

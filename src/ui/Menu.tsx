@@ -102,14 +102,14 @@ export function MenuChoice({ isChosen, onSelect, lang, children }: MenuChoicePro
 /** Items that belong together, under a name. */
 export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles['group']}>
+    <fieldset aria-label={label} className={styles['group']}>
       {label && (
         <span aria-hidden className={styles['label']}>
           {label}
         </span>
       )}
       {children}
-    </div>
+    </fieldset>
   );
 }
 
@@ -125,7 +125,8 @@ function focusFirst(list: HTMLElement | null): void {
 function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {
   if (event.key === 'Tab') return close();
   const items = itemsOf(event.currentTarget);
-  const target = items[targetIndex(event.key, items, items.indexOf(document.activeElement as HTMLElement))];
+  const current = items.findIndex((item) => item === document.activeElement);
+  const target = items[targetIndex(event.key, items, current)];
   if (!target) return;
   event.preventDefault();
   target.focus();

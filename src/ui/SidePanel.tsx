@@ -23,10 +23,11 @@ export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true,
       size={isNarrow ? '100%' : '34.5rem'}
       closeOnEscape={canClose}
       closeOnClickOutside={canClose}
+      classNames={{ content: styles['drawer'] ?? '' }}
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Drawer.Content className={styles['drawer']}>
+      <Drawer.Content>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} />

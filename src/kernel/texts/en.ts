@@ -97,6 +97,7 @@ export const en = {
     rowActions: 'Actions',
     rowMenu: 'Actions for {name}',
   },
+  date: { open: 'Open the calendar' },
   upload: {
     choose: 'Choose a file',
     chooseMany: 'Choose files',

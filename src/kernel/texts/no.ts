@@ -97,6 +97,7 @@ export const no: TextsLike<typeof en> = {
     rowActions: 'Handlinger',
     rowMenu: 'Handlinger for {name}',
   },
+  date: { open: 'Åpne kalenderen' },
   upload: {
     choose: 'Velg en fil',
     chooseMany: 'Velg filer',

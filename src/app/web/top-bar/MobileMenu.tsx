@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconArrowsExchange, IconLogin, IconLogout, IconMenu2, IconPlus, IconShieldLock, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -68,13 +68,16 @@ function Companies({ user, close }: { user: User; close: () => void }) {
           {label[language]}
         </Link>
       ))}
+      {others.length > 0 && <h3 className={styles['quiet']}>{t('company.switchTo')}</h3>}
       {others.map(({ key, value }) => (
         <button key={key} type="button" className={styles['row']} onClick={() => void switchTo(key).then(close)}>
-          <span className={styles['quiet']}>{t('company.switchTo')}</span> {value}
+          <IconArrowsExchange aria-hidden size={20} stroke={1.75} />
+          {value}
         </button>
       ))}
       {mayAdd && (
         <Link to="/signup" className={styles['row']} onClick={close}>
+          <IconPlus aria-hidden size={20} stroke={1.75} />
           {t('company.add')}
         </Link>
       )}
@@ -92,6 +95,7 @@ function Choices({ user }: { user: User | undefined }) {
     <Part title={user?.email}>
       {user?.securityUrl && (
         <a href={user.securityUrl} className={styles['row']}>
+          <IconShieldLock aria-hidden size={20} stroke={1.75} />
           {t('user.security')}
         </a>
       )}
@@ -117,6 +121,7 @@ function Choices({ user }: { user: User | undefined }) {
         ))}
       </div>
       <button type="button" className={styles['row']} onClick={() => (user ? void logOut() : signIn())}>
+        {user ? <IconLogout aria-hidden size={20} stroke={1.75} /> : <IconLogin aria-hidden size={20} stroke={1.75} />}
         {user ? t('user.logOut') : t('signIn')}
       </button>
     </Part>

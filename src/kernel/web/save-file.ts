@@ -1,0 +1,10 @@
+/** Lets the person keep a file that a call answered, under the name the server gave it. */
+export function saveFile(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file instanceof File ? file.name : '';
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
