@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { filterText, listStateOf } from './list-address.ts';
+
+const rules = { filterKeys: ['departments', 'teams'], sortBy: 'lastName' };
+
+test('reads an empty address as the first page in the usual order', () => {
+  expect(listStateOf({}, rules)).toEqual({
+    page: 1,
+    pageSize: 50,
+    sortBy: 'lastName',
+    sortDirection: 'asc',
+    search: '',
+    filters: {},
+  });
+});
+
+test('reads page, size, order, search and filters', () => {
+  const query = { page: '3', size: '200', sort: 'startDate', direction: 'desc', search: 'åse', departments: 'Bygg,Anlegg', other: 'x' };
+  expect(listStateOf(query, rules)).toEqual({
+    page: 3,
+    pageSize: 200,
+    sortBy: 'startDate',
+    sortDirection: 'desc',
+    search: 'åse',
+    filters: { departments: ['Bygg', 'Anlegg'] },
+  });
+});
+
+test.each([
+  [{ page: '0' }, { page: 1 }],
+  [{ page: 'x' }, { page: 1 }],
+  [{ page: '2.7' }, { page: 2 }],
+  [{ size: '999' }, { pageSize: 50 }],
+  [{ direction: 'sideways' }, { sortDirection: 'asc' }],
+])('takes %j for not said', (query, expected) => {
+  expect(listStateOf(query, rules)).toMatchObject(expected);
+});
+
+test.each([[['Bygg']], [['Drift, nord', 'Salg & marked']], [['']], [['', 'Æ%']]])('brings %j through the address unchanged', (values) => {
+  expect(listStateOf({ teams: filterText(values) }, rules).filters).toEqual({ teams: values });
+});
+
+test('leaves an unchosen filter out of the address', () => {
+  expect(filterText([])).toBeUndefined();
+});
