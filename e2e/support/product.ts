@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,14 +20,17 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, on a free port; `variables` are added to its environment. */
-export async function startProduct(variables: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the built product as `npm start` does, on a free port; `variables` are added to its environment, `first` is a command to run on its data before. */
+export async function startProduct(variables: Readonly<Record<string, string>> = {}, first?: readonly string[]): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'samspill-e2e-'));
   const port = await freePort();
   const address = `http://localhost:${port}`;
-  const launch = () => launched({ ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir }, address);
+  const environment = { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir };
+  const launch = () => launched(environment, address);
+  if (first) await finished(first, environment);
   let running = await launch();
   const end = async (signal: NodeJS.Signals) => {
+    running.removeAllListeners('exit');
     const ended = new Promise((done) => running.once('exit', done));
     if (running.exitCode === null && running.signalCode === null && running.kill(signal)) await ended;
   };
@@ -41,28 +44,51 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
     },
     stop: async () => {
       await end('SIGTERM');
+      endOrphan(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function launched(variables: Record<string, string>, address: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/app/server/main.ts', 'start'], {
+/** After a `kill` the embedded PostgreSQL lives on, waiting for the next start; here there is none. */
+function endOrphan(dataDir: string): void {
+  try {
+    process.kill(Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
+  } catch {
+    // It ended with the product, as it should.
+  }
+}
+
+function spawned(args: readonly string[], variables: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['src/app/server/main.ts', ...args], {
     cwd: project,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+async function finished(args: readonly string[], variables: Record<string, string>): Promise<void> {
+  const child = spawned(args, variables);
+  const said: string[] = [];
+  for (const output of [child.stdout, child.stderr]) output?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const code = await new Promise((done) => child.once('close', done));
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${String(code)}:\n${said.join('')}`);
+}
+
+async function launched(variables: Record<string, string>, address: string): Promise<ChildProcess> {
+  const child = spawned(['start'], variables);
   const log = createWriteStream(join(variables['DATA_DIR'] ?? tmpdir(), 'product.log'), { flags: 'a' });
   let last = '';
   for (const output of [child.stdout, child.stderr]) {
-    output.on('data', (chunk: Buffer) => {
+    output?.on('data', (chunk: Buffer) => {
       last = `${last}${chunk.toString()}`.slice(-4000);
       log.write(chunk);
     });
   }
   for (const limit = Date.now() + startLimit; Date.now() < limit; await pause(50)) {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${last}`);
-    if (await isReady(address)) return child;
+    const ending = child.exitCode ?? child.signalCode;
+    if (ending !== null) throw new Error(`The product ended with ${ending}:\n${last}`);
+    if (await isReady(address)) return child.once('exit', () => console.error(`The product ended by itself:\n${last}`));
   }
   child.kill('SIGKILL');
   throw new Error(`The product was not ready within ${startLimit / 1000} seconds:\n${last}`);

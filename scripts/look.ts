@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { openBrowser } from '../e2e/support/browser.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { contactSheet, type Shot } from './look/contact-sheet.ts';
+import { pagesToLookAt, type LookPage } from './look/pages.ts';
+import { takePictures } from './look/pictures.ts';
+import { allVariants, settle, signIn, variantName, visitAs, type Variant } from './look/visits.ts';
+import { ensureProgram } from './test/debian.ts';
+import { project, shown } from './test/run.ts';
+
+const folder = join(project, 'data', 'look');
+// The system admin sees everything in every variant; what the others see differs in content, which two variants show.
+const fewVariants = allVariants.filter(
+  ({ scheme, width, locale }) => (scheme === 'dark') === (width === 390) && (locale === 'no') === (width === 1440),
+);
+
+interface Look {
+  browser: Browser;
+  address: string;
+  shots: Shot[];
+  complaints: string[];
+}
+
+/** Screenshots of every page, as every role, into `data/look`; `--pictures` makes those of the README instead. */
+async function look(): Promise<void> {
+  const obstacle = await ensureProgram('/usr/bin/chromium', 'chromium');
+  if (obstacle) throw new Error(obstacle);
+  await shown('node', ['scripts/build.ts', '--when-stale']);
+  const product = await startProduct({}, ['demo', '--people', '300']);
+  const browser = await openBrowser();
+  try {
+    if (process.argv.includes('--pictures')) await takePictures(browser, product.address);
+    else await lookAtEverything({ browser, address: product.address, shots: [], complaints: [] });
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function lookAtEverything(round: Look): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const pages = await pagesToLookAt(await somebody(round));
+  for (const variant of allVariants) {
+    const open = pages.filter(({ isPublic }) => isPublic);
+    await lookAs(round, { role: 'signed out', pages: [...open, { name: 'login', path: '/login', isPublic: true }], variant });
+  }
+  const parts = [...roleKeys, 'inactive', 'pending'];
+  const next = async (): Promise<void> => {
+    for (let role = parts.shift(); role; role = parts.shift()) await lookAsRole(round, role, pages);
+  };
+  await Promise.all([next(), next(), next()]);
+  const order = ['signed out', ...roleKeys, 'inactive', 'pending'];
+  round.shots.sort((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
+  writeFileSync(join(folder, 'index.html'), contactSheet(round.shots, round.complaints));
+  console.log(`${round.shots.length} pictures; open ${join(folder, 'index.html')}`);
+  if (round.complaints.length > 0)
+    console.log(`The browser complained ${round.complaints.length} times; the list is at the end of the page.`);
+}
+
+async function lookAsRole(round: Look, role: string, pages: readonly LookPage[]): Promise<void> {
+  const cookies = await signIn(round.browser, round.address, { email: addressOf(role), password: demoPassword });
+  // Public pages look the same to everybody; once signed in is enough.
+  const all = role === 'systemadmin' ? pages : pages.filter(({ isPublic }) => !isPublic);
+  for (const variant of role === 'systemadmin' ? allVariants : fewVariants) await lookAs(round, { role, pages: all, variant, cookies });
+  console.log(`${role}: done, ${round.shots.length} pictures so far`);
+}
+
+interface Tour {
+  role: string;
+  pages: readonly LookPage[];
+  variant: Variant;
+  cookies?: Parameters<typeof visitAs>[2];
+}
+
+async function lookAs({ browser, address, shots, complaints }: Look, { role, pages, variant, cookies }: Tour): Promise<void> {
+  const visitor = await visitAs(browser, variant, cookies);
+  for (const { name, path } of pages) {
+    const file = `${name}-${role.replace(' ', '-')}-${variantName(variant)}.png`;
+    await settle(visitor.page, `${address}/${variant.locale}${path}`);
+    await visitor.page.screenshot({ path: join(folder, file), fullPage: true });
+    shots.push({ page: name, role, variant: variantName(variant), file });
+  }
+  complaints.push(...visitor.complaints.map((complaint) => `${role}, ${variantName(variant)}: ${complaint}`));
+  await visitor.page.context().close();
+}
+
+/** The id of a person whom pages about one person can show. */
+async function somebody({ browser, address }: Look): Promise<string> {
+  const cookies = await signIn(browser, address, { email: addressOf('employee'), password: demoPassword });
+  const visitor = await visitAs(browser, { scheme: 'light', width: 1440, locale: 'no' }, cookies);
+  const answer = await visitor.page.request.get(`${address}/api/users/current-user`);
+  // The contract of the call says so.
+  const { user } = (await answer.json()) as { user: { companyUserId: string } };
+  await visitor.page.context().close();
+  return user.companyUserId;
+}
+
+await look();

@@ -1,0 +1,40 @@
+import { features } from '#features/index.ts';
+import type { PageRoute, WebEntry } from '#kernel/web/entry.ts';
+
+/** One page to look at: its route's name, and where it is without the locale. */
+export interface LookPage {
+  name: string;
+  path: string;
+  isPublic: boolean;
+}
+
+// Pages that show one thing need to be told which.
+const queries: Readonly<Record<string, (personId: string) => string>> = {
+  'people-details': (personId) => `?employeeId=${personId}`,
+  'people-edit': (personId) => `?employeeId=${personId}`,
+};
+
+// States worth a picture that are no route of their own, by the page they open over.
+const overlays: Readonly<Record<string, readonly string[]>> = {
+  people: ['?add=person', '?search=ase'],
+};
+
+/** Every page of the web, from the entries that the web itself is built of. */
+export async function pagesToLookAt(personId: string): Promise<LookPage[]> {
+  const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
+  const routes = (await Promise.all(rooms.map(routesOf))).flat();
+  return [...routes.flatMap((route) => shown(route, personId)), { name: 'not-found', path: '/nowhere', isPublic: true }];
+}
+
+/** A feature without pages has no such room. */
+async function routesOf(room: string): Promise<readonly PageRoute[]> {
+  // The rooms' exports: features have a default one, the shell a named one.
+  const loaded = (await import(room).catch(() => ({}))) as { default?: WebEntry; appEntry?: WebEntry };
+  return (loaded.default ?? loaded.appEntry)?.routes ?? [];
+}
+
+function shown({ name, path, isPublic = false }: PageRoute, personId: string): LookPage[] {
+  const page = { name, path: `${path}${queries[name]?.(personId) ?? ''}`, isPublic };
+  const over = overlays[name] ?? [];
+  return [page, ...over.map((query) => ({ name: `${name}${query.replace(/\W+/g, '-')}`, path: `${path}${query}`, isPublic }))];
+}

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'playwright-core';
+import { visit, type Visitor } from '../../e2e/support/browser.ts';
+
+/** How a page is looked at. */
+export interface Variant {
+  scheme: 'light' | 'dark';
+  width: 390 | 1440;
+  locale: 'no' | 'en-gb';
+}
+
+const heights = { 390: 844, 1440: 900 } as const;
+export const variantName = ({ scheme, width, locale }: Variant): string => `${locale}-${scheme}-${width}`;
+
+export const allVariants: readonly Variant[] = (['no', 'en-gb'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((scheme) => ([1440, 390] as const).map((width) => ({ scheme, width, locale }))),
+);
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Signs in at the embedded provider and answers the cookies that this leaves. */
+export async function signIn(browser: Browser, address: string, by: { email: string; password: string }): Promise<Cookies> {
+  const visitor = await visit(browser);
+  await visitor.page.goto(`${address}/no/login`);
+  await visitor.page.getByLabel('E-post', { exact: true }).fill(by.email);
+  await visitor.page.getByLabel('Passord', { exact: true }).fill(by.password);
+  await visitor.page.keyboard.press('Enter');
+  await visitor.page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));
+  const cookies = await visitor.page.context().storageState();
+  await visitor.page.context().close();
+  return cookies;
+}
+
+/** Opens a page of the product in a variant, for somebody with these cookies or for nobody. */
+export const visitAs = (browser: Browser, { scheme, width, locale }: Variant, cookies?: Cookies): Promise<Visitor> =>
+  visit(browser, {
+    colorScheme: scheme,
+    viewport: { width, height: heights[width] },
+    locale: locale === 'no' ? 'nb-NO' : 'en-GB',
+    reducedMotion: 'reduce',
+    ...(cookies && { storageState: cookies }),
+  });
+
+/** Goes to an address and waits until nothing more arrives. */
+export async function settle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.waitForTimeout(250);
+}
