@@ -5,6 +5,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { setTabCompany } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { createCompany } from '../contract/endpoints.ts';
@@ -32,6 +33,8 @@ export function SignupPage() {
   const registry = useRegistry((state) => {
     if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
     if (state.kind === 'found') setIsOpen(mayGoOn(state));
+    // 002 §5: what the register says of a number it refuses is shown as an error toast.
+    if (state.kind === 'refused' && state.error.has('companies.RegistryNumberInvalid')) showError(state.error);
   });
   const changeNumber = () => {
     registry.forget();

@@ -8,3 +8,8 @@ export function mayGoOn(state: RegistryState): boolean {
     state.error.has(code),
   );
 }
+
+/** Whether asking the same again may help: the register, or our own server, did not answer. */
+export function isUnanswered(state: RegistryState): boolean {
+  return state.kind === 'refused' && (state.error.offline || state.error.has('companies.RegistryUnavailable'));
+}

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import type { Form } from '#kernel/web/form.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
@@ -11,7 +12,7 @@ import styles from './signup.module.css';
 /** Everything after the organisation number. */
 export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
   const t = useTexts<typeof en>('company');
-  const { fields, sending, problem } = form;
+  const { fields, sending } = form;
   return (
     <>
       <CompanyFields form={form} />
@@ -38,11 +39,7 @@ export function RegistrationForm({ form }: { form: Form<SignupValues> }) {
       </FieldGroup>
       <Acceptances form={form} />
       <div className={styles['end']}>
-        {problem.length > 0 && (
-          <p className={styles['problem']} role="alert">
-            {problem.join('\n')}
-          </p>
-        )}
+        <FormProblem form={form} />
         <Button type="submit" size="md" loading={sending}>
           {t('signup.create')}
         </Button>

@@ -1,8 +1,7 @@
 import { Anchor, Loader } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
 import { mayGoOn } from '../registry-verdict.ts';
 import type { RegistryState } from '../use-registry.ts';
@@ -28,13 +27,13 @@ function Said({ state, onByHand }: { state: RegistryState; onByHand: () => void 
       return <Found answer={state.answer} />;
     case 'refused':
       return (
-        <Note kind={mayGoOn(state) ? 'warn' : 'bad'} title={errorLines(state.error).join('\n')}>
+        <Notice tone={mayGoOn(state) ? 'warn' : 'bad'} title={errorLines(state.error).join('\n')}>
           {mayGoOn(state) && (
             <Anchor component="button" type="button" inherit onClick={onByHand}>
               {t('signup.byHand')}
             </Anchor>
           )}
-        </Note>
+        </Notice>
       );
   }
 }
@@ -43,37 +42,22 @@ function Found({ answer }: { answer: Extract<RegistryState, { kind: 'found' }>['
   const t = useTexts<typeof en>('company');
   if (answer.isAlreadyRegistered) {
     return (
-      <Note kind="warn" title={t('signup.alreadyRegisteredTitle', { name: answer.company.name })}>
+      <Notice tone="warn" title={t('signup.alreadyRegisteredTitle', { name: answer.company.name })}>
         {t('signup.alreadyRegisteredText')}
-      </Note>
+      </Notice>
     );
   }
   const title = t('signup.found', { name: answer.company.name });
   if (answer.isBeingWoundUp) {
     return (
-      <Note kind="warn" title={title}>
+      <Notice tone="warn" title={title}>
         {t('signup.beingWoundUp')}
-      </Note>
+      </Notice>
     );
   }
   return (
-    <Note kind="good" title={title}>
+    <Notice tone="good" title={title}>
       {t('signup.foundText')}
-    </Note>
-  );
-}
-
-const pictures = { good: IconCircleCheck, warn: IconInfoCircle, bad: IconAlertTriangle } as const;
-
-function Note({ kind, title, children }: { kind: keyof typeof pictures; title: string; children: ReactNode }) {
-  const Picture = pictures[kind];
-  return (
-    <span className={styles['said']} data-kind={kind}>
-      <Picture aria-hidden size={20} className={styles['saidPicture']} />
-      <span className={styles['saidWords']}>
-        <strong>{title}</strong>
-        {children && <span>{children}</span>}
-      </span>
-    </span>
+    </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { organisationNumberFault } from '../../contract/organisation-number.ts';
 import type { en } from '../../texts/en.ts';
 import type { SignupValues } from '../signup-form.ts';
+import { isUnanswered } from '../registry-verdict.ts';
 import type { useRegistry } from '../use-registry.ts';
 import { RegistryAnswer } from './RegistryAnswer.tsx';
 import styles from './signup.module.css';
@@ -54,7 +55,7 @@ export function RegistryField({ form: { fields }, registry, onChanged, onByHand 
           onChange={handleChange}
           onKeyDown={handleKey}
         />
-        {registry.state.kind === 'refused' && fault === undefined && (
+        {isUnanswered(registry.state) && fault === undefined && (
           <Button variant="default" size="md" onClick={() => registry.ask(typed)}>
             {t('signup.lookUpAgain')}
           </Button>
