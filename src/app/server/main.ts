@@ -2,6 +2,7 @@ import { apiKeyCommand } from './commands/api-key.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { demoCommand } from './commands/demo.ts';
 import { serveCommand, startCommand, workerCommand } from './commands/serve.ts';
+import { verifyLogCommand } from './commands/verify-log.ts';
 import { ConfigFault } from '#kernel/server/read-config.ts';
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
@@ -11,6 +12,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   'api-key': apiKeyCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  'verify-log': verifyLogCommand,
   demo: demoCommand,
 };
 
