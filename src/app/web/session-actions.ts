@@ -1,17 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  currentUser as getCurrentUser,
-  logout,
-  refreshAuthCookie,
-  setAccount,
-  updateUserLanguage,
-} from '#features/account/contract/endpoints.ts';
 import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
+import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { online } from './online.ts';
 
@@ -31,7 +25,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
 /** Asks who is signed in; nobody when the session has ended. */
 export async function loadUser(): Promise<void> {
   try {
-    const { user } = await call(getCurrentUser, {});
+    const { user } = await call(currentUserCall, {});
     setTabCompany(user.companyId);
     session.user.set(user);
   } catch (error) {
@@ -46,7 +40,7 @@ export async function loadUser(): Promise<void> {
 
 /** Opens another of the person's companies in this tab; nothing of the former stays. */
 export async function switchCompany(companyId: number, cache: QueryClient): Promise<void> {
-  await call(setAccount, { body: { companyId } });
+  await call(setAccountCall, { body: { companyId } });
   setTabCompany(companyId);
   cache.clear();
   await loadUser();
@@ -54,21 +48,21 @@ export async function switchCompany(companyId: number, cache: QueryClient): Prom
 
 /** Signs out here and at the login provider. */
 export async function logOut(): Promise<void> {
-  const { endSessionUrl } = await call(logout, { body: { language: localeOfLanguage[currentLanguage()] } });
+  const { endSessionUrl } = await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } });
   setTabCompany(undefined);
   location.assign(endSessionUrl);
 }
 
 /** Keeps the session: renews the cookie and asks again who is signed in (000 §4). */
 export async function stay(): Promise<void> {
-  await call(refreshAuthCookie);
+  await call(refreshAuthCookieCall);
   await loadUser();
 }
 
 /** The time is up: signs out and says why. */
 export async function endSession(): Promise<void> {
   // The session may have ended on the server before the clock here said so; the page is left all the same.
-  await call(logout, { body: { language: localeOfLanguage[currentLanguage()] } }).catch(() => undefined);
+  await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } }).catch(() => undefined);
   leaveBecauseSessionEnded();
 }
 
@@ -83,7 +77,7 @@ export async function changeLanguage(next: Language): Promise<void> {
   await speak(next);
   putLanguageInAddress();
   if (!currentUser()) return;
-  await call(updateUserLanguage, { body: { preferredLanguage: preferredLanguageOf[next], timestamp: new Date().toISOString() } });
+  await call(updateUserLanguageCall, { body: { preferredLanguage: preferredLanguageOf[next], timestamp: new Date().toISOString() } });
 }
 
 /** Takes the language that the person chose on another device. */

@@ -9,6 +9,8 @@ interface Reading {
   staleMinutes?: number;
   /** False waits, for a call that needs what is not known yet. */
   enabled?: boolean;
+  /** For lists: keeps the last page's answer on the screen until the next has come. A record must not, or one shows as another. */
+  keepsPrevious?: boolean;
   /** No person asked for it: it does not keep the session alive. */
   background?: boolean;
   /** Asks again this often while the page is open, in the background. */
@@ -17,7 +19,7 @@ interface Reading {
 
 /** What a page reads, in every state it must draw. */
 export interface Read<A> {
-  /** The last answer, kept while the next is fetched. */
+  /** The last answer to this input; with `keepsPrevious` also the one to the input before. */
   answer: A | undefined;
   error: CallError | undefined;
   /** Nothing to show yet. */
@@ -37,20 +39,20 @@ export function createCallCache(): QueryClient {
 
 /** Reads an endpoint through the cache. */
 export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Read<Answer<E>> {
-  const { staleMinutes = 0, enabled = true, background = false, everySeconds } = reading;
+  const { staleMinutes = 0, enabled = true, keepsPrevious = false, background = false, everySeconds } = reading;
   const query = useQuery<Answer<E>, CallError>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal }) => callWith(endpoint, input, { signal, background: background || everySeconds !== undefined }),
     staleTime: staleMinutes * 60_000,
     enabled,
-    placeholderData: keepPreviousData,
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     ...(everySeconds === undefined ? {} : { refetchInterval: everySeconds * 1000 }),
   });
   return {
     answer: query.data,
     error: query.error ?? undefined,
     loading: query.isPending && enabled,
-    refreshing: query.isFetching && !query.isPending,
+    refreshing: query.isFetching && query.data !== undefined,
     retry: () => void query.refetch(),
   };
 }

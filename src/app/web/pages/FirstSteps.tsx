@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
-import { getActiveCompanyUsers, updateInteractionData } from '#features/people/contract/endpoints.ts';
+import type * as people from '#features/people/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { firstStepsKey } from './first-steps-key.ts';
+
+// Home does not wait for the schemas of people.
+const getActiveCompanyUsers = addressed<typeof people.getActiveCompanyUsers>({
+  method: 'POST',
+  path: '/companyusers/get-active-companyusers',
+});
+const updateInteractionData = addressed<typeof people.updateInteractionData>({
+  method: 'POST',
+  path: '/companyusers/update-interaction-data',
+});
 
 /** Shown to somebody who is alone in a company, until they hide it (HO-03). */
 export function FirstSteps() {

@@ -1,0 +1,12 @@
+import type * as account from '#features/account/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+
+// The shell's own calls, without the schemas: home must not wait for them.
+export const currentUserCall = addressed<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
+export const setAccountCall = addressed<typeof account.setAccount>({ method: 'POST', path: '/authentication/set-account' });
+export const logoutCall = addressed<typeof account.logout>({ method: 'POST', path: '/authentication/logout' });
+export const refreshAuthCookieCall = addressed<typeof account.refreshAuthCookie>({
+  method: 'POST',
+  path: '/authentication/refresh-auth-cookie',
+});
+export const updateUserLanguageCall = addressed<typeof account.updateUserLanguage>({ method: 'POST', path: '/users/update-user-language' });
