@@ -21,6 +21,7 @@ const arrows: [rule: string, from: string, to: string][] = [
   ['identity-knows-only-the-kernel', 'src/identity/server/nosy.ts', '#features/people/server/far.ts'],
   ['ui-knows-nobody', 'src/ui/nosy.ts', '#kernel/web/far.ts'],
   ['features-meet-at-the-front-door', 'src/features/absence/server/side-door.ts', '../../people/server/far.ts'],
+  ['company-knows-no-higher-feature', 'src/features/company/server/upwards.ts', '../../people/server/public.ts'],
   ['only-tests-use-testing', 'src/kernel/server/cheat.ts', '#testing/far.ts'],
   ['sql-only-in-stores', 'src/features/absence/server/direct.ts', '#kernel/server/database/far.ts'],
   ['drivers-only-in-stores', 'src/features/absence/server/driver.ts', 'pg'],

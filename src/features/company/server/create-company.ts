@@ -1,7 +1,7 @@
-import { addFounder } from '#features/people/server/public.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { inTwoSteps } from '#kernel/server/serve.ts';
 import type { createCompany as contract } from '../contract/endpoints.ts';
+import { companyFounded } from './public.ts';
 import { claimRegistryNumber, insertAcceptances, insertCompany, setDirector, startCompany } from './store.ts';
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
@@ -13,7 +13,9 @@ export const createCompany = inTwoSteps<typeof contract, void>(
     const company = await startCompany(context.company, services.database);
     await insertCompany(company, { ...body.company, language: call.language, createdAt: now });
     if (!(await claimRegistryNumber(company, body.company.registryId))) context.fail('companies.AlreadyRegistered');
-    await setDirector(company, await addFounder({ company, secrets: services.secrets, now, today }, actor.account));
+    const [founderId] = await companyFounded.tell({ company, account: actor.account, secrets: services.secrets, now, today });
+    if (!founderId) throw new Error('Nobody made the founder a person of the company');
+    await setDirector(company, founderId);
     await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });
     context.audit({ entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } }, company);
     return { companyId: company.id };

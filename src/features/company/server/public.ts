@@ -1,5 +1,21 @@
 import type { FeatureFlag } from '#kernel/contract/permissions.ts';
+import type { Account } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/hooks.ts';
+import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
+
+/** A company whose row was just made, and the account that founds it. */
+export interface Founding {
+  company: Company;
+  account: Account;
+  secrets: Secrets;
+  now: Date;
+  today: string;
+}
+
+/** People answer with the id of the founder, whom they make the first person of the company. */
+export const companyFounded = hook<Founding, string>();
 
 /** The features a company has: all that are not turned off. */
 export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureFlag> {

@@ -1,3 +1,4 @@
+import { companyFounded } from '#features/company/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
@@ -13,8 +14,12 @@ import { importPeople } from './import/import-people.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
 import { listCompanyUsers } from './list-company-users.ts';
+import { addFounder } from './public.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
+
+// The founder of a company is its first person.
+companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
 
 export default serve(people, {
   getCompanyUser,
