@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { usualColumns } from '#features/people/contract/lists.ts';
+import { readPage } from '#features/people/server/store-people-list.ts';
+import { clientOptions } from '#kernel/server/database/connection.ts';
+import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { bind } from '#kernel/server/database/kysely.ts';
+
+// What the product's list is measured against: one route of Fastify that sends the list's own statement through `pg` and answers its rows.
+// Nobody is asked who they are, nothing is counted, checked, logged or audited.
+const companyId = 1;
+const place = placeOf(join(process.env['DATA_DIR'] ?? '', 'postgres'));
+const pool = new pg.Pool({
+  ...clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }),
+  max: 10,
+  // `pg` awaits the promise, although its declared type says otherwise.
+  onConnect: (client) => client.query(`select set_config('app.company_id', '${companyId}', false)`) as unknown as void,
+});
+
+/** The statement by which the product reads the first page, kept instead of sent. */
+async function statementOf(departments: string[]): Promise<{ text: string; values: unknown[] }> {
+  let kept: { text: string; values: unknown[] } = { text: '', values: [] };
+  const { tx } = bind(async (text, values) => {
+    kept = { text, values: [...values] };
+    return { command: 'SELECT', rowCount: 0, rows: [], oid: 0, fields: [] };
+  });
+  const page = { page: 1, pageSize: 50, sortBy: 'lastName', sortDirection: 'asc', columns: usualColumns } as const;
+  const filter = departments.length > 0 ? { departments } : {};
+  await readPage({ tx, id: companyId }, { states: ['active'], filter, withExternal: true, findsNumbers: true }, page);
+  return kept;
+}
+
+const app = Fastify();
+app.get('/list', async (request) => {
+  // The bench alone calls this route.
+  const { department } = request.query as { department?: string };
+  const { text, values } = await statements(department);
+  const { rows } = await pool.query(text, values);
+  return { rows };
+});
+
+const known = new Map<string | undefined, Awaited<ReturnType<typeof statementOf>>>();
+async function statements(department: string | undefined) {
+  const found = known.get(department) ?? (await statementOf(department === undefined ? [] : [department]));
+  known.set(department, found);
+  return found;
+}
+
+process.once('SIGTERM', () => void app.close().then(() => pool.end()));
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

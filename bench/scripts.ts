@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+
+const program = '/usr/bin/chromium';
+
+/** KB of gzipped JavaScript that a browser has loaded, from the app's own address on. */
+export interface Scripts {
+  /** When the sign-in form is there. */
+  signIn: number;
+  /** When home is usable: the sign-in page's and what came after. */
+  home: number;
+}
+
+/** Signs in with a real browser and weighs the scripts on the way; undefined when there is no Chromium. */
+export async function weighScripts(address: string, email: string): Promise<Scripts | undefined> {
+  if (!existsSync(program)) return undefined;
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({ locale: 'nb-NO' });
+    const weighed = weigher(page);
+    await page.goto(address);
+    await page.locator('input[type=password]').waitFor();
+    const signIn = await weighed();
+    await page.locator('input[name=email]').fill(email);
+    await page.locator('input[type=password]').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await page.locator('main h1').waitFor();
+    return { signIn, home: await weighed() };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Gathers each script once; answers their KB so far. */
+function weigher(page: Page): () => Promise<number> {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
+    if (!isScript || !response.ok() || scripts.has(response.url())) return;
+    const bytes = response.body().then((body) => gzipSync(body).length);
+    scripts.set(response.url(), bytes);
+  });
+  return async () => (await Promise.all(scripts.values())).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
