@@ -8,7 +8,7 @@ import { useKernelTexts, useLanguage } from './texts.ts';
 interface DateFieldProps {
   label: ReactNode;
   /** `YYYY-MM-DD`; empty when there is none; what was typed when it is no date. */
-  value: string | null | undefined;
+  value?: string | null | undefined;
   onChange: (day: string) => void;
   description?: ReactNode;
   error?: ReactNode;

@@ -77,9 +77,11 @@ export const NewCompanyUser = PersonFields.required({ firstName: true, lastName:
 });
 export type NewCompanyUser = z.output<typeof NewCompanyUser>;
 
-/** A change of a person. `version` is what one had read; API keys may leave it out. Once there is a job title it cannot be emptied. */
-export const CompanyUserChange = PersonFields.extend({
-  position: rule.JobTitle.optional(),
+/** What a change may hold: once there is a job title, it cannot be emptied. */
+export const ChangedFields = PersonFields.extend({ position: rule.JobTitle.optional() });
+
+/** A change of a person. `version` is what one had read; API keys may leave it out. */
+export const CompanyUserChange = ChangedFields.extend({
   id: z.uuid(field('required')),
   companyId: z.number().int().positive(),
   version: z.number().int().positive().optional(),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Form } from '#kernel/web/form.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
-import { countriesIn } from '../countries.ts';
+import { countriesIn } from '#kernel/web/countries.ts';
 import type { SignupValues } from '../signup-form.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './signup.module.css';

@@ -1,0 +1,55 @@
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { usePermission, useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useList } from '#kernel/web/use-list.ts';
+import { Page } from '#ui/Page.tsx';
+import type { PersonState } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { AddPerson } from './components/AddPerson.tsx';
+import { ExportDialog } from './components/ExportDialog.tsx';
+import { FilesOnly } from './components/FilesOnly.tsx';
+import { PageActions } from './components/PageActions.tsx';
+import { PeopleList } from './components/PeopleList.tsx';
+import { filterKeys, filterOf, stateOf } from './people-address.ts';
+
+/** Who works here: the list, its tabs, and the ways to more people (PE-01 to PE-04). */
+export function PeoplePage() {
+  const t = useTexts<typeof en>('people');
+  const user = useUser();
+  const mayEdit = usePermission('EmployeesEdit');
+  const mayOpen = usePermission('EmployeesViewDetails');
+  const [{ tab, add }, change] = useQuery();
+  const [isExporting, setIsExporting] = useState(false);
+  const list = useList({ filterKeys, sortBy: 'lastName' });
+  if (!mayOpen) return <FilesOnly />;
+
+  const states: PersonState[] = ['active', ...(mayEdit ? ['pending' as const] : []), ...(user.accessesAll ? ['inactive' as const] : [])];
+  const state = stateOf(tab, states);
+  const mayExport = user.role !== 'employee';
+  const openAdd = () => change({ add: 'person' });
+  const actions = <PageActions onExport={mayExport ? () => setIsExporting(true) : undefined} onAdd={mayEdit ? openAdd : undefined} />;
+  return (
+    <Page title={t('list.title')} description={t('list.lead')} actions={actions}>
+      {states.length > 1 && (
+        <Tabs value={state} onChange={(next) => change({ tab: next === 'active' ? undefined : (next ?? undefined), page: undefined })}>
+          <Tabs.List>
+            {states.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`list.tabs.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </Tabs>
+      )}
+      <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} />
+      <AddPerson isOpen={add === 'person' && mayEdit} onClose={() => change({ add: undefined })} />
+      <ExportDialog
+        isOpen={isExporting}
+        onClose={() => setIsExporting(false)}
+        filter={list.isFiltered ? filterOf(list.search, list.filters) : undefined}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { JobTitle } from '../contract/field-rules.ts';
+import { NewCompanyUser } from '../contract/entities.ts';
+
+/** What the drawer asks for; the contract's rules, with a job title that may be left empty. */
+export const NewPersonForm = NewCompanyUser.pick({
+  firstName: true,
+  lastName: true,
+  emailAddress: true,
+  phoneCountryCode: true,
+  mobilePhoneNumber: true,
+  department: true,
+  startDate: true,
+  reportingToCompanyUserId: true,
+  role: true,
+}).extend({ position: z.union([z.literal(''), JobTitle]) });
+export type NewPersonValues = z.input<typeof NewPersonForm>;
+
+export function emptyPerson(): NewPersonValues {
+  return {
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    phoneCountryCode: '+47',
+    mobilePhoneNumber: '',
+    position: '',
+    department: '',
+    startDate: '',
+    reportingToCompanyUserId: null,
+    role: 'employee',
+  };
+}

@@ -1,0 +1,85 @@
+import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { useGo } from '#kernel/web/address.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useForm } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { SidePanel } from '#ui/SidePanel.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { emptyPerson, NewPersonForm } from '../add-form.ts';
+import { fullName } from '../person.ts';
+import { ManagerSelect } from './ManagerSelect.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import styles from './people.module.css';
+
+/** Adds one person; what was typed stays until it is saved or thrown away (PE-03). */
+export function AddPerson({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  return (
+    <SidePanel title={t('add.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
+      <AddPersonForm onClose={onClose} />
+    </SidePanel>
+  );
+}
+
+function AddPersonForm({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const go = useGo();
+  const { companyId, role } = useUser();
+  const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
+  const form = useForm(NewPersonForm, {
+    initial: emptyPerson(),
+    send: async ({ position, ...values }) => {
+      const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });
+      const open = () => void go('/people/details', { employeeId: companyUser.id });
+      showToast({ title: t('add.added', { name: fullName(companyUser) }), action: { label: t('add.open'), run: open } });
+      onClose();
+    },
+  });
+  const valuesOf = (key: string) =>
+    offers.answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
+  const roles = roleKeys.filter((one) => role && mayGrant(role, one)).map((value) => ({ value, label: t(`roles.${value}`) }));
+  const { fields } = form;
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      <p className={styles['lead']}>{t('add.lead')}</p>
+      <div className={styles['pair']}>
+        <TextInput label={t('fields.firstName')} required data-autofocus autoComplete="off" {...fields.getInputProps('firstName')} />
+        <TextInput label={t('fields.lastName')} required autoComplete="off" {...fields.getInputProps('lastName')} />
+      </div>
+      <TextInput type="email" label={t('fields.emailAddress')} autoComplete="off" {...fields.getInputProps('emailAddress')} />
+      <PhoneField
+        label={t('fields.mobilePhoneNumber')}
+        code={fields.getInputProps('phoneCountryCode')}
+        number={fields.getInputProps('mobilePhoneNumber')}
+      />
+      <div className={styles['pair']}>
+        <Autocomplete label={t('fields.position')} data={valuesOf('positions')} limit={20} {...fields.getInputProps('position')} />
+        <Autocomplete label={t('fields.department')} data={valuesOf('departments')} limit={20} {...fields.getInputProps('department')} />
+      </div>
+      <div className={styles['pair']}>
+        <DateField label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
+        <Select label={t('fields.role')} data={roles} allowDeselect={false} {...fields.getInputProps('role')} />
+      </div>
+      <ManagerSelect label={t('fields.reportingToCompanyUserId')} {...fields.getInputProps('reportingToCompanyUserId')} />
+      <FormProblem form={form} />
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {t('add.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

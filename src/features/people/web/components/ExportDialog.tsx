@@ -1,0 +1,130 @@
+import { Button, Checkbox, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { exportCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
+import { usualColumns, type PeopleFilter, type PersonColumn } from '../../contract/lists.ts';
+import type { en } from '../../texts/en.ts';
+import { columnsOf } from '../people-address.ts';
+import { useRemembered } from '../remembered.ts';
+import styles from './people.module.css';
+
+const formats = ['xlsx', 'csv', 'pdf', 'md'] as const;
+const sensitive: ReadonlySet<PersonColumn> = new Set([
+  'socialSecurityNumber',
+  'salaryAccountNumber',
+  'allergies',
+  'salaryAmount',
+  'emergencyContacts',
+  'notes',
+]);
+
+interface ExportDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What the list is narrowed to; undefined is everybody. */
+  filter: PeopleFilter | undefined;
+}
+
+/** Chooses what goes into a file of people (PE-04). */
+export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const [isWriting, setIsWriting] = useState(false);
+  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
+  const [activeOnly, setActiveOnly] = useState(true);
+  const [kept, setKept] = useRemembered('people.exportColumns', (value) =>
+    Array.isArray(value) ? columnsOf(value) : (['firstName', 'lastName', ...usualColumns] as const),
+  );
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2, enabled: isOpen });
+  const all = offers.answer?.exportColumns ?? [];
+  const columns = all.filter((column) => kept.includes(column));
+
+  async function save(): Promise<void> {
+    setIsWriting(true);
+    try {
+      const body = { activeOnlyCompanyUsers: activeOnly, columns, format, ...(filter ? { filter } : {}) };
+      const file = await call(exportCompanyUsers, { body });
+      saveFile(file);
+      showToast({ title: t('export.done', { name: file instanceof File ? file.name : t('export.title') }) });
+      onClose();
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsWriting(false);
+    }
+  }
+
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose} disabled={isWriting}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={() => void save()} loading={isWriting} disabled={columns.length === 0}>
+        {t('export.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={t('export.dialogTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={k('actions.close')}
+      footer={footer}
+      canClose={!isWriting}
+    >
+      <div className={styles['form']}>
+        <p className={styles['lead']}>{filter ? t('export.lead') : t('export.leadAll')}</p>
+        <Radio.Group label={t('export.whom')} value={String(activeOnly)} onChange={(value) => setActiveOnly(value === 'true')}>
+          <div className={styles['choices']}>
+            <Radio value="true" label={t('export.activeOnly')} />
+            <Radio value="false" label={t('export.everyone')} />
+          </div>
+        </Radio.Group>
+        <Columns all={all} chosen={columns} onChange={setKept} />
+        <Radio.Group label={t('export.format')} value={format} onChange={setFormat}>
+          <div className={styles['choices']}>
+            {formats.map((one) => (
+              <Radio key={one} value={one} label={t(`export.formats.${one}`)} />
+            ))}
+          </div>
+        </Radio.Group>
+        {columns.some((column) => sensitive.has(column)) && <Notice tone="warn">{t('export.sensitive')}</Notice>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ColumnsProps {
+  all: readonly PersonColumn[];
+  chosen: readonly PersonColumn[];
+  onChange: (columns: readonly PersonColumn[]) => void;
+}
+
+function Columns({ all, chosen, onChange }: ColumnsProps) {
+  const t = useTexts<typeof en>('people');
+  const toggle = (column: PersonColumn) => onChange(all.filter((one) => (one === column ? !chosen.includes(one) : chosen.includes(one))));
+  const isAll = chosen.length === all.length;
+  return (
+    <fieldset className={styles['set']}>
+      <legend className={styles['setHead']}>
+        {t('export.columns')}
+        <Button variant="subtle" size="compact-sm" onClick={() => onChange(isAll ? [] : all)}>
+          {isAll ? t('export.none') : t('export.all')}
+        </Button>
+      </legend>
+      <div className={styles['choices']}>
+        {all.map((column) => (
+          <Checkbox key={column} label={t(`fields.${column}`)} checked={chosen.includes(column)} onChange={() => toggle(column)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

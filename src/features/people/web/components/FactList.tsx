@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import type { Fact } from '../profile-facts.ts';
+import styles from './profile.module.css';
+
+/** A section of a profile: its heading and what stands under it. */
+export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className={styles['section']}>
+      <h2 className={styles['heading']}>
+        {title}
+        {note && <span className={styles['headingNote']}>{note}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Lines of a profile, and in one more line what is not given. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const t = useTexts<typeof en>('people');
+  const format = useFormat();
+  const given = facts.filter(({ text }) => text);
+  const missing = facts.filter(({ text }) => !text).map(({ label }) => label);
+  return (
+    <>
+      {given.length > 0 && (
+        <dl className={styles['facts']}>
+          {given.map((fact) => (
+            <Line key={fact.key} label={fact.label}>
+              <Content fact={fact} />
+            </Line>
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && <p className={styles['missing']}>{t('profile.missing', { fields: format.list(missing) })}</p>}
+    </>
+  );
+}
+
+export function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles['line']}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Content({ fact: { text, href, personId } }: { fact: Fact }) {
+  if (personId)
+    return (
+      <Link to="/people/details" query={{ employeeId: personId }}>
+        {text}
+      </Link>
+    );
+  return href ? <a href={href}>{text}</a> : text;
+}

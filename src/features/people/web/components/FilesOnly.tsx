@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { en } from '../../texts/en.ts';
+import { ExportDialog } from './ExportDialog.tsx';
+
+/** For roles that take out files and open no record. */
+export function FilesOnly() {
+  const t = useTexts<typeof en>('people');
+  const [isExporting, setIsExporting] = useState(false);
+  const action = (
+    <Button leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />} onClick={() => setIsExporting(true)}>
+      {t('list.export')}
+    </Button>
+  );
+  return (
+    <Page title={t('list.title')}>
+      <EmptyState
+        icon={<IconFileSpreadsheet aria-hidden size={24} />}
+        title={t('list.filesOnlyTitle')}
+        text={t('list.filesOnlyText')}
+        action={action}
+      />
+      <ExportDialog isOpen={isExporting} onClose={() => setIsExporting(false)} filter={undefined} />
+    </Page>
+  );
+}

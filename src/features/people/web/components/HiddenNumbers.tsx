@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { getCompanyUser } from '../../contract/endpoints.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { Line } from './FactList.tsx';
+import styles from './profile.module.css';
+
+type Numbers = Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>;
+
+/** The salary account and the national number: masked until somebody asks, which is logged. */
+export function HiddenNumbers({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const [numbers, setNumbers] = useState<Numbers>();
+  const [isAsking, setIsAsking] = useState(false);
+  const { masked } = person;
+  if (!masked) return null;
+
+  async function show(): Promise<void> {
+    setIsAsking(true);
+    try {
+      const { companyUser } = await call(getCompanyUser, { query: { companyUserEncrId: person.id, shouldLog: 'true' } });
+      setNumbers(companyUser);
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  const isThere = Boolean(masked.socialSecurityNumber ?? masked.salaryAccountNumber);
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {(['salaryAccountNumber', 'socialSecurityNumber'] as const).map((name) => (
+          <Line key={name} label={t(`fields.${name}`)}>
+            <NumberText text={numbers ? numbers[name] : masked[name]} />
+          </Line>
+        ))}
+      </dl>
+      {isThere && (
+        <div className={styles['reveal']}>
+          <Button variant="default" size="xs" loading={isAsking} onClick={() => (numbers ? setNumbers(undefined) : void show())}>
+            {numbers ? t('profile.hideNumbers') : t('profile.showNumbers')}
+          </Button>
+          <span className={styles['nothing']}>{t('profile.logged')}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NumberText({ text }: { text: string | null | undefined }) {
+  const t = useTexts<typeof en>('people');
+  return text ? <span className="tabular">{spaced(text)}</span> : <span className={styles['nothing']}>{t('profile.notGiven')}</span>;
+}
+
+/** Eleven digits read better in groups: 010190 12345. */
+function spaced(number: string): string {
+  return /^.{11}$/.test(number) ? `${number.slice(0, 6)} ${number.slice(6)}` : number;
+}

@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { IconFilter, IconSearchOff } from '@tabler/icons-react';
+import { useGo } from '#kernel/web/address.ts';
+import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { type List, useListTexts } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ColumnChooser } from '#ui/table/ColumnChooser.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { FilterBar } from '#ui/table/FilterBar.tsx';
+import { Pager } from '#ui/table/Pager.tsx';
+import { SearchField } from '#ui/table/SearchField.tsx';
+import { getActiveCompanyUsers, getCompanyUsersFilter, getInactiveCompanyUsers, getPendingCompanyUsers } from '../../contract/endpoints.ts';
+import type { CompanyUser, PersonState } from '../../contract/entities.ts';
+import { usualColumns, type PersonColumn } from '../../contract/lists.ts';
+import type { en } from '../../texts/en.ts';
+import { useFilterChoices } from '../filter-choices.ts';
+import { columnsOf, filterOf, sortOf } from '../people-address.ts';
+import { usePeopleColumns } from '../people-columns.ts';
+import { useFolded } from '../use-folded.ts';
+import { useRemembered } from '../remembered.ts';
+import { NobodyHere } from './NobodyHere.tsx';
+import { RowMenu } from './RowMenu.tsx';
+
+const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, inactive: getInactiveCompanyUsers };
+
+/** What a card shows until somebody chooses: enough to know and to reach a person. */
+const cardColumns: readonly PersonColumn[] = ['position', 'department', 'mobilePhoneNumber'];
+
+const menuOf = (person: CompanyUser) => <RowMenu person={person} />;
+
+interface PeopleListProps {
+  state: PersonState;
+  list: List;
+  onAdd: (() => void) | undefined;
+}
+
+/** The people of one state: search, filters and columns over the table, pages under it. */
+export function PeopleList({ state, list, onAdd }: PeopleListProps) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const words = useListTexts();
+  const go = useGo();
+  const [chosen, setChosen] = useRemembered('people.columns', columnsOf);
+  const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
+  const filter = filterOf(list.search, list.filters);
+  const pagination = {
+    page: list.page,
+    pageSize: list.pageSize,
+    sortBy: sortOf(list.sort?.by),
+    sortDirection: list.sort?.direction ?? 'asc',
+  };
+  const isNarrow = useNarrow();
+  const wanted = isNarrow && chosen === usualColumns ? cardColumns : chosen;
+  const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } });
+  const columns = usePeopleColumns(wanted, offers.answer?.columns ?? wanted);
+  const {
+    shown: filters,
+    hidden,
+    isOpen,
+    toggle,
+  } = useFolded(useFilterChoices(offers.answer?.filters ?? []), list.filters, isNarrow ? 0 : 4);
+  const total = people.answer?.totalEntries ?? 0;
+
+  if (people.error && !people.answer) return <CallErrorState error={people.error} retry={people.retry} />;
+  const choices = (offers.answer?.columns ?? []).map((key) => ({ key, header: t(`fields.${key}`) }));
+  const isAlone = state === 'active' && !list.isFiltered && total === 1 && onAdd !== undefined;
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        chosen={list.filters}
+        onChange={list.setFilter}
+        onClear={list.clear}
+        texts={words.filters}
+        search={<SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} clearLabel={words.search.clearLabel} />}
+        end={
+          <>
+            {hidden > 0 && (
+              <Button
+                variant="subtle"
+                aria-expanded={isOpen}
+                leftSection={<IconFilter aria-hidden size={18} stroke={1.75} />}
+                onClick={toggle}
+              >
+                {isOpen ? t('list.fewerFilters') : isNarrow ? words.filters.filters : t('list.moreFilters')}
+              </Button>
+            )}
+            <ColumnChooser
+              columns={choices}
+              shown={chosen}
+              // The keys are those of `choices`.
+              onChange={(shown) => setChosen(shown as PersonColumn[])}
+              texts={words.columns}
+            />
+          </>
+        }
+      />
+      <DataTable
+        label={t('list.caption', { state: t(`list.tabs.${state}`) })}
+        columns={columns}
+        rows={people.answer?.companyUsers}
+        rowKey={(person) => person.id}
+        onOpen={(person) => void go('/people/details', { employeeId: person.id })}
+        actions={menuOf}
+        sort={list.sort}
+        onSort={list.setSort}
+        total={total}
+        before={list.before}
+        isRefreshing={people.refreshing}
+        texts={words.table}
+        empty={list.isFiltered ? <NoHits list={list} /> : <NobodyHere state={state} onAdd={onAdd} />}
+      />
+      {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
+      {total > 25 && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          texts={words.pager(list, total)}
+        />
+      )}
+      {total <= 25 && total > 0 && <output className="tabular">{k('list.total', { total })}</output>}
+    </>
+  );
+}
+
+function NoHits({ list }: { list: List }) {
+  const words = useListTexts();
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      {words.noHits.clear}
+    </Button>
+  );
+  const icon = <IconSearchOff aria-hidden size={24} />;
+  return <EmptyState icon={icon} title={words.noHits.title} text={words.noHits.text} action={clear} />;
+}

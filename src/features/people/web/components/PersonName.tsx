@@ -1,0 +1,21 @@
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import styles from './people.module.css';
+
+/** A person in the list: the way to the profile. */
+export function PersonName({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  return (
+    <span className={styles['person']}>
+      <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+      <Link className={styles['name']} to="/people/details" query={{ employeeId: person.id }}>
+        {fullName(person)}
+      </Link>
+      {person.isExternal && <span className={styles['mark']}>{t('states.external')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import {
+  IconCalendarEvent,
+  IconCircleDashed,
+  IconDoorExit,
+  IconExternalLink,
+  IconKeyOff,
+  IconLock,
+  IconMail,
+  IconPencil,
+  IconPhone,
+} from '@tabler/icons-react';
+import { Link } from '#kernel/web/Link.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName, phoneText, today } from '../person.ts';
+import styles from './profile.module.css';
+
+/** Who it is, what state they are in and what comes next. */
+export function ProfileHead({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+  const t = useTexts<typeof en>('people');
+  const work = [person.position, person.department].filter(Boolean).join(' · ');
+  return (
+    <header className={styles['head']}>
+      <PersonAvatar firstName={person.firstName} lastName={person.lastName} size="large" />
+      <div className={styles['who']}>
+        <h1 className={styles['name']} tabIndex={-1}>
+          {fullName(person)}
+        </h1>
+        {work && <p className={styles['work']}>{work}</p>}
+        <States person={person} />
+      </div>
+      <div className={styles['actions']}>
+        {!isSelf && <Reach person={person} />}
+        {person.permissions.edit && (
+          <Button
+            component={Link}
+            to="/people/edit"
+            query={{ employeeId: person.id }}
+            leftSection={<IconPencil aria-hidden size={18} stroke={1.75} />}
+          >
+            {t('profile.edit')}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Reach({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const name = fullName(person);
+  const phone = phoneText(person).replaceAll(' ', '');
+  return (
+    <>
+      {person.emailAddress && (
+        <IconButton
+          variant="default"
+          label={t('profile.email', { name })}
+          icon={IconMail}
+          onClick={() => location.assign(`mailto:${person.emailAddress}`)}
+        />
+      )}
+      {phone && (
+        <IconButton
+          variant="default"
+          label={t('profile.call', { name })}
+          icon={IconPhone}
+          onClick={() => location.assign(`tel:${phone}`)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only states that ask for attention; an ordinary colleague has none. */
+function States({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const format = useFormat();
+  const now = today();
+  const { startDate, trialPeriodEndDate, endDate, isPending, isActive, isExternal, hasAccess } = person;
+  return (
+    <div className={styles['states']}>
+      {isExternal && (
+        <StatusBadge tone="still" icon={IconExternalLink}>
+          {t('states.external')}
+        </StatusBadge>
+      )}
+      {!isActive && !isPending && (
+        <StatusBadge tone="still" icon={IconLock}>
+          {t('states.inactive')}
+        </StatusBadge>
+      )}
+      {isPending && (
+        <StatusBadge tone="warn" icon={IconCircleDashed}>
+          {t('profile.next.complete')}
+        </StatusBadge>
+      )}
+      {isActive && hasAccess === false && (
+        <StatusBadge tone="still" icon={IconKeyOff}>
+          {t('profile.next.noAccess')}
+        </StatusBadge>
+      )}
+      {startDate && startDate > now && (
+        <StatusBadge tone="note" icon={IconCalendarEvent}>
+          {t('profile.next.starts', { date: format.date(startDate) })}
+        </StatusBadge>
+      )}
+      {isActive && trialPeriodEndDate && trialPeriodEndDate >= now && (
+        <StatusBadge tone="note" icon={IconCalendarEvent}>
+          {t('profile.next.trialEnds', { date: format.date(trialPeriodEndDate) })}
+        </StatusBadge>
+      )}
+      {isActive && endDate && endDate >= now && (
+        <StatusBadge tone="warn" icon={IconDoorExit}>
+          {t('profile.next.ends', { date: format.date(endDate) })}
+        </StatusBadge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { getCompanyUser } from '../../../contract/endpoints.ts';
+import type { CompanyUser } from '../../../contract/entities.ts';
+import type { en } from '../../../texts/en.ts';
+import type { EditPerson } from '../../use-edit-person.ts';
+import styles from './edit.module.css';
+
+interface HiddenNumberFieldProps extends Pick<EditPerson, 'reveal' | 'isRevealed'> {
+  name: 'salaryAccountNumber' | 'socialSecurityNumber';
+  person: CompanyUser;
+  hint: string;
+  input: TextInputProps;
+}
+
+/** A number that must be shown before it can be changed; showing is logged. Where none is kept there is nothing to hide. */
+export function HiddenNumberField({ name, person, hint, input, reveal, isRevealed }: HiddenNumberFieldProps) {
+  const t = useTexts<typeof en>('people');
+  const [isAsking, setIsAsking] = useState(false);
+  const mask = person.masked?.[name];
+  if (isRevealed || !mask)
+    return (
+      <TextInput
+        label={t(`fields.${name}`)}
+        description={hint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="off"
+        {...input}
+      />
+    );
+
+  async function show(): Promise<void> {
+    setIsAsking(true);
+    try {
+      reveal((await call(getCompanyUser, { query: { companyUserEncrId: person.id, shouldLog: 'true' } })).companyUser);
+    } catch (error) {
+      showError(error);
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return (
+    <div className={styles['number']}>
+      <TextInput
+        label={t(`fields.${name}`)}
+        value={mask}
+        readOnly
+        description={t('edit.hiddenNumber')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <Button variant="default" size="xs" loading={isAsking} onClick={() => void show()}>
+        {t('profile.showNumbers')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Autocomplete, NumberInput, Select, TextInput } from '@mantine/core';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getCompanyUsersFilter } from '../../../contract/endpoints.ts';
+import { PositionType } from '../../../contract/entities.ts';
+import type { en } from '../../../texts/en.ts';
+import { ManagerSelect } from '../ManagerSelect.tsx';
+import { EditSection, type EditProps } from './EditSection.tsx';
+
+/** What managers and administrators keep about somebody's work. */
+export function JobFields({ form: { fields }, person, can }: EditProps) {
+  const t = useTexts<typeof en>('people');
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
+  if (!can('position')) return null;
+  const known = (key: string) =>
+    offers.answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
+  const types = PositionType.options.map((value) => ({ value, label: t(`positionTypes.${value}`) }));
+  const { reportingToCompanyUserId: managerId, reportingToFullName } = person;
+  return (
+    <EditSection title={t('edit.sections.job')} note={t('edit.managed')}>
+      <Autocomplete label={t('fields.position')} data={known('positions')} limit={20} {...fields.getInputProps('position')} />
+      <Autocomplete label={t('fields.department')} data={known('departments')} limit={20} {...fields.getInputProps('department')} />
+      <Autocomplete label={t('fields.team')} data={known('teams')} limit={20} {...fields.getInputProps('team')} />
+      <Autocomplete label={t('fields.location')} data={known('locations')} limit={20} {...fields.getInputProps('location')} />
+      <ManagerSelect
+        label={t('fields.reportingToCompanyUserId')}
+        exceptId={person.id}
+        current={managerId ? { id: managerId, name: reportingToFullName ?? '' } : undefined}
+        {...fields.getInputProps('reportingToCompanyUserId')}
+      />
+      <TextInput label={t('fields.employeeNumber')} autoComplete="off" {...fields.getInputProps('employeeNumber')} />
+      <Select
+        label={t('fields.positionType')}
+        data={types}
+        clearable
+        placeholder={t('edit.none')}
+        {...fields.getInputProps('positionType')}
+      />
+      <NumberInput
+        label={t('fields.positionCoverage')}
+        suffix=" %"
+        decimalScale={2}
+        hideControls
+        {...fields.getInputProps('positionCoverage')}
+      />
+      <DateField label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
+      <DateField label={t('fields.trialPeriodEndDate')} {...fields.getInputProps('trialPeriodEndDate')} />
+      <DateField label={t('fields.endDate')} {...fields.getInputProps('endDate')} />
+    </EditSection>
+  );
+}

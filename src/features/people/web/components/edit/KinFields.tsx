@@ -1,0 +1,59 @@
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { en } from '../../../texts/en.ts';
+import { PhoneField } from '../PhoneField.tsx';
+import { EditSection, type EditProps } from './EditSection.tsx';
+import styles from './edit.module.css';
+
+const most = 10;
+
+/** Whom to call, in the order in which to try (PE-12). */
+export function KinFields({ form: { fields }, can }: EditProps) {
+  const t = useTexts<typeof en>('people');
+  if (!can('emergencyContacts')) return null;
+  const contacts = fields.getValues().emergencyContacts;
+  const add = () => fields.insertListItem('emergencyContacts', { fullName: '', phoneCountryCode: '+47', phone: '', relation: '' });
+  return (
+    <EditSection title={t('edit.sections.nextOfKin')} note={t('edit.nextOfKinText')}>
+      {contacts.map(({ fullName }, index) => {
+        const path = `emergencyContacts.${index}`;
+        const name = t('edit.contact', { number: index + 1 });
+        return (
+          // Contacts have no name of their own until they are written, and change places only by being removed.
+          <fieldset key={index} className={styles['contact']}>
+            <VisuallyHidden component="legend">{name}</VisuallyHidden>
+            <div className={styles['contactHead']}>
+              <span aria-hidden>{name}</span>
+              <IconButton
+                label={t('edit.removeContact', { name: fullName || name })}
+                icon={IconTrash}
+                onClick={() => fields.removeListItem('emergencyContacts', index)}
+              />
+            </div>
+            <TextInput label={t('edit.contactName')} required autoComplete="off" {...fields.getInputProps(`${path}.fullName`)} />
+            <TextInput
+              label={t('edit.contactRelation')}
+              placeholder={t('edit.contactRelationHint')}
+              autoComplete="off"
+              {...fields.getInputProps(`${path}.relation`)}
+            />
+            <PhoneField
+              label={t('edit.contactPhone')}
+              code={fields.getInputProps(`${path}.phoneCountryCode`)}
+              number={fields.getInputProps(`${path}.phone`)}
+            />
+          </fieldset>
+        );
+      })}
+      {contacts.length < most && (
+        <div className={styles['wide']}>
+          <Button variant="default" leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
+            {t('edit.addContact')}
+          </Button>
+        </div>
+      )}
+    </EditSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { PreferredLanguage } from '../../../contract/entities.ts';
+import type { en } from '../../../texts/en.ts';
+import { EditSection, type EditProps } from './EditSection.tsx';
+import styles from './edit.module.css';
+
+/** Birthday, sizes and the like. */
+export function PersonalFields({ form: { fields }, can }: EditProps) {
+  const t = useTexts<typeof en>('people');
+  const languages = PreferredLanguage.options.map((value) => ({ value, label: t(`languages.${value}`) }));
+  if (!can('birthday')) return null;
+  return (
+    <EditSection title={t('edit.sections.personal')}>
+      <DateField label={t('fields.birthday')} {...fields.getInputProps('birthday')} />
+      <Select
+        label={t('fields.preferredLanguage')}
+        data={languages}
+        clearable
+        placeholder={t('edit.none')}
+        {...fields.getInputProps('preferredLanguage')}
+      />
+      <Checkbox
+        className={styles['wide']}
+        label={t('fields.isBirthdayHidden')}
+        {...fields.getInputProps('isBirthdayHidden', { type: 'checkbox' })}
+      />
+      <TextInput label={t('fields.tShirtSize')} autoComplete="off" {...fields.getInputProps('tShirtSize')} />
+      <TextInput label={t('fields.drivingLicense')} autoComplete="off" {...fields.getInputProps('drivingLicense')} />
+      <Textarea
+        className={styles['wide']}
+        label={t('fields.allergies')}
+        autosize
+        minRows={2}
+        maxRows={6}
+        {...fields.getInputProps('allergies')}
+      />
+    </EditSection>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import type { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getCompanyUsers } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import type { EditField, EditValues } from './edit-values.ts';
+import { fullName } from './person.ts';
+import type { Conflict } from './use-edit-person.ts';
+
+type Differences = NonNullable<ComponentProps<typeof ConflictDialog>['differences']>;
+
+/** What differs, as one reads it. */
+export function useDifferences(conflict: Conflict | undefined): Differences | undefined {
+  const t = useTexts<typeof en>('people');
+  const write = useFieldText();
+  return conflict?.fields.map((name) => ({
+    label: t(`fields.${name}`),
+    mine: write(name, conflict.mine) || t('edit.empty'),
+    theirs: write(name, conflict.theirs) || t('edit.empty'),
+  }));
+}
+
+const dates: ReadonlySet<EditField> = new Set(['startDate', 'endDate', 'trialPeriodEndDate', 'birthday']);
+
+function useFieldText(): (name: EditField, values: EditValues) => string {
+  const t = useTexts<typeof en>('people');
+  const format = useFormat();
+  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  return (name, values) => {
+    const { address, emergencyContacts, reportingToCompanyUserId, positionType, salaryInterval, preferredLanguage } = values;
+    if (name === 'address') return Object.values(address).filter(Boolean).join(', ');
+    if (name === 'emergencyContacts') return emergencyContacts.map((contact) => `${contact.fullName} ${contact.phone}`).join(', ');
+    if (name === 'reportingToCompanyUserId') {
+      const manager = answer?.companyUsers.find(({ id }) => id === reportingToCompanyUserId);
+      return manager ? fullName(manager) : '';
+    }
+    // The choices hold the values that their texts are named by.
+    if (name === 'positionType' && positionType) return t(`positionTypes.${positionType as keyof typeof en.positionTypes}`);
+    // As above.
+    if (name === 'salaryInterval' && salaryInterval) return t(`salaryIntervals.${salaryInterval as keyof typeof en.salaryIntervals}`);
+    // As above.
+    if (name === 'preferredLanguage' && preferredLanguage) return t(`languages.${preferredLanguage as keyof typeof en.languages}`);
+    const value = values[name];
+    if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');
+    return dates.has(name) ? format.date(String(value)) : String(value ?? '');
+  };
+}

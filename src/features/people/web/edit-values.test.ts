@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { CompanyUser } from '../contract/entities.ts';
+import { errorsOf } from './edit-schema.ts';
+import { changesOf, conflictsOf, rebased, valuesOf } from './edit-values.ts';
+
+const kari: CompanyUser = {
+  id: '1',
+  companyId: 1,
+  version: 3,
+  firstName: 'Kari',
+  lastName: 'Vik',
+  isActive: true,
+  isPending: false,
+  isExternal: false,
+  position: null,
+  team: 'Nord',
+  positionCoverage: 80,
+  salaryAmount: '650000.00',
+  birthday: '2030-01-01',
+  address: { apartment: null, streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', province: null, country: 'NO' },
+  emergencyContacts: [],
+  permissions: { view: true, edit: true, reveal: true },
+};
+const base = valuesOf(kari);
+
+test('sends nothing of a form that was not touched', () => {
+  expect(changesOf(base, valuesOf(kari))).toEqual({});
+});
+
+test('sends what was changed, and of the address only its changed lines', () => {
+  const values = { ...base, team: 'Sør', positionCoverage: '', address: { ...base.address, city: 'Bodø' } };
+  expect(changesOf(base, values)).toEqual({ team: 'Sør', positionCoverage: null, address: { city: 'Bodø' } });
+});
+
+test.each([
+  [{ firstName: '' }, ['firstName']],
+  [{ position: 'Montør' }, []],
+  [{ team: 'Sør' }, []],
+  [{ birthday: '2030-01-02' }, ['birthday']],
+  [{ startDate: '2026-02-01', endDate: '2026-01-01' }, ['endDate']],
+  [{ socialSecurityNumber: '01819012366' }, ['socialSecurityNumber']],
+  [{ emergencyContacts: [{ fullName: 'Ola', phoneCountryCode: '+47', phone: '12', relation: '' }] }, ['emergencyContacts[0].phone']],
+])('judges %j by what was changed only', (part, paths) => {
+  expect(errorsOf(base, { ...base, ...part }, '2026-11-21').map(({ path }) => path)).toEqual(paths);
+});
+
+test('a job title that is there cannot be emptied', () => {
+  const titled = valuesOf({ ...kari, position: 'Montør' });
+  expect(errorsOf(titled, { ...titled, position: '' }, '2026-11-21')).toEqual([{ path: 'position', code: 'required' }]);
+});
+
+test('both sides may change different fields', () => {
+  const mine = { ...base, team: 'Sør' };
+  const theirs = { ...base, location: 'Bodø' };
+  expect(conflictsOf(base, mine, theirs)).toEqual([]);
+  expect(rebased(base, mine, theirs, [])).toMatchObject({ team: 'Sør', location: 'Bodø' });
+});
+
+test('one keeps or takes what both changed; the rest of one’s own stays', () => {
+  const mine = { ...base, team: 'Sør', tShirtSize: 'L' };
+  const theirs = { ...base, team: 'Vest', location: 'Bodø' };
+  expect(conflictsOf(base, mine, theirs)).toEqual(['team']);
+  expect(rebased(base, mine, theirs, [])).toMatchObject({ team: 'Sør', location: 'Bodø', tShirtSize: 'L' });
+  expect(rebased(base, mine, theirs, ['team'])).toMatchObject({ team: 'Vest', location: 'Bodø', tShirtSize: 'L' });
+});
+
+test('the same change on both sides is no conflict', () => {
+  expect(conflictsOf(base, { ...base, team: 'Sør' }, { ...base, team: 'Sør' })).toEqual([]);
+});

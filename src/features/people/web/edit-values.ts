@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { CompanyUser, ChangedFields } from '../contract/entities.ts';
+
+type Contact = { fullName: string; phoneCountryCode: string; phone: string; relation: string };
+
+/** What the fields of the form hold: nothing given is an empty text. */
+export type EditValues = {
+  firstName: string;
+  lastName: string;
+  emailAddress: string;
+  secondaryEmail: string;
+  phoneCountryCode: string;
+  mobilePhoneNumber: string;
+  isMobileHidden: boolean;
+  department: string;
+  team: string;
+  location: string;
+  position: string;
+  positionType: string | null;
+  positionCoverage: number | string;
+  startDate: string;
+  endDate: string;
+  trialPeriodEndDate: string;
+  employeeNumber: string;
+  reportingToCompanyUserId: string | null;
+  salaryAmount: string;
+  salaryCurrency: string;
+  salaryInterval: string | null;
+  salaryAccountNumber: string;
+  socialSecurityNumber: string;
+  birthday: string;
+  isBirthdayHidden: boolean;
+  allergies: string;
+  tShirtSize: string;
+  drivingLicense: string;
+  preferredLanguage: string | null;
+  notes: string;
+  address: { streetAddress: string; apartment: string; postalCode: string; city: string; province: string; country: string | null };
+  emergencyContacts: Contact[];
+};
+export type EditField = keyof EditValues;
+
+/** The form of a person as they were read. Hidden numbers are empty until somebody shows them. */
+export function valuesOf(person: CompanyUser): EditValues {
+  const text = (value: string | null | undefined): string => value ?? '';
+  const { address } = person;
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    emailAddress: text(person.emailAddress),
+    secondaryEmail: text(person.secondaryEmail),
+    phoneCountryCode: person.phoneCountryCode ?? '+47',
+    mobilePhoneNumber: text(person.mobilePhoneNumber),
+    isMobileHidden: person.isMobileHidden ?? false,
+    department: text(person.department),
+    team: text(person.team),
+    location: text(person.location),
+    position: text(person.position),
+    positionType: person.positionType ?? null,
+    positionCoverage: person.positionCoverage ?? '',
+    startDate: text(person.startDate),
+    endDate: text(person.endDate),
+    trialPeriodEndDate: text(person.trialPeriodEndDate),
+    employeeNumber: text(person.employeeNumber),
+    reportingToCompanyUserId: person.reportingToCompanyUserId ?? null,
+    salaryAmount: text(person.salaryAmount).replace(/\.00$/, ''),
+    salaryCurrency: person.salaryCurrency ?? 'NOK',
+    salaryInterval: person.salaryInterval ?? null,
+    salaryAccountNumber: text(person.salaryAccountNumber),
+    socialSecurityNumber: text(person.socialSecurityNumber),
+    birthday: text(person.birthday),
+    isBirthdayHidden: person.isBirthdayHidden ?? false,
+    allergies: text(person.allergies),
+    tShirtSize: text(person.tShirtSize),
+    drivingLicense: text(person.drivingLicense),
+    preferredLanguage: person.preferredLanguage ?? null,
+    notes: text(person.notes),
+    address: {
+      streetAddress: text(address?.streetAddress),
+      apartment: text(address?.apartment),
+      postalCode: text(address?.postalCode),
+      city: text(address?.city),
+      province: text(address?.province),
+      country: address?.country ?? null,
+    },
+    emergencyContacts: (person.emergencyContacts ?? []).map((contact) => ({ ...contact, relation: text(contact.relation) })),
+  };
+}
+
+/** The fields that differ between two states of the form. */
+export function changedNames(base: EditValues, values: EditValues): EditField[] {
+  // The keys of a form are those of its type.
+  return (Object.keys(base) as EditField[]).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
+}
+
+/** What is sent: the fields that were changed, and of the address only its changed lines. */
+export function changesOf(base: EditValues, values: EditValues): z.input<typeof ChangedFields> {
+  const changed = changedNames(base, values).map((name): [string, unknown] => {
+    if (name === 'address') return [name, changedLines(base.address, values.address)];
+    if (name === 'positionCoverage') return [name, values.positionCoverage === '' ? null : Number(values.positionCoverage)];
+    return [name, values[name]];
+  });
+  // Lists and choices hold what the contract offers; everything else is text that its rules judge.
+  return Object.fromEntries(changed);
+}
+
+function changedLines<Lines extends object>(base: Lines, lines: Lines): Partial<Lines> {
+  // The entries of a part of the lines are a part of the lines.
+  return Object.fromEntries(Object.entries(lines).filter(([name, line]) => line !== base[name as keyof Lines])) as Partial<Lines>;
+}
+
+/** The fields that both sides changed since the form was opened, and not to the same. */
+export function conflictsOf(base: EditValues, mine: EditValues, theirs: EditValues): EditField[] {
+  const changedByThem = changedNames(base, theirs);
+  return changedNames(base, mine).filter(
+    (name) => changedByThem.includes(name) && JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+  );
+}
+
+/** My form on top of what they saved: my changes stay, but for the fields in which I take theirs. */
+export function rebased(base: EditValues, mine: EditValues, theirs: EditValues, take: readonly EditField[]): EditValues {
+  const kept = changedNames(base, mine).filter((name) => !take.includes(name));
+  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}

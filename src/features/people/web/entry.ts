@@ -1,0 +1,66 @@
+import { IconUser, IconUsers } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'People', no: 'Ansatte' };
+const myProfile = { en: 'My profile', no: 'Min profil' };
+
+export default webEntry({
+  routes: [
+    {
+      name: 'people',
+      path: '/people',
+      title,
+      permissions: ['Employees'],
+      load: async () => (await import('./PeoplePage.tsx')).PeoplePage,
+    },
+    {
+      name: 'people-details',
+      path: '/people/details',
+      title: { en: 'Profile', no: 'Profil' },
+      permissions: ['EmployeesViewDetails'],
+      allowInactiveUser: true,
+      allowPendingUser: true,
+      load: async () => (await import('./PersonPage.tsx')).PersonPage,
+    },
+    {
+      name: 'people-edit',
+      path: '/people/edit',
+      title: { en: 'Edit profile', no: 'Rediger profil' },
+      permissions: ['EmployeesViewDetails'],
+      allowPendingUser: true,
+      load: async () => (await import('./PersonEditPage.tsx')).PersonEditPage,
+    },
+  ],
+  navigation: [{ key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1 }],
+  menu: [
+    {
+      key: 'my-profile',
+      menu: 'user',
+      path: '/people/details',
+      label: myProfile,
+      icon: IconUser,
+      permission: 'EmployeesViewDetails',
+      order: 1,
+    },
+  ],
+  tiles: [
+    {
+      key: 'my-profile',
+      path: '/people/details',
+      label: myProfile,
+      text: { en: 'What the company knows about you', no: 'Det virksomheten vet om deg' },
+      icon: IconUser,
+      permission: 'EmployeesViewDetails',
+      order: 1,
+    },
+    {
+      key: 'people',
+      path: '/people',
+      label: title,
+      text: { en: 'Who works here, and how to reach them', no: 'Hvem som jobber her, og hvordan du når dem' },
+      icon: IconUsers,
+      permission: 'Employees',
+      order: 2,
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import type { PeopleFilter, PersonColumn } from '../contract/lists.ts';
+import { personSorts, usualColumns } from '../contract/lists.ts';
+import type { PersonSort } from '../contract/lists.ts';
+import type { PersonState } from '../contract/entities.ts';
+
+/** The filters that the address of the list may name, most used first. */
+export const filterKeys = [
+  'departments',
+  'locations',
+  'teams',
+  'reportingTo',
+  'positions',
+  'roles',
+  'positionTypes',
+  'isExternal',
+] as const;
+export type FilterKey = (typeof filterKeys)[number];
+
+/** An empty value would vanish from the address, so "not set" is written as a mark there. */
+const notSet = '~';
+export const inAddress = (value: string): string => value || notSet;
+const fromAddress = (value: string): string => (value === notSet ? '' : value);
+
+/** The filter that the address stands for. */
+export function filterOf(search: string, chosen: Readonly<Record<string, readonly string[]>>): PeopleFilter {
+  const values = Object.fromEntries(Object.entries(chosen).map(([key, list]) => [key, list.map(fromAddress)]));
+  const { isExternal = [], ...others } = values;
+  return {
+    ...(search ? { search } : {}),
+    // The server parses every value; one written into the address by hand is refused there.
+    ...(others as PeopleFilter),
+    // Both at once choose everybody.
+    ...(isExternal.length === 1 ? { isExternal: isExternal[0] === 'true' } : {}),
+  };
+}
+
+export function sortOf(sortBy: string | undefined): PersonSort {
+  return personSorts.find((one) => one === sortBy) ?? 'lastName';
+}
+
+export function stateOf(tab: string | undefined, allowed: readonly PersonState[]): PersonState {
+  return allowed.find((state) => state === tab) ?? 'active';
+}
+
+/** The columns that somebody had chosen, of those there are. */
+export function columnsOf(kept: unknown): readonly PersonColumn[] {
+  // What is kept is this person's own earlier choice; the list shows only columns it knows.
+  return Array.isArray(kept) ? (kept as PersonColumn[]) : usualColumns;
+}

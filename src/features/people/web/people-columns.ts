@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import type { Format } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Texts } from '#kernel/web/texts.ts';
+import type { Column } from '#ui/table/column.ts';
+import type { CompanyUser } from '../contract/entities.ts';
+import type { PersonColumn } from '../contract/lists.ts';
+import { personSorts } from '../contract/lists.ts';
+import type { en } from '../texts/en.ts';
+import { PersonName } from './components/PersonName.tsx';
+import { phoneText } from './person.ts';
+
+/** The columns of the list: the name, then what was chosen of what one may see. */
+export function usePeopleColumns(chosen: readonly PersonColumn[], allowed: readonly PersonColumn[]): Column<CompanyUser>[] {
+  const t = useTexts<typeof en>('people');
+  const format = useFormat();
+  const shown = chosen.filter((key) => allowed.includes(key));
+  return [
+    {
+      key: 'lastName',
+      header: t('fields.name'),
+      cell: (person) => createElement(PersonName, { person }),
+      isSortable: true,
+      isPrimary: true,
+      width: 15,
+    },
+    ...shown.map((key): Column<CompanyUser> => ({
+      key,
+      header: t(`fields.${key}`),
+      cell: (person) => cellText(person, key, { t, format }),
+      isSortable: personSorts.some((one) => one === key),
+      ...(ends.has(key) ? { align: 'end' as const } : {}),
+    })),
+  ];
+}
+
+const ends: ReadonlySet<PersonColumn> = new Set(['salaryAmount', 'positionCoverage']);
+const dates: ReadonlySet<PersonColumn> = new Set(['startDate', 'endDate', 'trialPeriodEndDate', 'inactivationDate', 'birthday']);
+
+/** One cell in words; nothing where nothing is given. */
+export function cellText(person: CompanyUser, key: PersonColumn, { t, format }: { t: Texts<typeof en>; format: Format }): string {
+  const { role, positionType, positionCoverage, salaryAmount, salaryCurrency, salaryInterval, preferredLanguage, hasAccess } = person;
+  if (key === 'mobilePhoneNumber') return phoneText(person);
+  if (key === 'role') return role ? t(`roles.${role}`) : '';
+  if (key === 'positionType') return positionType ? t(`positionTypes.${positionType}`) : '';
+  if (key === 'positionCoverage') return format.percent(positionCoverage);
+  if (key === 'salaryAmount') return format.money(salaryAmount, salaryCurrency ?? 'NOK');
+  if (key === 'salaryInterval') return salaryInterval ? t(`salaryIntervals.${salaryInterval}`) : '';
+  if (key === 'preferredLanguage') return preferredLanguage ? t(`languages.${preferredLanguage}`) : '';
+  if (key === 'hasAccess') return hasAccess === undefined ? '' : t(hasAccess ? 'list.yes' : 'list.no');
+  // What is left are texts and days under their own names.
+  const value = person[key as keyof CompanyUser];
+  if (typeof value !== 'string') return '';
+  return dates.has(key) ? format.date(value) : value;
+}

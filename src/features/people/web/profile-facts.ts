@@ -1,0 +1,121 @@
+import type { Format } from '#kernel/web/format.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import type { Texts } from '#kernel/web/texts.ts';
+import type { CompanyUser } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { phoneText } from './person.ts';
+
+/** One line of a profile. `text` is empty when nothing is given; what one may not see has no line. */
+export interface Fact {
+  key: string;
+  label: string;
+  text: string;
+  /** How the text is pressed: a mail, a phone call, another profile. */
+  href?: string;
+  personId?: string | null | undefined;
+}
+
+export interface Wording {
+  t: Texts<typeof en>;
+  format: Format;
+  language: Language;
+}
+
+export function contactFacts(person: CompanyUser, { t, language }: Wording): Fact[] {
+  return given([
+    fact(person.emailAddress, 'emailAddress', t('fields.emailAddress'), mail),
+    person.mobilePhoneNumber === undefined ? undefined : phone(person, t('fields.mobilePhoneNumber')),
+    fact(person.secondaryEmail, 'secondaryEmail', t('fields.secondaryEmail'), mail),
+    person.address && { key: 'address', label: t('fields.address'), text: addressText(person.address, language) },
+  ]);
+}
+
+export function jobFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+  const { positionType, positionCoverage } = person;
+  return given([
+    fact(person.position, 'position', t('fields.position')),
+    fact(person.department, 'department', t('fields.department')),
+    fact(person.team, 'team', t('fields.team')),
+    fact(person.location, 'location', t('fields.location')),
+    person.reportingToFullName === undefined
+      ? undefined
+      : {
+          key: 'reportingTo',
+          label: t('fields.reportingToFullName'),
+          text: person.reportingToFullName ?? '',
+          personId: person.reportingToCompanyUserId,
+        },
+    positionType === undefined
+      ? undefined
+      : { key: 'positionType', label: t('fields.positionType'), text: positionType ? t(`positionTypes.${positionType}`) : '' },
+    positionCoverage === undefined
+      ? undefined
+      : { key: 'positionCoverage', label: t('fields.positionCoverage'), text: format.percent(positionCoverage) },
+    fact(person.startDate, 'startDate', t('fields.startDate'), { write: format.date }),
+    fact(person.trialPeriodEndDate, 'trialPeriodEndDate', t('fields.trialPeriodEndDate'), { write: format.date }),
+    fact(person.endDate, 'endDate', t('fields.endDate'), { write: format.date }),
+    fact(person.employeeNumber, 'employeeNumber', t('fields.employeeNumber')),
+    person.role && { key: 'role', label: t('fields.role'), text: t(`roles.${person.role}`) },
+  ]);
+}
+
+/** Amount and interval read as one: "650 000 kr i året". */
+export function payFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+  if (person.salaryAmount === undefined) return [];
+  const amount = format.money(person.salaryAmount, person.salaryCurrency ?? 'NOK');
+  const text = amount && t(`profile.perInterval.${person.salaryInterval ?? 'none'}`, { amount });
+  return [{ key: 'salaryAmount', label: t('fields.salaryAmount'), text }];
+}
+
+export function personalFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
+  const { preferredLanguage } = person;
+  return given([
+    fact(person.birthday, 'birthday', t('fields.birthday'), { write: format.date }),
+    fact(person.allergies, 'allergies', t('fields.allergies')),
+    fact(person.tShirtSize, 'tShirtSize', t('fields.tShirtSize')),
+    fact(person.drivingLicense, 'drivingLicense', t('fields.drivingLicense')),
+    preferredLanguage === undefined
+      ? undefined
+      : {
+          key: 'preferredLanguage',
+          label: t('fields.preferredLanguage'),
+          text: preferredLanguage ? t(`languages.${preferredLanguage}`) : '',
+        },
+  ]);
+}
+
+interface Manner {
+  write?: (value: string) => string;
+  href?: (value: string) => string;
+}
+
+const mail: Manner = { href: (value) => `mailto:${value}` };
+
+/** A line for a field that one may see; undefined when one may not. */
+function fact(value: string | null | undefined, key: string, label: string, { write, href }: Manner = {}): Fact | undefined {
+  if (value === undefined) return undefined;
+  const text = value ? (write?.(value) ?? value) : '';
+  return { key, label, text, ...(value && href ? { href: href(value) } : {}) };
+}
+
+function phone(person: CompanyUser, label: string): Fact {
+  const text = phoneText(person);
+  return { key: 'mobilePhoneNumber', label, text, ...(text ? { href: `tel:${text.replaceAll(' ', '')}` } : {}) };
+}
+
+function addressText(address: NonNullable<CompanyUser['address']>, language: Language): string {
+  const { streetAddress, apartment, postalCode, city, province, country } = address;
+  const countryName = country && country !== 'NO' ? new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(country) : '';
+  const lines = [
+    [streetAddress, apartment].filter(Boolean).join(', '),
+    [postalCode, city].filter(Boolean).join(' '),
+    province,
+    countryName,
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
+function given(facts: readonly (Fact | undefined)[]): Fact[] {
+  return facts.filter((one) => one !== undefined);
+}

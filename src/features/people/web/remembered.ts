@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { currentUser, session } from '#kernel/web/session.ts';
+import { updateInteractionData } from '../contract/endpoints.ts';
+
+/**
+ * A choice about the screens that follows the person in this company (`update-interaction-data`). It holds at once; that it
+ * could not be kept is no reason to disturb anybody.
+ */
+export function useRemembered<Value>(key: string, read: (kept: unknown) => Value): [Value, (value: Value) => void] {
+  const [value, setValue] = useState(() => read(currentUser()?.interactionData[key]));
+  const remember = (next: Value): void => {
+    setValue(next);
+    const user = currentUser();
+    if (user) session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
+    // Values of the choices are plain JSON by the types of those who use it.
+    const interactionData = { [key]: next } as Parameters<typeof call<typeof updateInteractionData>>[1]['body']['interactionData'];
+    call(updateInteractionData, { body: { interactionData } }, { background: true }).catch(() => undefined);
+  };
+  return [value, remember];
+}
