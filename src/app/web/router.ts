@@ -15,7 +15,7 @@ import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { Root } from './Root.tsx';
-import { signIn, switchCompany, withLocale } from './session-actions.ts';
+import { signIn, switchCompany, untilLeft, withLocale } from './session-actions.ts';
 
 interface Context {
   cache: QueryClient;
@@ -30,7 +30,12 @@ const layouts: Record<Layout, AnyRoute> = {
   empty: createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout }),
 };
 
-const notFound = createRoute({ getParentRoute: () => layouts.plain, path: '$', component: NotFoundPage, staticData: { title: undefined } });
+const notFound = createRoute({
+  getParentRoute: () => layouts.plain,
+  path: '$',
+  component: NotFoundPage,
+  staticData: { title: { en: 'Page not found', no: 'Siden finnes ikke' } },
+});
 
 /** The router of all features' pages; addresses carry the locale, paths inside do not. */
 export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
@@ -77,6 +82,7 @@ interface Visiting {
 
 /** Lets the guards decide; whoever may not see the page is sent on. */
 async function keep(route: PageRoute, { context, search, href, preload }: Visiting): Promise<void> {
+  await untilLeft();
   const companyId = Number(search['companyId']) || undefined;
   const verdict = guard(route, { user: currentUser(), companyId, maintenance: boot.maintenance, beta: true });
   if (verdict.kind === 'show' || preload) return;
@@ -86,8 +92,7 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
     redirect({ to: '/', search: {}, replace: true, throw: true });
   }
   signIn(splitLocale(href)?.path ?? href);
-  // The browser is leaving for the sign-in page; nothing of this one is drawn meanwhile.
-  await new Promise(() => undefined);
+  await untilLeft();
 }
 
 function searchText(search: Record<string, unknown>): string {

@@ -9,6 +9,13 @@ import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, upd
 import { returnTarget } from './guards.ts';
 import { online } from './online.ts';
 
+let isLeaving = false;
+
+/** Waits for ever once the browser is on its way to another page, so that nothing of this one goes elsewhere meanwhile. */
+export async function untilLeft(): Promise<void> {
+  if (isLeaving) await new Promise(() => undefined);
+}
+
 /** Ties the calls of this tab to its session. */
 export function connectCalls(onWarnings: (codes: readonly string[]) => void): void {
   connect({
@@ -30,6 +37,7 @@ export async function loadUser(): Promise<void> {
     session.user.set(user);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
+    await untilLeft();
     if (error.status === 401) return session.user.set(undefined);
     // The company this tab remembers is no longer theirs: ask again as a new tab would.
     if (error.status !== 403 || tabCompanyId() === undefined) throw error;
@@ -69,6 +77,7 @@ export async function endSession(): Promise<void> {
 /** Leaves for the sign-in page and comes back to where the person was. */
 export function signIn(path: string = pathHere(), wish: Record<string, string> = {}): void {
   const query = new URLSearchParams({ returnTo: withLocale(returnTarget(path)), language: localeOfLanguage[currentLanguage()], ...wish });
+  isLeaving = true;
   location.assign(`/api/authentication/login?${query.toString()}`);
 }
 
@@ -100,6 +109,7 @@ function putLanguageInAddress(): void {
 }
 
 function leaveBecauseSessionEnded(): void {
+  isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   session.user.set(undefined);
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);

@@ -1,5 +1,6 @@
 import { Button, Table } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
+import styles from './ConflictDialog.module.css';
 import { useKernelTexts } from './texts.ts';
 
 interface ConflictDialogProps {
@@ -34,7 +35,7 @@ export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onCancel
       closeLabel={t('actions.close')}
       footer={footer}
     >
-      <p>{t('conflict.text')}</p>
+      <p className={styles['text']}>{t('conflict.text')}</p>
       <Table>
         <Table.Thead>
           <Table.Tr>

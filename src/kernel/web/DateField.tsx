@@ -18,6 +18,7 @@ interface DateFieldProps {
   min?: string;
   max?: string;
   autoComplete?: string;
+  onFocus?: () => void;
   onBlur?: () => void;
   'data-path'?: string;
 }

@@ -14,7 +14,6 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 
 /** A link to a page of this product; the locale is added, and the page is fetched when it is pointed at. */
 export function Link({ to, query, ...rest }: LinkProps) {
-  // The address names the language, so a link is drawn again when it changes.
-  useLanguage();
-  return <RouterLink {...rest} {...partsOf(to, query)} />;
+  // The address names the language, and the router remembers addresses: another language is another link.
+  return <RouterLink key={useLanguage()} {...rest} {...partsOf(to, query)} />;
 }

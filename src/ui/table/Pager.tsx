@@ -17,6 +17,7 @@ const sizes = ['25', '50', '100', '200'];
 
 /** Which rows these are of how many, and the way to the others. */
 export function Pager({ page, pageSize, total, onPage, onPageSize, texts }: PagerProps) {
+  if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className={styles['pager']}>
