@@ -46,6 +46,14 @@ export const importFields = [
 export const ImportField = z.enum(importFields);
 export type ImportField = z.output<typeof ImportField>;
 
+/** A field as the name of a text, which may hold no point: `address.city` is `address_city`. */
+export type FieldText<Field extends string = ImportField> = Field extends `${infer Group}.${infer Name}` ? `${Group}_${Name}` : Field;
+
+export function fieldText(field: ImportField): FieldText {
+  // The type says what the replacement does.
+  return field.replace('.', '_') as FieldText;
+}
+
 /** Whether `7/10/1983` is 7 October or 10 July. */
 export const DateOrder = z.enum(['dayFirst', 'monthFirst']);
 export type DateOrder = z.output<typeof DateOrder>;
@@ -68,7 +76,6 @@ export const importReasons = [
   'severalMatch',
   'personInactive',
   'roleAboveOwn',
-  'rolesAreForAdministrators',
   'onlySystemAdmin',
   'managesOthers',
   'sameNameExists',

@@ -1,6 +1,7 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { people } from '../contract/index.ts';
+import { en as importing } from './en-import.ts';
 
 export const en = {
   errors: {
@@ -227,4 +228,5 @@ export const en = {
     coverageHint: '0 to 100',
     empty: 'Empty',
   },
+  import: importing,
 };

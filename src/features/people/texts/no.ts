@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { no as importing } from './no-import.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -226,4 +227,5 @@ export const no: TextsLike<typeof en> = {
     coverageHint: '0 til 100',
     empty: 'Tomt',
   },
+  import: importing,
 };

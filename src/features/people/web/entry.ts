@@ -30,6 +30,13 @@ export default webEntry({
       allowPendingUser: true,
       load: async () => (await import('./PersonEditPage.tsx')).PersonEditPage,
     },
+    {
+      name: 'people-import',
+      path: '/people/import',
+      title: { en: 'Import people', no: 'Importer ansatte' },
+      permissions: ['EmployeesEdit'],
+      load: async () => (await import('./import/ImportPage.tsx')).ImportPage,
+    },
   ],
   navigation: [{ key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1 }],
   menu: [

@@ -2,7 +2,7 @@ import writeWorkbook from 'write-excel-file/node';
 import { safeFileName } from '#kernel/server/file-name.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getImportTemplate as contract } from '../../contract/endpoints-import.ts';
-import { importFields, type ImportField } from '../../contract/entities-import.ts';
+import { fieldText, importFields, type ImportField } from '../../contract/entities-import.ts';
 import { en } from '../../texts/en-import.ts';
 import { no } from '../../texts/no-import.ts';
 
@@ -22,7 +22,11 @@ const spareRows = 500;
 export const getImportTemplate: Handler<typeof contract> = async ({ call }) => {
   const texts = call.language === 'no' ? no : en;
   const fields = importFields.filter((field) => field !== 'fullName' && field !== 'phoneCountryCode');
-  const headings = fields.map((field) => ({ value: texts.fields[field], fontWeight: 'bold' as const, backgroundColor: '#EDF1F1' }));
+  const headings = fields.map((field) => ({
+    value: texts.fields[fieldText(field)],
+    fontWeight: 'bold' as const,
+    backgroundColor: '#EDF1F1',
+  }));
   const formats = fields.map((field) =>
     dates.includes(field) ? { type: Date, format: 'dd.mm.yyyy' } : digits.includes(field) ? { type: String, format: '@' } : null,
   );

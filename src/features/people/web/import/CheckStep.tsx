@@ -1,0 +1,83 @@
+import { Button, Switch } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { getImports, getImportStatus, importPeople } from '../../contract/endpoints-import.ts';
+import type { PeopleImport } from '../../contract/entities-import.ts';
+import type { en } from '../../texts/en.ts';
+import { FateFilter, type Shown, shownOf } from './FateFilter.tsx';
+import { type RowFilter, RowTable } from './RowTable.tsx';
+import { type Planning, type Wishes, wishesOf } from './use-plan.ts';
+import styles from './import.module.css';
+
+interface CheckStepProps {
+  plan: PeopleImport;
+  planning: Planning;
+}
+
+/** The third step: what will happen to each row, and the one button that makes it happen. */
+export function CheckStep({ plan, planning }: CheckStepProps) {
+  const t = useTexts<typeof en>('people');
+  const [query, change] = useQuery();
+  const { write, writing } = useWrite(importPeople, { changes: [getImportStatus, getImports] });
+  const { counts, leaveOutInvalid, fileName } = plan;
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const { file } = planning;
+  const wish = file && ((wishes: Wishes) => void planning.read(file, { ...wishesOf(plan), ...wishes }, 'check'));
+
+  async function commit(): Promise<void> {
+    try {
+      await write({ body: { planId: plan.id } });
+      change({ step: 'done', show: undefined, page: undefined });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  return (
+    <section className={styles['step']} aria-labelledby="check-title">
+      <div className={styles['stepHead']}>
+        <h2 id="check-title">{t('import.check.title')}</h2>
+        <p className={styles['quiet']}>{t('import.check.lead', { file: fileName, rows })}</p>
+      </div>
+      {plan.total === 0 && <Notice tone="note">{t('import.check.nothingText')}</Notice>}
+      {(counts.refuse > 0 || leaveOutInvalid) && (
+        <Notice tone={counts.refuse > 0 ? 'warn' : 'note'}>
+          {counts.refuse > 0 && <p className={styles['noticeText']}>{t('import.check.refusedText', { count: counts.refuse })}</p>}
+          <Switch
+            checked={leaveOutInvalid}
+            disabled={!wish || planning.isReading}
+            onChange={(event) => wish?.({ leaveOutInvalid: event.currentTarget.checked })}
+            label={t('import.check.leaveOutInvalid')}
+            description={t('import.check.leaveOutInvalidText')}
+          />
+        </Notice>
+      )}
+      <FateFilter plan={plan} />
+      <RowTable plan={plan} filter={filterOf(shownOf(query['show']))} onWish={wish} isBusy={planning.isReading} />
+      <div className={styles['buttons']} data-sticky="">
+        <Button variant="default" onClick={() => change({ step: 'columns', show: undefined, page: undefined })}>
+          {t('import.check.back')}
+        </Button>
+        <Button onClick={() => void commit()} loading={writing} disabled={plan.total === 0 || planning.isReading}>
+          <CommitWords create={counts.create} update={counts.update} />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Says exactly what the button does. */
+function CommitWords({ create, update }: { create: number; update: number }) {
+  const t = useTexts<typeof en>('people');
+  if (create === 0 && update === 0) return t('import.check.commit.nothing');
+  if (update === 0) return t('import.check.commit.create', { create });
+  return create === 0 ? t('import.check.commit.update', { update }) : t('import.check.commit.both', { create, update });
+}
+
+function filterOf(shown: Shown): RowFilter {
+  if (shown === undefined) return {};
+  return shown === 'warned' ? { warned: true } : { fates: [shown] };
+}

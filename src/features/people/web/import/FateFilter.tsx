@@ -1,0 +1,74 @@
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { importFates, type ImportFate, type PeopleImport } from '../../contract/entities-import.ts';
+import type { en } from '../../texts/en.ts';
+import { fateMarks, warnedMark } from './fate-marks.ts';
+import styles from './import.module.css';
+
+/** What the table is narrowed to. */
+export type Shown = ImportFate | 'warned' | undefined;
+
+export function shownOf(text: string | undefined): Shown {
+  return text === 'warned' ? 'warned' : importFates.find((fate) => fate === text);
+}
+
+/** How many rows have each fate; each number narrows the table to its rows. */
+export function FateFilter({ plan }: { plan: PeopleImport }) {
+  const t = useTexts<typeof en>('people');
+  const [query, change] = useQuery();
+  const shown = shownOf(query['show']);
+  const all = importFates.reduce((sum, fate) => sum + plan.counts[fate], 0);
+  const show = (next: Shown) => change({ show: next === shown ? undefined : next, page: undefined });
+  return (
+    <fieldset className={styles['fates']} aria-label={t('import.check.show')}>
+      <FateButton name={t('import.check.all')} count={all} isOn={shown === undefined} onPress={() => show(undefined)} />
+      {importFates.map((fate) => (
+        <FateButton
+          key={fate}
+          mark={fateMarks[fate]}
+          name={t(`import.fates.${fate}`)}
+          count={plan.counts[fate]}
+          isOn={shown === fate}
+          onPress={() => show(fate)}
+        />
+      ))}
+      <FateButton
+        mark={warnedMark}
+        name={t('import.check.warned')}
+        count={plan.warned}
+        isOn={shown === 'warned'}
+        onPress={() => show('warned')}
+      />
+    </fieldset>
+  );
+}
+
+interface FateButtonProps {
+  mark?: (typeof fateMarks)[ImportFate];
+  name: string;
+  count: number;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function FateButton({ mark, name, count, isOn, onPress }: FateButtonProps) {
+  const format = useFormat();
+  const Picture = mark?.icon;
+  return (
+    <button
+      type="button"
+      className={styles['fate']}
+      data-tone={mark?.tone}
+      aria-pressed={isOn}
+      disabled={count === 0 && !isOn}
+      onClick={onPress}
+    >
+      <span className={styles['count']}>{format.number(count)}</span>
+      <span className={styles['fateName']}>
+        {Picture && <Picture aria-hidden size={14} />}
+        {name}
+      </span>
+    </button>
+  );
+}

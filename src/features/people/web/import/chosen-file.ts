@@ -1,0 +1,4 @@
+import { createStore } from '#kernel/web/store.ts';
+
+/** The file of a plan, kept while the tab is open, so that one can look at something else and come back to change columns. */
+export const chosenFile = createStore<{ planId: string; file: File } | undefined>(undefined);

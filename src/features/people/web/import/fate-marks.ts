@@ -1,0 +1,34 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconBan,
+  IconCircleCheck,
+  IconCircleX,
+  IconEqual,
+  IconLock,
+  IconMinus,
+  IconPencil,
+  IconPlus,
+} from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import type { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { ImportFate, ImportOutcome } from '../../contract/entities-import.ts';
+
+type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
+
+/** One colour and picture for each fate, wherever it stands. */
+export const fateMarks: Record<ImportFate, Mark> = {
+  create: { tone: 'good', icon: IconPlus },
+  update: { tone: 'note', icon: IconPencil },
+  unchanged: { tone: 'still', icon: IconEqual },
+  skip: { tone: 'still', icon: IconMinus },
+  refuse: { tone: 'bad', icon: IconBan },
+};
+export const warnedMark: Mark = { tone: 'warn', icon: IconAlertTriangle };
+
+export const outcomeMarks: Record<ImportOutcome, Mark> = {
+  written: { tone: 'good', icon: IconCircleCheck },
+  failed: { tone: 'bad', icon: IconCircleX },
+  undone: { tone: 'still', icon: IconArrowBackUp },
+  kept: { tone: 'warn', icon: IconLock },
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useStore } from '#kernel/web/store.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { getImports, validateImport } from '../../contract/endpoints-import.ts';
+import type { DateOrder, ImportField, PeopleImport } from '../../contract/entities-import.ts';
+import { chosenFile } from './chosen-file.ts';
+
+/** What a person says about how the file is to be read. */
+export interface Wishes {
+  sheet?: string;
+  mapping?: { column: number; field: ImportField | null }[];
+  dateOrder?: DateOrder;
+  leaveOutInvalid?: boolean;
+  skip?: number[];
+  create?: number[];
+}
+
+export interface Planning {
+  /** The file of the plan in the address, as long as the tab still has it. */
+  file: File | undefined;
+  isReading: boolean;
+  /** How much of the file has left, 0 to 1. */
+  sent: number;
+  /** Reads a file anew with these wishes and goes to a step; false when it was refused. */
+  read: (file: File, wishes: Wishes, step: string) => Promise<boolean>;
+}
+
+/** Sends files to be read; the plan that comes back is in the address, so it can be left and come back to. */
+export function usePlanning(): Planning {
+  const [query, change] = useQuery();
+  const { write, writing } = useWrite(validateImport, { changes: [getImports] });
+  const [sent, setSent] = useState(0);
+  const kept = useStore(chosenFile);
+  return {
+    file: kept?.planId === query['import'] ? kept?.file : undefined,
+    isReading: writing,
+    sent,
+    read: async (file, wishes, step) => {
+      setSent(0);
+      try {
+        const { planId } = await write({ body: wishes, files: [file] }, { onProgress: setSent });
+        chosenFile.set({ planId, file });
+        change({ import: planId, step, show: undefined, page: undefined });
+        return true;
+      } catch (error) {
+        showError(error);
+        return false;
+      }
+    },
+  };
+}
+
+/** What the person has said so far, to say it again when the file is read anew. */
+export function wishesOf({ sheet, columns, dateOrder, leaveOutInvalid, skip, create }: PeopleImport): Wishes {
+  return {
+    sheet,
+    mapping: columns.filter(({ confidence }) => confidence === 1).map(({ column, field }) => ({ column, field })),
+    ...(dateOrder && { dateOrder }),
+    leaveOutInvalid,
+    skip,
+    create,
+  };
+}
