@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
@@ -25,7 +26,7 @@ export function HomePage() {
   const greeting = t(`home.${part}`, { name: user.firstName });
   return (
     <Page title={greeting} description={user.companyName}>
-      {user.isPending && <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company: user.companyName })} />}
+      {user.isPending && <PendingState company={user.companyName} />}
       {user.role === 'systemadmin' && user.interactionData[firstStepsKey] !== 'hidden' && (
         <Suspense fallback={null}>
           <FirstSteps />
@@ -45,6 +46,18 @@ export function HomePage() {
       )}
     </Page>
   );
+}
+
+/** Says what is missing before anything else opens (HO-02). */
+function PendingState({ company }: { company: string }) {
+  const t = useTexts<typeof en>('app');
+  const { hasPage } = useCatalogue();
+  const action = hasPage('/people/edit') && (
+    <Button component={Link} to="/people/edit">
+      {t('home.pendingAction')}
+    </Button>
+  );
+  return <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company })} action={action} />;
 }
 
 function Tile({ tile: { path, label, text, icon: Picture } }: { tile: HomeTile }) {

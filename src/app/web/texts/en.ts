@@ -39,7 +39,8 @@ export const en = {
     empty: 'All quiet here',
     emptyText: 'Nothing is waiting for you right now.',
     pendingTitle: 'Your profile is not complete yet',
-    pendingText: 'An administrator at {company} can open the rest for you, or you can complete your own profile.',
+    pendingText: 'Complete it to open the rest, or ask an administrator at {company} to do it for you.',
+    pendingAction: 'Complete your profile',
   },
   noAccess: {
     title: 'You do not have access to this page',

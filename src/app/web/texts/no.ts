@@ -41,7 +41,8 @@ export const no: TextsLike<typeof en> = {
     empty: 'Her er det rolig',
     emptyText: 'Ingenting venter på deg akkurat nå.',
     pendingTitle: 'Profilen din er ikke fullført ennå',
-    pendingText: 'En administrator hos {company} kan åpne resten for deg, eller du kan fullføre din egen profil.',
+    pendingText: 'Fullfør den for å åpne resten, eller be en administrator hos {company} om å gjøre det for deg.',
+    pendingAction: 'Fullfør profilen',
   },
   noAccess: {
     title: 'Du har ikke tilgang til denne siden',
