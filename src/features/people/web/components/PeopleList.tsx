@@ -53,7 +53,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
     sortDirection: list.sort?.direction ?? 'asc',
   };
   const isNarrow = useNarrow();
-  const wanted = isNarrow && chosen === usualColumns ? cardColumns : chosen;
+  const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } });
   const columns = usePeopleColumns(wanted, offers.answer?.columns ?? wanted);
   const {
@@ -127,6 +127,11 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
       {total <= 25 && total > 0 && <output className="tabular">{k('list.total', { total })}</output>}
     </>
   );
+}
+
+/** Of those who have left, one wants to know when. */
+function wantedColumns(state: PersonState, chosen: readonly PersonColumn[]): readonly PersonColumn[] {
+  return state === 'inactive' && !chosen.includes('inactivationDate') ? ['inactivationDate', ...chosen] : chosen;
 }
 
 function NoHits({ list }: { list: List }) {
