@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { importStaff } from './import-staff.ts';
+import type { ImportSeconds } from './import-staff.ts';
 import { connections, load } from './load.ts';
 import { pgbench } from './pgbench.ts';
 import { runCommand, startProduct, startServer } from './product.ts';
 import type { Server } from './product.ts';
 import { printGoals, printLoads } from './report.ts';
+import type { Judged, Loads } from './report.ts';
 import { weighScripts } from './scripts.ts';
+import type { Scripts } from './scripts.ts';
 import { targetsOf } from './targets.ts';
 
 // Two companies, of 1,000 and 10,000 people: the first company of the demo has three quarters of everybody.
@@ -20,56 +23,52 @@ const keyOf = (dataDir: string) => runCommand(dataDir, 'api-key', '--email', ema
 async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   const [processor] = cpus();
-  console.log(
-    `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; ${connections} connections`,
-  );
+  const machine = `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
+  console.log(`${machine}, load before ${loadavg()[0]?.toFixed(1)}; ${connections} connections`);
   const empty = await starting(join(root, 'empty'));
   const [small, large] = [join(root, 'small'), join(root, 'large')];
   runCommand(small, 'demo', '--people', String(sizes.small));
   runCommand(large, 'demo', '--people', String(sizes.large));
-  const of10000 = await measureLarge(large, keyOf(large));
-  const of1000 = await measureSmall(small, keyOf(small));
-  const { bare, list, memory } = of10000;
-  console.log('');
-  printLoads([
-    ['bare route, list filtered, 10,000 people', bare.filtered],
-    ['list filtered, 10,000 people', list.filtered, bare.filtered],
-    ['  the total counted exactly every time', list.counted, bare.filtered],
-    ['list filtered, 1,000 people', of1000.filtered],
-    ['bare route, list of all, 10,000 people', bare.unfiltered],
-    ['list of all, 10,000 people', list.unfiltered, bare.unfiltered],
-    ['list of all, 1,000 people', of1000.unfiltered],
-    ['one profile', list.profile],
-    ['one edit', list.edit],
-  ]);
-  console.log(
-    `\npgbench -S: ${of10000.perSecond === undefined ? "not measured, Debian's postgresql-15 is missing" : `${of10000.perSecond} transactions/s`}`,
-  );
-  console.log(`Memory of the server process: ${memory.started.toFixed(0)} MiB started, ${memory.loaded.toFixed(0)} MiB after the load`);
-  const growth = Math.max(of1000.filtered.perSecond / list.filtered.perSecond, of1000.unfiltered.perSecond / list.unfiltered.perSecond);
-  const imported = of1000.imported;
-  const noChromium = 'no Chromium';
-  printGoals([
-    {
-      what: 'list filtered, of the bare route',
-      value: (list.filtered.perSecond / bare.filtered.perSecond) * 100,
-      unit: '%',
-      goal: 50,
-      atLeast: true,
-    },
+  const keys = { small: keyOf(small), large: keyOf(large) };
+  const servers = { large: await startProduct(large), small: await startProduct(small), bare: await startBare(large) };
+  const scripts = await weighScripts(servers.large.address, email);
+  const started = servers.large.memory();
+  const loads = await measure(servers, keys);
+  const memory = servers.large.memory();
+  const perSecond = await pgbench(large);
+  const imported = await importStaff(servers.small.address, { authorization: `Bearer ${keys.small}` }, 10_000);
+  for (const server of [servers.bare, servers.small, servers.large]) await server.stop();
+
+  printLoads(loads);
+  const ceiling = perSecond === undefined ? "not measured, Debian's postgresql-15 is missing" : `${perSecond} transactions/s`;
+  console.log(`\npgbench -S: ${ceiling}`);
+  console.log(`Memory of the server process: ${started.toFixed(0)} MiB started, ${memory.toFixed(0)} MiB after the load`);
+  if (imported) console.log(`Import: ${imported.validate.toFixed(1)} s to decide every row, ${imported.commit.toFixed(1)} s to write them`);
+  printGoals(goals({ loads, scripts, imported, empty, warm: servers.large.startSeconds }));
+}
+
+interface Measured {
+  loads: Loads;
+  scripts: Scripts | undefined;
+  imported: ImportSeconds | undefined;
+  empty: number;
+  warm: number;
+}
+
+function goals({ loads, scripts, imported, empty, warm }: Measured): Judged[] {
+  const { bare, list, listOf1000, all, allOf1000 } = loads;
+  const share = (list.perSecond / bare.perSecond) * 100;
+  const growth = Math.max(listOf1000.perSecond / list.perSecond, allOf1000.perSecond / all.perSecond);
+  const missing = 'no Chromium';
+  return [
+    { what: 'list filtered, of the bare route', value: share, unit: '%', goal: 50, atLeast: true },
     { what: 'growth 1,000 → 10,000 people', value: growth, unit: '×', goal: 1.3 },
-    { what: 'JavaScript before home is usable, gzip', value: of10000.scripts?.home, unit: 'KB', goal: 220, missing: noChromium },
-    { what: 'JavaScript of sign-in, gzip', value: of10000.scripts?.signIn, unit: 'KB', goal: 60, missing: noChromium },
-    { what: 'start, warm data folder', value: of10000.start, unit: 's', goal: 3 },
+    { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 220, missing },
+    { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
+    { what: 'start, warm data folder', value: warm, unit: 's', goal: 3 },
     { what: 'start, empty data folder', value: empty, unit: 's', goal: 10 },
-    {
-      what: 'import of 10,000 people',
-      value: imported && imported.validate + imported.commit,
-      unit: 's',
-      goal: 20,
-      missing: 'no import yet',
-    },
-  ]);
+    { what: 'import of 10,000 people', value: imported && imported.validate + imported.commit, unit: 's', goal: 20, missing: 'no import' },
+  ];
 }
 
 async function starting(dataDir: string): Promise<number> {
@@ -78,41 +77,24 @@ async function starting(dataDir: string): Promise<number> {
   return server.startSeconds;
 }
 
-async function measureLarge(dataDir: string, key: string) {
-  const server = await startProduct(dataDir);
-  const started = server.memory();
-  const scripts = await weighScripts(server.address, email);
-  const targets = await targetsOf(server, key);
-  const bare = await measureBare(dataDir, targets.department);
-  const list = {
-    filtered: await load(server, targets.filtered),
-    counted: await load(server, targets.filteredAndCounted),
-    unfiltered: await load(server, targets.unfiltered),
-    profile: await load(server, targets.profile),
-    edit: await load(server, targets.edit),
+const startBare = (dataDir: string) => startServer([join(import.meta.dirname, 'bare.ts')], dataDir, '/list');
+
+/** What is compared is loaded one after the other, so that a machine that slows down slows both. */
+async function measure(servers: Record<'large' | 'small' | 'bare', Server>, keys: Record<'large' | 'small', string>): Promise<Loads> {
+  const { large, small, bare } = servers;
+  const targets = await targetsOf(large, keys.large);
+  const targetsOf1000 = await targetsOf(small, keys.small);
+  return {
+    bare: await load(bare, { path: `/list?department=${encodeURIComponent(targets.department)}` }),
+    list: await load(large, targets.filtered),
+    listOf1000: await load(small, targetsOf1000.filtered),
+    counted: await load(large, targets.filteredAndCounted),
+    bareAll: await load(bare, { path: '/list' }),
+    all: await load(large, targets.unfiltered),
+    allOf1000: await load(small, targetsOf1000.unfiltered),
+    profile: await load(large, targets.profile),
+    edit: await load(large, targets.edit),
   };
-  const memory = { started, loaded: server.memory() };
-  const perSecond = await pgbench(dataDir);
-  await server.stop();
-  return { scripts, bare, list, memory, perSecond, start: server.startSeconds };
-}
-
-async function measureBare(dataDir: string, department: string) {
-  const server = await startServer([join(import.meta.dirname, 'bare.ts')], dataDir, '/list');
-  const filtered = await load(server, { path: `/list?department=${encodeURIComponent(department)}` });
-  const unfiltered = await load(server, { path: '/list' });
-  await server.stop();
-  return { filtered, unfiltered };
-}
-
-async function measureSmall(dataDir: string, key: string) {
-  const server: Server = await startProduct(dataDir);
-  const targets = await targetsOf(server, key);
-  const filtered = await load(server, targets.filtered);
-  const unfiltered = await load(server, targets.unfiltered);
-  const imported = await importStaff(server.address, { authorization: `Bearer ${key}` }, 10_000);
-  await server.stop();
-  return { filtered, unfiltered, imported };
 }
 
 const root = mkdtempSync(join(tmpdir(), 'samspill-bench-'));

@@ -12,17 +12,34 @@ export interface Judged {
   missing?: string;
 }
 
+const names = {
+  bare: 'bare route, list filtered, 10,000 people',
+  list: 'list filtered, 10,000 people',
+  listOf1000: 'list filtered, 1,000 people',
+  counted: 'list filtered, 10,000 people, total counted anew',
+  bareAll: 'bare route, list of all, 10,000 people',
+  all: 'list of all, 10,000 people',
+  allOf1000: 'list of all, 1,000 people',
+  profile: 'one profile',
+  edit: 'one edit',
+};
+export type Loads = Record<keyof typeof names, Figures>;
+
 /** Prints one line for each load, and what it is of the bare route. */
-export function printLoads(loads: readonly [name: string, figures: Figures, bare?: Figures][]): void {
-  console.log(row('', 'requests/s', 'p95 ms', 'CPU µs', 'of bare', 'failed'));
-  for (const [name, { perSecond, p95, cpuMicroseconds, failed }, bare] of loads) {
+export function printLoads(loads: Loads): void {
+  const bareOf: Partial<Record<keyof Loads, Figures>> = { list: loads.bare, counted: loads.bare, all: loads.bareAll };
+  console.log(`\n${row('', 'requests/s', 'p95 ms', 'CPU µs', 'of bare', 'failed')}`);
+  // The keys of `names` are those of the loads.
+  for (const key of Object.keys(names) as (keyof Loads)[]) {
+    const { perSecond, p95, cpuMicroseconds, failed } = loads[key];
+    const bare = bareOf[key];
     const share = bare ? `${Math.round((perSecond / bare.perSecond) * 100)} %` : '';
-    console.log(row(name, String(perSecond), p95.toFixed(1), String(cpuMicroseconds), share, failed > 0 ? `${failed} FAILED` : ''));
+    console.log(row(names[key], String(perSecond), p95.toFixed(1), String(cpuMicroseconds), share, failed > 0 ? `${failed} FAILED` : ''));
   }
 }
 
 function row(name: string, ...values: string[]): string {
-  return `${name.padEnd(48)}${values.map((value) => value.padStart(12)).join('')}`.trimEnd();
+  return `${name.padEnd(50)}${values.map((value) => value.padStart(14)).join('')}`.trimEnd();
 }
 
 /** Prints each figure with its goal, and says how many goals were missed. */
