@@ -17,5 +17,10 @@ export function movableClock(start: string): Clock & { set: (moment: string) => 
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);
+  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  days.set(timeZone, format);
+  return format.format(moment);
 }
+
+// Made once for each time zone: making one costs more than the rest of a small call. There are some hundreds of zones.
+const days = new Map<string, Intl.DateTimeFormat>();

@@ -73,9 +73,13 @@ export async function admit(
   endpoint: Endpoint,
   { caller, company, findMembership, now }: { caller: Caller; company: Company; findMembership: FindMembership; now: Date },
 ): Promise<Membership> {
-  const found = await findMembership(company, caller.actor.account.id);
+  // Neither waits for the other's answer; a use that was noted for somebody who is then refused is rolled back with the rest.
+  const [found, key] = await Promise.all([
+    findMembership(company, caller.actor.account.id),
+    caller.apiKey && noteKeyUse(company, caller.apiKey.id, now),
+  ]);
   const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
-  const narrowed = caller.apiKey ? await narrow(member, company, caller.apiKey.id, now) : member;
+  const narrowed = caller.apiKey ? narrow(member, key) : member;
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
@@ -87,8 +91,8 @@ export async function admit(
 }
 
 /** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */
-async function narrow(member: Membership, company: Company, apiKeyId: string, now: Date): Promise<Membership> {
-  const key = (await noteKeyUse(company, apiKeyId, now)) ?? fail('common.Unauthorized');
+function narrow(member: Membership, found: { permissions: string[] | null } | undefined): Membership {
+  const key = found ?? fail('common.Unauthorized');
   if (member.state === 'inactive') fail('common.Unauthorized');
   if (!key.permissions) return member;
   const allowed = new Set(key.permissions);

@@ -72,7 +72,7 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   const { services, endpoint, credentials } = call;
   const now = services.clock.now();
   refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
-  const caller = await services.database.transaction((unit) => identify(unit, credentials, now));
+  const caller = await services.database.read((unit) => identify(unit, credentials, now));
   if (!caller && !('public' in endpoint.access)) fail('common.Unauthorized');
   const companyId = caller && companyIdOf(endpoint, credentials, caller);
   if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);

@@ -141,11 +141,20 @@ const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'sa
 
 /** The fields that the viewer may change. Nobody changes their own pay; a deactivated profile is locked. */
 export function fieldsEditable(viewer: Viewer, sight: Sight, person: Looked): ReadonlySet<PersonField> {
-  if (person.state === 'inactive') return new Set();
-  if (sight === 'all') return new Set([...ownFields, ...managedFields, ...payFields, 'emailAddress']);
-  if (sight === 'own') return new Set(viewer.level === 'full' ? [...ownFields, ...jobFields, 'emailAddress'] : ownFields);
-  return new Set(sight === 'team' ? managedFields : []);
+  if (person.state === 'inactive') return editable.none;
+  if (sight === 'all') return editable.all;
+  if (sight === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
+  return sight === 'team' ? editable.team : editable.none;
 }
+
+// Made once, as lists ask for each of their rows.
+const editable = {
+  none: new Set<PersonField>(),
+  all: new Set<PersonField>([...ownFields, ...managedFields, ...payFields, 'emailAddress']),
+  ownAsAdministrator: new Set<PersonField>([...ownFields, ...jobFields, 'emailAddress']),
+  own: new Set<PersonField>(ownFields),
+  team: new Set<PersonField>(managedFields),
+};
 
 /** What one may do with a person, for the handlers and for the buttons. */
 export function permissionsFor(viewer: Viewer, sight: Sight, person: Looked): PersonPermissions {

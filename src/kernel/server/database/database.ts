@@ -9,6 +9,8 @@ export interface TransactionOptions {
 export interface Database {
   /** Runs work in one transaction without a company; only global tables, and the account's own memberships, are visible. */
   transaction: <T>(work: (unit: Unit) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  /** Runs one statement that reads, without a transaction around it; it sees what a transaction without a company sees, and cannot write. */
+  read: <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
   /** Runs work in one transaction of one company. */
   forCompany: <T>(companyId: number, work: (company: Company) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   /** Makes the open transaction one of this company: for founding a company and accepting an invitation, where the call starts without one. */

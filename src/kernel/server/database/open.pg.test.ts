@@ -123,6 +123,29 @@ describe('a transaction', () => {
   });
 });
 
+describe('a statement that reads by itself', () => {
+  test('counts as one, and sees no company and no account, whoever used the connection before', async () => {
+    const small = await connectDatabase(connection, { poolSize: 1 });
+    const { id } = await database.transaction((unit) => newCompany(database, unit));
+    await small.forCompany(id, ({ tx }) => setting.execute(tx));
+    const before = small.statements();
+    const { rows } = await small.read(({ tx }) => setting.execute(tx));
+    expect(rows).toEqual([{ company: '', account: '' }]);
+    expect(small.statements() - before).toBe(1);
+    await small.close();
+  });
+
+  test('cannot write, because the connection only reads outside a transaction', async () => {
+    await expect(database.read((unit) => insert(unit, 40))).rejects.toThrow('read-only');
+    expect(await numbers()).not.toContain(40);
+  });
+
+  test('is the only one; a second needs a transaction', async () => {
+    const twice = database.read(async ({ tx }) => [await setting.execute(tx), await setting.execute(tx)]);
+    await expect(twice).rejects.toThrow('need a transaction');
+  });
+});
+
 test('outside a transaction a pooled connection cannot write, so nothing runs by itself when begin is refused', async () => {
   const pool = openPool(connection, 1, () => undefined);
   const client = await pool.connect();

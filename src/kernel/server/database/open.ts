@@ -5,7 +5,7 @@ import { startEmbedded } from './embedded.ts';
 import { openListener } from './listener.ts';
 import { openPool } from './pool.ts';
 import { checkRequirements } from './requirements.ts';
-import { checkedAccountId, checkedCompanyId, runTransaction } from './transaction.ts';
+import { checkedAccountId, checkedCompanyId, runRead, runTransaction } from './transaction.ts';
 import type { Company } from './unit.ts';
 
 /** The part of a logger that the database uses. */
@@ -67,6 +67,7 @@ export async function connectDatabase(
   return {
     connection,
     transaction: (work, options) => runTransaction(pool, { ...options }, count, (tx) => work({ tx })),
+    read: (work) => runRead(pool, count, (tx) => work({ tx })),
     forCompany: (companyId, work, options) =>
       runTransaction(pool, { ...options, companyId }, count, (tx) => work({ tx, id: checkedCompanyId(companyId) })),
     enter,

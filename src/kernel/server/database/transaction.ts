@@ -44,6 +44,31 @@ export async function runTransaction<T>(
   }
 }
 
+/**
+ * Runs a statement that reads on a pooled connection, which outside `begin read write` only reads (docs of `pool.ts`). Settings of a company live
+ * in transactions alone, so none of an earlier call is left on the connection.
+ */
+export async function runRead<T>(pool: pg.Pool, count: () => void, work: (tx: Kysely<unknown>) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let sent = 0;
+  const bound = bind(async (text, values) => {
+    count();
+    sent += 1;
+    if (sent > 1) throw new Error('Statements that belong together need a transaction');
+    // `pg` only reads the array.
+    return client.query(text, values as unknown[]);
+  });
+  let failed = true;
+  try {
+    const result = await work(bound.tx);
+    failed = false;
+    return result;
+  } finally {
+    bound.end();
+    client.release(failed);
+  }
+}
+
 /** The first statement of the work follows `begin` without waiting for its answer (docs of `pool.ts` say why that is safe). */
 async function opened<T>(bound: Bound, begin: () => Promise<unknown>, work: (tx: Kysely<unknown>) => Promise<T>): Promise<T> {
   const begun = begin();
