@@ -1,0 +1,154 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import readXlsxFile from 'read-excel-file/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const people = 300;
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** Somebody signs up and proves the address with the code that was mailed. */
+async function signUp(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no/redirect/signup`);
+  await heading(page, 'Opprett konto').waitFor();
+  const fields = { Fornavn: 'Ragnhild', Etternavn: 'Sæther', 'E-post': 'ragnhild@fjordlys.example', Passord: 'fire grønne epler i kurven' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Bekreft e-postadressen').waitFor();
+  await expectAccessible(page);
+  const outbox = await (await page.request.get(`${product.address}/outbox`)).text();
+  await page.getByLabel('Kode').fill(/<h2>(\d{6}) /.exec(outbox)?.[1] ?? '');
+  await button(page, 'Bekreft').click();
+}
+
+/** The company comes from its organisation number. */
+async function registerCompany(page: Page): Promise<void> {
+  await heading(page, 'Registrer virksomhet').waitFor();
+  const number = page.getByLabel('Organisasjonsnummer');
+  await number.fill('123456789');
+  await number.blur();
+  await page
+    .getByText(/kontrollsiffer|ikke gyldig|stemmer ikke/i)
+    .first()
+    .waitFor();
+  await number.fill('123 456 785');
+  await page.getByText('Funnet i Enhetsregisteret: FJORDLYS REGNSKAP AS').waitFor();
+  expect(await page.getByLabel('Poststed').inputValue()).toMatch(/bergen/i);
+  await page.getByLabel('Mobil', { exact: true }).fill('90 12 34 56');
+  await page.getByLabel(/Jeg godtar/).check();
+  await page.getByLabel(/Jeg har lest/).check();
+  await expectAccessible(page);
+  await button(page, 'Registrer virksomheten').click();
+  await heading(page, /^God (morgen|ettermiddag|kveld), Ragnhild/).waitFor();
+}
+
+/** The staff list of 300 people from a workbook: file, columns, check, done. */
+async function importStaff(page: Page): Promise<void> {
+  const file = join(mkdtempSync(join(tmpdir(), 'samspill-list-')), 'ansatte.xlsx');
+  writeFileSync(file, await officeWorkbook(madeUpStaff(people)));
+  await page.getByRole('link', { name: /Importer ansattlisten/ }).click();
+  await heading(page, 'Importer ansatte').waitFor();
+  await expectAccessible(page);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await heading(page, 'Hva står i hver kolonne?').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Kontroller radene').click();
+  await heading(page, 'Dette kommer til å skje').waitFor();
+  await expectAccessible(page);
+  await button(page, `Legg til ${people} personer`).click();
+  await page.getByText('Ansattlisten er importert').waitFor({ timeout: 30_000 });
+  await expectAccessible(page);
+}
+
+/** Finds people as they are typed, and takes them out as a workbook. */
+async function findAndExport(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Se de ansatte' }).click();
+  await heading(page, 'Ansatte').waitFor();
+  const search = page.getByRole('searchbox');
+  await search.fill('ase odeg');
+  await page
+    .getByRole('row', { name: /Åse Ødegård/ })
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await search.fill('');
+  await page
+    .getByText(new RegExp(`${people + 1}`))
+    .first()
+    .waitFor();
+  await button(page, 'Eksporter').click();
+  await heading(page, 'Eksporter ansatte').waitFor();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Eksporter', exact: true }).click(),
+  ]);
+  const [sheet] = await readXlsxFile(await download.path());
+  const rows = sheet?.data ?? [];
+  expect(rows.length).toBe(people + 2);
+  expect(rows.some((row) => row.includes('Ødegård'))).toBe(true);
+}
+
+/** Takes the import back: only the founder is left. */
+async function undoImport(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no/people/import`);
+  await page
+    .getByRole('link', { name: /ansatte\.xlsx/ })
+    .first()
+    .click();
+  await button(page, 'Angre denne importen').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Angre/ })
+    .click();
+  await page.getByText('Importen er angret').waitFor({ timeout: 30_000 });
+  await page.goto(`${product.address}/no/people`);
+  await page.getByText('Du er den eneste her').waitFor();
+}
+
+/** Speaks English and goes. */
+async function leaveInEnglish(page: Page): Promise<void> {
+  await button(page, /Språk/).click();
+  await page
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(page.getByRole('menuitem', { name: 'English' }))
+    .first()
+    .click();
+  await heading(page, 'People').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en-gb/people');
+  expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
+  await button(page, /^Your menu/).click();
+  await page.getByText('Log out').click();
+  await page.waitForURL('**/logout-redirect**');
+  await page.goto(`${product.address}/en-gb/people`);
+  await heading(page, 'Sign in').waitFor();
+}
+
+test('from sign-up to a searchable staff list, and back', { timeout: 240_000 }, async () => {
+  const { page, leave } = await visit(browser, { acceptDownloads: true });
+  await signUp(page);
+  await registerCompany(page);
+  await importStaff(page);
+  await findAndExport(page);
+  await undoImport(page);
+  await leaveInEnglish(page);
+  await leave();
+});
