@@ -1,4 +1,4 @@
-import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { call, type CallArguments, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
@@ -45,7 +45,8 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
     queryFn: ({ signal }) => callWith(endpoint, input, { signal, background: background || everySeconds !== undefined }),
     staleTime: staleMinutes * 60_000,
     enabled,
-    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+    // Of the same endpoint and company only: another tab of a page is another list.
+    ...(keepsPrevious ? { placeholderData: (last, before) => (isSameList(before?.queryKey, endpoint) ? last : undefined) } : {}),
     ...(everySeconds === undefined ? {} : { refetchInterval: everySeconds * 1000 }),
   });
   return {
@@ -89,6 +90,10 @@ export function prefetch<E extends Endpoint>(cache: QueryClient, endpoint: E, in
 
 function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
   return [method, path, connection.companyId(), { params, query, body }];
+}
+
+function isSameList(key: readonly unknown[] | undefined, { method, path }: Endpoint): boolean {
+  return key?.[0] === method && key[1] === path && key[2] === connection.companyId();
 }
 
 function callWith<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Answer<E>> {

@@ -1,7 +1,7 @@
-import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { ImportRow, PeopleImport } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 import type { Wishes } from './use-plan.ts';
@@ -19,24 +19,21 @@ export function RowChoices({ row: { number, fate, reasons }, plan: { skip, creat
   const isNamesake = reasons.some(({ code }) => code === 'sameNameExists');
   const canLeave = fate === 'create' || fate === 'update';
   if (!onWish || (!isSkipped && !isNamesake && !canLeave)) return null;
+  const label = t('import.check.rowMenu', { row: number });
+  const trigger = (open: MenuTrigger) => <IconButton label={label} icon={IconDots} size={32} {...open} />;
   return (
-    <Menu>
-      <Menu.Target>
-        <IconButton label={t('import.check.rowMenu', { row: number })} icon={IconDots} size={32} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        {canLeave && (
-          <Menu.Item onClick={() => onWish({ skip: [...skip, number], create: create.filter((one) => one !== number) })}>
-            {t('import.check.leaveOutRow')}
-          </Menu.Item>
-        )}
-        {isSkipped && (
-          <Menu.Item onClick={() => onWish({ skip: skip.filter((one) => one !== number) })}>{t('import.check.takeRow')}</Menu.Item>
-        )}
-        {isNamesake && !isSkipped && (
-          <Menu.Item onClick={() => onWish({ create: [...create, number] })}>{t('import.check.createRow')}</Menu.Item>
-        )}
-      </Menu.Dropdown>
+    <Menu label={label} trigger={trigger}>
+      {canLeave && (
+        <MenuItem onSelect={() => onWish({ skip: [...skip, number], create: create.filter((one) => one !== number) })}>
+          {t('import.check.leaveOutRow')}
+        </MenuItem>
+      )}
+      {isSkipped && (
+        <MenuItem onSelect={() => onWish({ skip: skip.filter((one) => one !== number) })}>{t('import.check.takeRow')}</MenuItem>
+      )}
+      {isNamesake && !isSkipped && (
+        <MenuItem onSelect={() => onWish({ create: [...create, number] })}>{t('import.check.createRow')}</MenuItem>
+      )}
     </Menu>
   );
 }

@@ -32,7 +32,7 @@ export function RowTable({ plan, filter, onWish, isBusy = false }: RowTableProps
   const list = useList({ filterKeys: [] });
   const words = useListTexts();
   const pagination = { page: list.page, pageSize: list.pageSize };
-  const rows = useCall(getImportRows, { body: { planId: plan.id, pagination, filter } });
+  const rows = useCall(getImportRows, { body: { planId: plan.id, pagination, filter } }, { keepsPrevious: true });
   return (
     <Loaded read={rows} skeleton={<Skeleton height="24rem" radius="lg" />}>
       {({ rows: shown, totalEntries }) =>
