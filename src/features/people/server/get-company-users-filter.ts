@@ -5,16 +5,26 @@ import type { FilterOffer } from '../contract/lists.ts';
 import { selectionFor } from './list-company-users.ts';
 import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
-import { readFilterOffers } from './store-people-list.ts';
+import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
 import { teamOf } from './store-reporting.ts';
+import { heldUntilChanged } from './until-changed.ts';
+
+const offered = heldUntilChanged<FilterOffer[]>(200);
 
 /** The filters and columns of the list, of those that the caller may use. */
-export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, fail }, { query }) => {
+export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, services, now, fail }, { query }) => {
   const viewer = viewerOf(actor.member);
   const listsNobody = viewer.level === 'reportonly';
   if (!listsNobody && !maySeeState(viewer, query.state)) fail('common.Forbidden');
   const { list, file } = columnsSeen(viewer);
-  const offers = listsNobody ? [] : await readFilterOffers(company, selectionFor(viewer, [query.state], {}));
+  const selection = selectionFor(viewer, [query.state], {});
+  const asked = async () => ({
+    database: services.database,
+    key: JSON.stringify([company.id, selection]),
+    changeNumber: await readChangeNumber(company),
+    now,
+  });
+  const offers = listsNobody ? [] : await offered(await asked(), () => readFilterOffers(company, selection));
   const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await teamOf(company, viewer.companyUserId))] : [];
   return {
     filters: offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful),

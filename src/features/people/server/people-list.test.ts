@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Caller } from '#testing/caller.ts';
@@ -116,6 +117,20 @@ describe('the list of people', () => {
     expect([(await page(1)).total, (await page(2)).total, (await page(3)).total, (await page(4)).total]).toEqual([8, 8, 8, 8]);
     await company.admin.call(createCompanyUser, { body: { companyId: company.companyId, firstName: 'Ny', lastName: 'Vik' } });
     expect((await page(1)).total).toBe(9);
+  });
+
+  test('counts again when somebody is removed, whoever was changed last', async () => {
+    const company = await server.newCompany();
+    const [first = ''] = await add(
+      company,
+      Array.from({ length: 4 }, () => ({})),
+    );
+    const total = async () => (await list(company.admin, { pagination: { pageSize: 2 } })).total;
+    expect(await total()).toBe(5);
+    await server.database.forCompany(company.companyId, ({ tx, id }) =>
+      sql`delete from company_user where company_id = ${id} and id = ${first}::uuid`.execute(tx),
+    );
+    expect(await total()).toBe(4);
   });
 
   test('the total of a known selection is not counted twice', async () => {

@@ -84,6 +84,14 @@ export async function countPeople(company: Company, selection: Selection): Promi
   return rows[0]?.total ?? 0;
 }
 
+/** The newest change of the company's people. */
+export async function readChangeNumber(company: Company): Promise<number> {
+  const { rows } = await sql<{ changeNumber: number | null }>`
+    select max(change_number) as "changeNumber" from company_user where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.changeNumber ?? 0;
+}
+
 /** The ids of a selection in the order of names, for files. */
 export async function readSelectedIds(company: Company, selection: Selection, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
