@@ -136,7 +136,7 @@ async function leaveInEnglish(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toBe('/en-gb/people');
   expect(await page.locator('html').getAttribute('lang')).toMatch(/^en/);
   await button(page, /^Your menu/).click();
-  await page.getByText('Log out').click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/logout-redirect**');
   await page.goto(`${product.address}/en-gb/people`);
   await heading(page, 'Sign in').waitFor();
