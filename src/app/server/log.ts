@@ -1,9 +1,9 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 
-/** Structured logs on standard output. Bodies, queries, cookies and keys are never logged; what slips into an object is redacted by name. */
-export function openLog(level: string): Logger {
-  return pino({
+/** Structured logs; commands whose output is read send them to standard error. Bodies, queries, cookies and keys are never logged; what slips into an object is redacted by name. */
+export function openLog(level: string, output: 'stdout' | 'stderr' = 'stdout'): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -11,5 +11,6 @@ export function openLog(level: string): Logger {
       paths: ['*.password', '*.authorization', '*.cookie', '*.token', '*.secret', '*.socialSecurityNumber', '*.salaryAccountNumber'],
       censor: '[removed]',
     },
-  });
+  };
+  return pino(options, pino.destination(output === 'stderr' ? 2 : 1));
 }

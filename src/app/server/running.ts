@@ -7,6 +7,7 @@ import type { Config } from '#kernel/server/config.ts';
 import { migrate } from '#kernel/server/database/migrate.ts';
 import { openDatabase } from '#kernel/server/database/open.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { Composed } from './compose.ts';
 import { compose } from './compose.ts';
 import { startSealer } from './kernel-jobs.ts';
@@ -26,8 +27,19 @@ export interface Duties {
   work: boolean;
 }
 
+interface RunOptions {
+  clock?: Clock;
+  /** What must be there before the first caller comes, such as the demo company. */
+  beforeListening?: (services: Services) => Promise<void>;
+}
+
 /** Opens the database, migrates it, and takes up the duties. A failure on the way closes what was opened. */
-export async function run(config: Config, log: Logger, duties: Duties, clock: Clock = systemClock): Promise<Running> {
+export async function run(
+  config: Config,
+  log: Logger,
+  duties: Duties,
+  { clock = systemClock, beforeListening }: RunOptions = {},
+): Promise<Running> {
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
   const closing: (() => Promise<void>)[] = [() => database.close()];
   const stop = async () => {
@@ -42,6 +54,7 @@ export async function run(config: Config, log: Logger, duties: Duties, clock: Cl
       closing.push(startSealer(composed.services));
       await composed.work();
     }
+    await beforeListening?.(composed.services);
     const app = duties.web ? await webServer(composed.services) : undefined;
     if (app) {
       closing.push(() => app.close());

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from './database/connection.ts';
 import { countJob } from './metrics.ts';
@@ -78,24 +79,36 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   }
 }
 
+/** Woken by a notice, looking by itself every two seconds; each job of a batch succeeds or fails alone. */
+const taking = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 2,
+} as const;
+
 async function workOn(boss: PgBoss, services: Services, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
-    await boss.work<Record<string, unknown>>(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
-      for (const { id, data } of batch) await runOne(services, job, id, data);
+    await boss.work<Record<string, unknown>>(job.name, taking, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) results.push(await runOne(services, job, id, data));
+      return results;
     });
   }
 }
 
-async function runOne(services: Services, job: Job, jobId: string, data: Record<string, unknown>): Promise<void> {
+async function runOne(services: Services, job: Job, id: string, data: Record<string, unknown>): Promise<JobResult> {
   const started = performance.now();
   try {
     await job.run(services, data);
     countJob(job.name, 'done');
-    services.log.info({ job: job.name, jobId, ms: Math.round(performance.now() - started) }, 'job');
+    services.log.info({ job: job.name, jobId: id, ms: Math.round(performance.now() - started) }, 'job');
+    return { id, status: 'completed' };
   } catch (error) {
-    // Logged here with its name, then thrown on: the queue retries it and keeps what fails for good.
+    // Logged here with its name; the queue tries it again and keeps what fails for good.
     countJob(job.name, 'failed');
-    services.log.error({ job: job.name, jobId, err: error }, 'job failed');
-    throw error;
+    services.log.error({ job: job.name, jobId: id, err: error }, 'job failed');
+    return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
   }
 }

@@ -11,7 +11,10 @@ export async function apiKeyCommand(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' }, company: { type: 'string' } } });
   const companyId = Number(values.company);
   if (!values.email || !Number.isInteger(companyId) || companyId < 1) throw new ConfigFault(usage);
-  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error'), { web: false, work: false });
+  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
+    web: false,
+    work: false,
+  });
   try {
     const key = await newApiKey(running.services, { email: values.email, companyId });
     if (!key) throw new ConfigFault(`Nobody who signs in as ${values.email} belongs to company ${companyId}.`);

@@ -12,7 +12,7 @@ import { openLog } from '../log.ts';
 export async function backupCommand(args: readonly string[]): Promise<void> {
   const { file, withKeys } = argumentsOf(args);
   const config = readConfig(process.env, { demo: false, production: false });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error') });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error', 'stderr') });
   try {
     const place = { connection: database.connection, dataDir: config.dataDir, file, keys: config.secretKeys };
     const { tables, files, unknownKeys } = await readably(backup({ ...place, withKeys, now: systemClock.now() }));
@@ -28,7 +28,7 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
 export async function restoreCommand(args: readonly string[]): Promise<void> {
   const { file } = argumentsOf(args);
   const config = readConfig(process.env, { demo: false, production: false });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error') });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error', 'stderr') });
   try {
     const ownKeys = process.env['SECRET_KEYS'] !== undefined;
     const restoring = restore({

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import { readConfig } from '#kernel/server/read-config.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { openLog } from '../log.ts';
 import { demoGreeting } from '../demo/greet.ts';
-import type { Duties } from '../running.ts';
+import type { Duties, Running } from '../running.ts';
 import { run } from '../running.ts';
 
 /** `npm start`: everything on embedded defaults, with a demo company when there is no other. */
@@ -22,19 +24,26 @@ export async function workerCommand(): Promise<void> {
 async function serve(command: { demo: boolean; production: boolean }, duties: Duties): Promise<void> {
   const config = readConfig(process.env, command);
   const log = openLog(process.env['LOG_LEVEL'] ?? (config.demo ? 'warn' : 'info'));
-  const running = await run(config, log, duties);
-  log.info({ address: running.address, web: duties.web }, 'started');
-  if (config.demo) console.log(await demoGreeting(running.services));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'closing');
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'did not close cleanly');
-          process.exit(1);
-        },
-      );
-    });
-  }
+  let greeting = '';
+  const beforeListening = async (services: Services) => void (config.demo && (greeting = await demoGreeting(services)));
+  const starting = run(config, log, duties, { beforeListening });
+  stopOnSignals(starting, log);
+  const { address } = await starting;
+  log.info({ address, web: duties.web }, 'started');
+  if (greeting) console.log(greeting);
+}
+
+/** A signal that comes while starting is heeded as soon as there is something to stop. */
+function stopOnSignals(starting: Promise<Running>, log: Logger): void {
+  const close = async (signal: string) => {
+    log.info({ signal }, 'closing');
+    try {
+      await (await starting).stop();
+      process.exit(0);
+    } catch (error) {
+      log.error({ err: error }, 'did not close cleanly');
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close(signal));
 }

@@ -11,7 +11,10 @@ export async function verifyLogCommand(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { company: { type: 'string' } } });
   if (values.company !== undefined && !/^[1-9]\d*$/.test(values.company))
     throw new ConfigFault('Use: npm run --silent verify-log -- --company NUMBER');
-  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error'), { web: false, work: false });
+  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
+    web: false,
+    work: false,
+  });
   try {
     const all = values.company ? [Number(values.company)] : await running.database.transaction(companyIds);
     const verdicts = [];

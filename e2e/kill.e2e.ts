@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
+import { signInWithPassword, type Browserless } from '#testing/browserless.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+// `KILLS=50` is for a long look by hand.
+const kills = Number(process.env['KILLS'] ?? 5);
+
+let product: Product;
+let admin: Browserless;
+beforeAll(async () => {
+  product = await startProduct();
+  admin = await signInWithPassword(product.address, 'systemadmin@example.no', 'samspill-demo');
+});
+afterAll(() => product.stop());
+
+const header = { 'x-account': '1' };
+const api = (path: string) => `${product.address}/api${path}`;
+
+interface Listed {
+  companyUsers: { lastName: string }[];
+}
+
+async function post<T>(path: string, json: unknown): Promise<T> {
+  const answer = await admin.request(api(path), { json, headers: header });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  // Each caller names the answer of its call.
+  return (await answer.json()) as T;
+}
+
+/** Adds people one after the other until the process is gone; notes those that were acknowledged. */
+async function addPeople(round: number, acknowledged: string[]): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const lastName = `Rask ${letters(round)} ${letters(number)}`;
+    try {
+      await post('/companyusers/create-company-user', { companyId: 1, firstName: 'Kari', lastName });
+    } catch {
+      return;
+    }
+    acknowledged.push(lastName);
+  }
+}
+
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+
+async function lastNames(search: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const body = { pagination: { page, pageSize: 200 }, filter: { search } };
+    const { companyUsers } = await post<Listed>('/companyusers/get-active-companyusers', body);
+    for (const { lastName } of companyUsers) found.add(lastName);
+    if (companyUsers.length < 200) return found;
+  }
+}
+
+test(`every acknowledged person is there after ${kills} sudden ends`, { timeout: 60_000 + kills * 20_000 }, async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    const adding = addPeople(round, acknowledged);
+    await pause(300 + Math.random() * 900);
+    await product.kill();
+    await adding;
+    await product.restart();
+  }
+  expect(acknowledged.length).toBeGreaterThan(kills);
+  const there = await lastNames('rask');
+  expect(acknowledged.filter((name) => !there.has(name))).toEqual([]);
+});
+
+interface Status {
+  progress: { state: string; written: number; failed: number; total: number };
+}
+
+test('an import that is cut off goes on by itself and ends whole', { timeout: 120_000 }, async () => {
+  const form = new FormData();
+  const staff = madeUpStaff(1500);
+  form.append('file', new Blob([await officeWorkbook(staff)]), 'liste.xlsx');
+  const sent = await fetch(api('/companyusers/validate-import'), {
+    method: 'POST',
+    body: form,
+    headers: { ...header, cookie: admin.cookieHeader(), 'sec-fetch-site': 'same-origin' },
+  });
+  expect(sent.status).toBe(200);
+  // The answer of the call, as its contract says.
+  const { planId } = (await sent.json()) as { planId: string };
+  const { importId } = await post<{ importId: string }>('/companyusers/import', { planId });
+  await product.kill();
+  await product.restart();
+  const status = async () => {
+    const answer = await admin.request(api(`/companyusers/import-status?importId=${importId}`), { headers: header });
+    return ((await answer.json()) as Status).progress;
+  };
+  await expect.poll(async () => (await status()).state, { timeout: 60_000, interval: 500 }).toBe('done');
+  const { written, failed } = await status();
+  expect(written + failed).toBe(staff.length);
+});
