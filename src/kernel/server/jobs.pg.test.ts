@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '#testing/database.ts';
+import { openJobQueue, type Job } from './jobs.ts';
+import type { Services } from './services.ts';
+
+const { database, connection } = await testDatabase();
+const ran: unknown[] = [];
+const jobs: readonly Job[] = [{ name: 'count', run: async (_services, data) => void ran.push(data['number']) }];
+const log = pino({ level: 'silent' });
+const queue = await openJobQueue(connection, log, jobs);
+afterAll(() => queue.stop());
+// The job above needs nothing of the services but the log.
+await queue.work({ log } as Services, jobs);
+
+async function allRun(count: number, milliseconds: number): Promise<void> {
+  for (const limit = Date.now() + milliseconds; ran.length < count && Date.now() < limit; await wait(50));
+}
+
+test('jobs that are queued together all run soon, not one with each look', async () => {
+  const numbers = Array.from({ length: 12 }, (_unused, number) => number);
+  await database.transaction(async (unit) => {
+    for (const number of numbers) await queue.enqueue(unit, 'count', { number });
+  });
+  await allRun(12, 4000);
+  expect(ran.toSorted((left, right) => Number(left) - Number(right))).toEqual(numbers);
+});
+
+test('a new job does not wait behind one that was put off', async () => {
+  ran.length = 0;
+  const soon = new Date(Date.now() + 500);
+  await database.transaction((unit) => queue.enqueue(unit, 'count', { number: 1 }, { startAfter: soon }));
+  await wait(700);
+  await database.transaction((unit) => queue.enqueue(unit, 'count', { number: 2 }));
+  await allRun(2, 3000);
+  expect(ran.toSorted((left, right) => Number(left) - Number(right))).toEqual([1, 2]);
+});
+
+test('a job of a transaction that is rolled back never runs', async () => {
+  ran.length = 0;
+  const rolledBack = database.transaction(async (unit) => {
+    await queue.enqueue(unit, 'count', { number: 3 });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await wait(600);
+  expect(ran).toEqual([]);
+});
