@@ -135,6 +135,7 @@ const faults: [part: string, path: string, code: string, says: string][] = [
   ['lint', 'src/kernel/server/j.test.ts', "test.skip('is not run', () => {});\n", 'no-disabled-tests'],
   ['lint', 'src/ui/Image.tsx', 'export const Image = () => <img src="a.png" />;\n', 'alt-text'],
   ['lint', 'src/kernel/server/l.ts', 'export const l = (a = 1, b = 2, c = 3, d = 4, e = 5) => a + b + c + d + e;\n', 'max-params'],
+  ['nothing unused', 'src/kernel/server/p.ts', exports, 'src/kernel/server/p.ts'],
   ['rooms', 'src/kernel/other/a.ts', exports, 'no room has this name'],
   ['style', 'src/kernel/server/k.ts', 'export const k = (value: any) => value;\n', 'needs its reason'],
   ['licences', 'package-lock.json', '{ "packages": { "node_modules/closed": { "license": "BUSL-1.1" } } }', 'closed: the licence'],

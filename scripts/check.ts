@@ -26,6 +26,7 @@ export const parts: readonly Part[] = [
   { name: 'layers', findings: layerFindings },
   { name: 'lint', findings: tool('oxlint', '--type-aware', '--deny-warnings', '--format', 'unix') },
   { name: 'format', findings: tool('oxfmt', '--list-different') },
+  { name: 'nothing unused', findings: tool('knip', '--no-progress') },
   { name: 'rooms', findings: async (root) => roomFindings(root) },
   { name: 'licences', findings: async (root) => licenceFindings(root) },
   { name: 'style', findings: async (root) => styleFindings(root) },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json'];
+const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
 const typeSettings = ['tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tools.json'];
 
 /** Makes a tree outside the project with the project's own settings and only the given files in it. */

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Feature } from '#kernel/contract/feature.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Served } from '#kernel/server/serve.ts';
 import { features } from '#features/index.ts';
@@ -12,11 +11,6 @@ export async function serverRooms(): Promise<Served[]> {
       return room.default;
     }),
   );
-}
-
-/** The contracts of every registered feature. */
-export async function contracts(): Promise<Feature[]> {
-  return (await serverRooms()).map(({ feature }) => feature);
 }
 
 /** The scheduled work of every feature that has some. */

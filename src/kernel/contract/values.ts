@@ -7,9 +7,6 @@ export const Moment = z
   .transform((value) => (value instanceof Date ? value.toISOString() : value))
   .pipe(z.iso.datetime());
 
-/** A calendar day, `YYYY-MM-DD`: never an instant (decisions.md §1). */
-export const Day = z.iso.date(field('dateFormat'));
-
 /** An entity's id: UUIDv7 as text. */
 export const Id = z.uuid(field('invalid'));
 

@@ -62,10 +62,6 @@ export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
 }
 
-export function useFeature(name: FeatureFlag): boolean {
-  return useStore(user)?.company.features[name] === true;
-}
-
 let tabCompany: number | undefined;
 
 /** The company of this tab (decisions.md §2): each tab keeps its own. */

@@ -79,15 +79,6 @@ export async function invalidate(cache: QueryClient, ...endpoints: readonly Endp
   await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
 }
 
-/** Fetches ahead, when a person points at a link. */
-export function prefetch<E extends Endpoint>(cache: QueryClient, endpoint: E, input: Input<E>): void {
-  void cache.prefetchQuery({
-    queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => callWith(endpoint, input, { signal }),
-    staleTime: 10_000,
-  });
-}
-
 function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
   return [method, path, connection.companyId(), { params, query, body }];
 }

@@ -34,11 +34,6 @@ export function permissionsOf(role: RoleKey): ReadonlySet<Permission> {
   return permissionSets[role];
 }
 
-/** Board members, accountants and data-protection advisers stand outside the reporting line. */
-export function isExternalRole(role: RoleKey): boolean {
-  return externalRoles.includes(role);
-}
-
 /** Whether one may give a role, by invitation or otherwise: nobody grants a role above their own. */
 export function mayGrant(actorRole: RoleKey, role: RoleKey): boolean {
   if (actorRole === 'systemadmin') return true;

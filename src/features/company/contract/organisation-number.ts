@@ -16,8 +16,3 @@ export function organisationNumberFault(text: string): 'exactDigits' | 'checkDig
   const checkDigit = (11 - (sum % 11)) % 11;
   return checkDigit === Number(number[8]) ? undefined : 'checkDigit';
 }
-
-/** The number as people read it: three groups of three. */
-export function organisationNumberText(number: string): string {
-  return number.replace(/^(\d{3})(\d{3})(\d{3})$/u, '$1 $2 $3');
-}

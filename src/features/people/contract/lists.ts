@@ -91,7 +91,6 @@ export const PeopleFilter = z.object({
   isExternal: z.boolean().optional(),
 });
 export type PeopleFilter = z.output<typeof PeopleFilter>;
-export type PeopleFilterKey = Exclude<keyof PeopleFilter, 'search'>;
 
 export const PeopleListRequest = z.object({
   pagination: Pagination.extend({ sortBy: PersonSort.optional() }).default({ page: 1, pageSize: 50, sortDirection: 'asc' }),

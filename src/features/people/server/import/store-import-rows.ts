@@ -88,10 +88,3 @@ export async function saveResults(company: Company, importId: string, results: r
     where kept.company_id = ${company.id} and kept.import_id = ${importId}::uuid and kept.number = sent.number
   `.execute(company.tx);
 }
-
-/** Removes what imports hold of a person, when the person is erased. */
-export async function forgetPersonInImports(company: Company, companyUserId: string): Promise<void> {
-  await sql`delete from people_import_row where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(
-    company.tx,
-  );
-}
