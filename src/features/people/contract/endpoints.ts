@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { CompanyUser, CompanyUserChange, NewCompanyUser } from './entities.ts';
 import type { PersonState } from './entities.ts';
-import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn } from './lists.ts';
+import { CompanyUserChoice, FilterOffer, FilterQuery, PeopleExport, PeopleListRequest, PersonColumn, PersonSort } from './lists.ts';
 
 const reporting = [
   'accesscontrol.CannotReportToSelf',
@@ -58,12 +58,18 @@ export const getInactiveCompanyUsers = list('inactive');
 export const getCompanyUsersFilter = endpoint({
   method: 'GET',
   path: '/companyusers/get-companyusers-filter',
-  summary: 'The filters that the list of people offers, and the columns that the caller may see in it.',
+  summary: 'The filters that the list of people offers, and the columns that the caller may see in it and sort by.',
   access: { permission: 'Employees' },
   effect: 'read',
   company: 'required',
   query: FilterQuery,
-  answer: z.object({ filters: z.array(FilterOffer), columns: z.array(PersonColumn), exportColumns: z.array(PersonColumn) }),
+  answer: z.object({
+    filters: z.array(FilterOffer),
+    columns: z.array(PersonColumn),
+    /** What the caller may sort by. */
+    sorts: z.array(PersonSort),
+    exportColumns: z.array(PersonColumn),
+  }),
   errors: [],
 });
 

@@ -1,9 +1,9 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUsersFilter as contract } from '../contract/endpoints.ts';
-import { listColumns, personColumns } from '../contract/lists.ts';
+import { listColumns, personColumns, personSorts } from '../contract/lists.ts';
 import type { FilterOffer } from '../contract/lists.ts';
 import { selectionFor } from './list-company-users.ts';
-import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
+import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
 import { teamOf } from './store-reporting.ts';
@@ -29,6 +29,7 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
   return {
     filters: offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful),
     columns: listColumns.filter((column) => list.has(column)),
+    sorts: personSorts.filter((sort) => sortsAllowed(viewer).has(sort)),
     exportColumns: personColumns.filter((column) => file.has(column)),
   };
 };

@@ -3,7 +3,7 @@ import type { FieldError } from '#kernel/contract/errors.ts';
 import type { getActiveCompanyUsers as contract } from '../contract/endpoints.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
-import { columnsSeen, maySeeState, viewerOf } from './policy.ts';
+import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { SeenField, Viewer } from './policy.ts';
 import { listedPerson } from './shown-person.ts';
 import type { Selection } from './store-people-filter.ts';
@@ -62,6 +62,6 @@ function refusedParts(
   return [
     ...wanted.filter(([, name]) => !list.has(name)).map(([key]) => `filter.${key}`),
     ...(ownTeam ? [] : ['filter.reportingTo']),
-    ...(pagination.sortBy && !list.has(pagination.sortBy) ? ['pagination.sortBy'] : []),
+    ...(pagination.sortBy && !sortsAllowed({ level }).has(pagination.sortBy) ? ['pagination.sortBy'] : []),
   ].map((path) => ({ path, code: 'select' }));
 }

@@ -69,6 +69,7 @@ describe('filters and choices', () => {
     const { by, json } = await offers(await company.person('employee'));
     expect(Object.keys(by).toSorted()).toEqual(['departments', 'positions']);
     expect(json['columns']).toEqual(['emailAddress', 'mobilePhoneNumber', 'position', 'department']);
+    expect(json['sorts']).toEqual(['lastName', 'firstName', 'emailAddress', 'position', 'department']);
     expect(json['exportColumns']).toEqual([]);
   });
 

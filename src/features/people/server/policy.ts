@@ -104,6 +104,11 @@ export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlyS
   return level === 'personal' ? { list: seenBy.directory, file: seenBy.none } : { list: seenBy.none, file: seenBy.none };
 }
 
+/** What one may sort by: an order by what only some rows show would tell about the others. */
+export function sortsAllowed({ level }: Pick<Viewer, 'level'>): ReadonlySet<SeenField> {
+  return columnsSeen({ level: level === 'team' ? 'personal' : level }).list;
+}
+
 const ownFields: readonly PersonField[] = [
   'firstName',
   'lastName',

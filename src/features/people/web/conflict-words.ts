@@ -14,7 +14,7 @@ type Differences = NonNullable<ComponentProps<typeof ConflictDialog>['difference
 /** What differs, as one reads it. */
 export function useDifferences(conflict: Conflict | undefined): Differences | undefined {
   const t = useTexts<typeof en>('people');
-  const write = useFieldText();
+  const write = useFieldText(conflict !== undefined);
   return conflict?.fields.map((name) => ({
     label: t(`fields.${name}`),
     mine: write(name, conflict.mine) || t('edit.empty'),
@@ -24,10 +24,10 @@ export function useDifferences(conflict: Conflict | undefined): Differences | un
 
 const dates: ReadonlySet<EditField> = new Set(['startDate', 'endDate', 'trialPeriodEndDate', 'birthday']);
 
-function useFieldText(): (name: EditField, values: EditValues) => string {
+function useFieldText(isNeeded: boolean): (name: EditField, values: EditValues) => string {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: isNeeded });
   return (name, values) => {
     const { address, emergencyContacts, reportingToCompanyUserId, positionType, salaryInterval, preferredLanguage } = values;
     if (name === 'address') return Object.values(address).filter(Boolean).join(', ');

@@ -5,14 +5,16 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { Texts } from '#kernel/web/texts.ts';
 import type { Column } from '#ui/table/column.ts';
 import type { CompanyUser } from '../contract/entities.ts';
-import type { PersonColumn } from '../contract/lists.ts';
-import { personSorts } from '../contract/lists.ts';
+import type { PersonColumn, PersonSort } from '../contract/lists.ts';
 import type { en } from '../texts/en.ts';
 import { PersonName } from './components/PersonName.tsx';
 import { phoneText } from './person.ts';
 
 /** The columns of the list: the name, then what was chosen of what one may see. */
-export function usePeopleColumns(chosen: readonly PersonColumn[], allowed: readonly PersonColumn[]): Column<CompanyUser>[] {
+export function usePeopleColumns(
+  chosen: readonly PersonColumn[],
+  { columns: allowed, sorts }: { columns: readonly PersonColumn[]; sorts: readonly PersonSort[] },
+): Column<CompanyUser>[] {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   const shown = chosen.filter((key) => allowed.includes(key));
@@ -29,7 +31,7 @@ export function usePeopleColumns(chosen: readonly PersonColumn[], allowed: reado
       key,
       header: t(`fields.${key}`),
       cell: (person) => cellText(person, key, { t, format }),
-      isSortable: personSorts.some((one) => one === key),
+      isSortable: sorts.some((one) => one === key),
       ...(ends.has(key) ? { align: 'end' as const } : {}),
     })),
   ];

@@ -55,7 +55,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const isNarrow = useNarrow();
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
-  const columns = usePeopleColumns(wanted, offers.answer?.columns ?? wanted);
+  const columns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const {
     shown: filters,
     hidden,

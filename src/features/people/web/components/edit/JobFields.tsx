@@ -11,7 +11,7 @@ import { EditSection, type EditProps } from './EditSection.tsx';
 /** What managers and administrators keep about somebody's work. */
 export function JobFields({ form: { fields }, person, can }: EditProps) {
   const t = useTexts<typeof en>('people');
-  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2, enabled: can('position') });
   if (!can('position')) return null;
   const known = (key: string) =>
     offers.answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
