@@ -1,0 +1,60 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigFault, readConfig } from './read-config.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'samspill-config-'));
+const start = { demo: true, production: false };
+const serve = { demo: false, production: true };
+const read = (variables: Record<string, string>, command = start) => readConfig({ DATA_DIR, ...variables }, command);
+
+test('with nothing configured, everything is on this machine', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    oidc: undefined,
+    smtpUrl: undefined,
+    registryUrl: 'embedded',
+    demo: true,
+  });
+});
+
+test('production asks the real register and has no demo', () => {
+  expect(read({}, serve)).toMatchObject({ demo: false, registryUrl: 'https://data.brreg.no/enhetsregisteret/api' });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(read({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+});
+
+describe('refuses in a sentence that names the setting', () => {
+  test.each<[string, Record<string, string>, typeof start, RegExp]>([
+    ['a port that is none', { PORT: 'x' }, start, /^PORT cannot be "x"/],
+    ['a public address without scheme', { PUBLIC_URL: 'hr.example.no' }, start, /^PUBLIC_URL/],
+    ['a database of another kind', { DATABASE_URL: 'mysql://x' }, start, /^DATABASE_URL/],
+    ['a mail server that is no SMTP', { SMTP_URL: 'https://x' }, start, /^SMTP_URL/],
+    ['half a provider', { OIDC_ISSUER: 'https://id.example' }, start, /belong together/],
+    ['a demo that others reach', { HOST: '0.0.0.0' }, start, /^DEMO has sign-ins that everybody knows/],
+    ['a demo in production', { DEMO: '1' }, serve, /no demo/],
+    ['plain http beyond this machine', { PUBLIC_URL: 'http://hr.example.no' }, serve, /^PUBLIC_URL must begin with https/],
+    ['keys that are none', { SECRET_KEYS: 'a:short' }, start, /SECRET_KEYS/],
+  ])('%s', (_, variables, command, message) => {
+    expect(() => read(variables, command)).toThrow(message);
+  });
+
+  test('without quoting what may be secret', () => {
+    const fault = (() => {
+      try {
+        read({ DATABASE_URL: 'mysql://user:hemmelig@db' });
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    })();
+    expect(fault).toBeInstanceOf(ConfigFault);
+    expect(String(fault)).not.toContain('hemmelig');
+  });
+});
