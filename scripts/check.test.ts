@@ -96,6 +96,7 @@ describe('the rooms', () => {
   const tree = plantedTree({
     ...Object.fromEntries([...misplaced, ...empty].map((path) => [path, exports])),
     'src/features/index.ts': "export const features = ['absence'] as const;\n",
+    'src/features/people/server/index.ts': exports,
     'src/features/absence/texts/en-mail.ts': exports,
     'src/features/absence/server/rules/overlap.ts': exports,
     'src/features/absence/server/migrations/2026-11-21-0900-absence.sql': 'select 1;\n',
@@ -114,6 +115,8 @@ describe('the rooms', () => {
   );
   test('texts of one language without the other are a finding', () =>
     expect(found).toContain('src/features/absence/texts/en-mail.ts: src/features/absence/texts/no-mail.ts is missing'));
+  test('a feature that is not registered is a finding', () =>
+    expect(found).toContain('src/features/people: src/features/index.ts does not name it'));
   test('a registered feature without its rooms is a finding', () =>
     expect(found).toContain('src/features/absence/README.md: each registered feature has it'));
 });

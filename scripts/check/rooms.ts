@@ -62,13 +62,19 @@ function lonelyTexts(paths: string[]): string[] {
     .map((path) => `${path}: ${twin(path)} is missing`);
 }
 
-/** A registered feature has every room that the registry's readers load. */
+/** A registered feature has every room that the registry's readers load, and what a folder that is not registered serves or shows is dead. */
 function incompleteFeatures(root: string, paths: string[]): string[] {
   const registry = paths.includes('src/features/index.ts') ? readFileSync(join(root, 'src/features/index.ts'), 'utf8') : '';
-  return [...registry.matchAll(/'([a-z-]+)'/g)]
-    .flatMap(([, name]) =>
-      ['README.md', 'contract/index.ts', 'server/index.ts', 'texts/en.ts', 'texts/no.ts'].map((file) => `src/features/${name}/${file}`),
-    )
-    .filter((path) => !paths.includes(path))
-    .map((path) => `${path}: each registered feature has it`);
+  const registered = [...registry.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name);
+  const folders = new Set(paths.flatMap((path) => /^src\/features\/([^/]+)\/(?:server|web)\//.exec(path)?.[1] ?? []));
+  const rooms = ['README.md', 'contract/index.ts', 'server/index.ts', 'texts/en.ts', 'texts/no.ts'];
+  return [
+    ...registered
+      .flatMap((name) => rooms.map((file) => `src/features/${name}/${file}`))
+      .filter((path) => !paths.includes(path))
+      .map((path) => `${path}: each registered feature has it`),
+    ...[...folders]
+      .filter((name) => !registered.includes(name))
+      .map((name) => `src/features/${name}: src/features/index.ts does not name it`),
+  ];
 }
