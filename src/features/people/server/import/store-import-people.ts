@@ -54,8 +54,12 @@ export async function lockUntouched(company: Company, added: readonly { id: stri
   return rows.map(({ id }) => id);
 }
 
-export async function deletePeople(company: Company, ids: readonly string[]): Promise<void> {
+/** Removes people. Held totals go by the newest change of anybody who is left, so whoever removes them counts as changed. */
+export async function deletePeople(company: Company, ids: readonly string[], by: string): Promise<void> {
   await sql`delete from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])`.execute(company.tx);
+  await sql`
+    update company_user set change_number = nextval('company_user_change') where company_id = ${company.id} and id = ${by}::uuid
+  `.execute(company.tx);
 }
 
 /** Who has these e-mails, given in small letters. */

@@ -27,7 +27,7 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
   const removals = await removable(company, rows);
   const removed = removals.ids.length > 0 ? await readRecords(saving, removals.ids) : [];
-  if (removed.length > 0) await deletePeople(company, removals.ids);
+  if (removed.length > 0) await deletePeople(company, removals.ids, actor.member.companyUserId);
   for (const { id, ...person } of removed)
     audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { firstName: person.firstName, lastName: person.lastName } });
 
