@@ -45,5 +45,11 @@ function stopOnSignals(starting: Promise<Running>, log: Logger): void {
       process.exit(1);
     }
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close(signal));
+  let isClosing = false;
+  // npm and the terminal may both send it; the second must not end the process before it has closed.
+  const heed = (signal: string) => {
+    if (!isClosing) void close(signal);
+    isClosing = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, heed);
 }
