@@ -31,7 +31,7 @@ function userWith(parts: Partial<User> = {}): User {
     accessesAll: false,
     mfaEnabled: false,
     securityUrl: null,
-    company: { features: { absenceCalendar: true } },
+    company: { features: { absenceCalendar: true }, paymentSolution: false, subscriptionFeatures: {} },
     ...parts,
   };
 }

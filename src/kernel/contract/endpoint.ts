@@ -1,9 +1,12 @@
 import type { z } from 'zod';
-import type { FeatureFlag, Permission } from './permissions.ts';
+import type { FeatureFlag, Permission, SubscriptionFeature } from './permissions.ts';
 import type { KernelErrorCode } from './errors.ts';
 
 /** Who may call an endpoint. Silence does not compile, and `public` needs a written reason. */
-export type Access = { permission: Permission; feature?: FeatureFlag } | { signedIn: true } | { public: string };
+export type Access =
+  | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature }
+  | { signedIn: true }
+  | { public: string };
 
 /** The states of a user (000 §4, decisions.md §3) in the company the call is made for. */
 export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;

@@ -47,6 +47,20 @@ export const featureFlags = [
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 
+/** The features that a subscription may include (002 §3); while the payment solution is off, all of them are allowed (000 §6). */
+export const subscriptionFeatures = [
+  'absencecalendar',
+  'accesscontrol',
+  'contracts',
+  'employeecontract',
+  'gdpr',
+  'smsservice',
+  'winkit',
+  'onoffboarding',
+  'integrations',
+] as const;
+export type SubscriptionFeature = (typeof subscriptionFeatures)[number];
+
 /** The features of the role table, decisions.md §4, in its order. */
 export const roleFeatures = [
   'people',

@@ -1,5 +1,5 @@
 import type { UserState } from '#kernel/contract/endpoint.ts';
-import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Company, Unit } from './database/unit.ts';
 
 /** The person behind a sign-in, whatever the company. */
@@ -21,6 +21,8 @@ export interface Membership {
   permissions: ReadonlySet<Permission>;
   levels: Readonly<Record<RoleFeature, Level>>;
   features: ReadonlySet<FeatureFlag>;
+  /** What the company's subscription includes; undefined while the payment solution is off, and then everything is allowed. */
+  subscription: ReadonlySet<SubscriptionFeature> | undefined;
   timeZone: string;
   mfaRequired: boolean;
 }

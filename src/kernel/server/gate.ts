@@ -1,4 +1,4 @@
-import type { Endpoint, UserState } from '#kernel/contract/endpoint.ts';
+import type { Access, Endpoint, UserState } from '#kernel/contract/endpoint.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import type { Actor, FindMembership, Membership } from './actor.ts';
 import { findKeyOwner, noteKeyUse } from './store-api-key.ts';
@@ -68,7 +68,7 @@ export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller
   return given ?? fail('common.CompanyRequired');
 }
 
-/** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature — in this order. */
+/** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature, subscription — in this order. */
 export async function admit(
   endpoint: Endpoint,
   { caller, company, findMembership, now }: { caller: Caller; company: Company; findMembership: FindMembership; now: Date },
@@ -83,11 +83,16 @@ export async function admit(
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
-  if ('permission' in endpoint.access) {
-    if (!narrowed.permissions.has(endpoint.access.permission)) fail('common.Forbidden');
-    if (endpoint.access.feature && !narrowed.features.has(endpoint.access.feature)) fail('common.FeatureMissing');
-  }
+  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, narrowed);
   return narrowed;
+}
+
+/** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */
+export function refuseByAccess(access: Extract<Access, { permission: Permission }>, member: Membership): void {
+  if (!member.permissions.has(access.permission)) fail('common.Forbidden');
+  if (access.feature && !member.features.has(access.feature)) fail('common.FeatureMissing');
+  const isIncluded = !access.subscriptionFeature || !member.subscription || member.subscription.has(access.subscriptionFeature);
+  if (!isIncluded) fail('common.SubscriptionMissing');
 }
 
 /** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */

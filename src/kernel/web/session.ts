@@ -1,4 +1,4 @@
-import type { FeatureFlag, Permission, RoleKey } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PreferredLanguage } from '#kernel/contract/locale.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -28,7 +28,11 @@ export interface User {
   mfaEnabled: boolean;
   /** Where password and second factor are changed; null when there is no such place. */
   securityUrl: string | null;
-  company: { features: Readonly<Partial<Record<FeatureFlag, boolean>>> };
+  company: {
+    features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
+    paymentSolution: boolean;
+    subscriptionFeatures: Readonly<Partial<Record<SubscriptionFeature, boolean>>>;
+  };
 }
 
 const user = createStore<User | undefined>(undefined);
@@ -60,6 +64,11 @@ export function useExpiry(): Date | undefined {
 /** Whether the person has a permission, by name (000 §6). */
 export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
+}
+
+/** Whether the company's subscription lacks this; while the payment solution is off, nothing is locked (000 §6). */
+export function isLocked({ company }: Pick<User, 'company'>, feature: SubscriptionFeature | undefined): boolean {
+  return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;
 }
 
 let tabCompany: number | undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { featureFlags, permissions, roleKeys } from '#kernel/contract/permissions.ts';
+import { featureFlags, permissions, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { CompanyId, Id, Moment } from '#kernel/contract/values.ts';
 
 export const PreferredLanguage = z.enum(['nb', 'en-gb']);
@@ -34,7 +34,12 @@ export const CurrentUser = z.object({
   mfaEnabled: z.boolean(),
   /** Where the person changes password and second factor; null when there is no such place. */
   securityUrl: z.string().nullable(),
-  company: z.object({ features: z.record(z.enum(featureFlags), z.boolean()) }),
+  company: z.object({
+    features: z.record(z.enum(featureFlags), z.boolean()),
+    /** Off: every subscription feature is allowed, and there is no trial (000 §6). */
+    paymentSolution: z.boolean(),
+    subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),
+  }),
 });
 export type CurrentUser = z.output<typeof CurrentUser>;
 

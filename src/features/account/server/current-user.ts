@@ -1,6 +1,6 @@
 import type { Account, CompanyOfAccount, Membership } from '#kernel/server/actor.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
-import { featureFlags, permissions } from '#kernel/contract/permissions.ts';
+import { featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -81,7 +81,11 @@ function companyOf(place: Place | undefined) {
     accessesAll: member !== undefined && seesAll(member),
     ...(place && !seesAll(place.member) && { accessingCompanyUserIds: place.accessing }),
     interactionData: place?.interactionData ?? {},
-    company: { features: named(featureFlags, (name) => member?.features.has(name) ?? false) },
+    company: {
+      features: named(featureFlags, (name) => member?.features.has(name) ?? false),
+      paymentSolution: member?.subscription !== undefined,
+      subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),
+    },
   } satisfies Partial<CurrentUser>;
 }
 

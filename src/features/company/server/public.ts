@@ -1,9 +1,9 @@
-import type { FeatureFlag } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Account } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import { featureFlags } from '#kernel/contract/permissions.ts';
+import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -20,4 +20,9 @@ export const companyFounded = hook<Founding, string>();
 /** The features a company has: all that are not turned off. */
 export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureFlag> {
   return new Set(featureFlags.filter((flag) => !featuresOff.includes(flag)));
+}
+
+/** What the company's subscription includes; undefined while the payment solution is off for it. */
+export function subscriptionOf(included: readonly string[] | null): ReadonlySet<SubscriptionFeature> | undefined {
+  return included ? new Set(subscriptionFeatures.filter((name) => included.includes(name))) : undefined;
 }

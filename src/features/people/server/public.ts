@@ -1,5 +1,5 @@
 import { levelsOf, permissionsOf } from '#features/access-control/contract/roles.ts';
-import { featuresOn } from '#features/company/server/public.ts';
+import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
 import type { Account } from '#kernel/server/actor.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -17,8 +17,14 @@ export const membershipPorts: MembershipPorts = {
   async findMembership(company, accountId) {
     const row = await readMembership(company, accountId);
     if (!row) return undefined;
-    const { featuresOff, ...member } = row;
-    return { ...member, permissions: permissionsOf(row.role), levels: levelsOf(row.role), features: featuresOn(featuresOff) };
+    const { featuresOff, subscriptionFeatures, ...member } = row;
+    return {
+      ...member,
+      permissions: permissionsOf(row.role),
+      levels: levelsOf(row.role),
+      features: featuresOn(featuresOff),
+      subscription: subscriptionOf(subscriptionFeatures),
+    };
   },
 
   async listMemberships(unit, accountId) {

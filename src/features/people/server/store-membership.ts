@@ -9,6 +9,7 @@ export interface MembershipRow {
   state: PersonState;
   isExternal: boolean;
   featuresOff: string[];
+  subscriptionFeatures: string[] | null;
   timeZone: string;
   mfaRequired: boolean;
 }
@@ -17,7 +18,8 @@ export interface MembershipRow {
 export async function readMembership(company: Company, accountId: string): Promise<MembershipRow | undefined> {
   const { rows } = await sql<MembershipRow>`
     select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
-      company.features_off as "featuresOff", company.time_zone as "timeZone", company.mfa_required as "mfaRequired"
+      company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
+      company.time_zone as "timeZone", company.mfa_required as "mfaRequired"
     from company_user member join company on company.company_id = member.company_id
     where member.company_id = ${company.id} and member.account_id = ${accountId}::uuid
   `.execute(company.tx);
