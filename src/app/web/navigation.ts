@@ -1,6 +1,6 @@
 import type { FeatureFlag, Permission } from '#kernel/contract/permissions.ts';
-import type { HomeTile, MenuEntry, NavigationEntry } from '#kernel/web/entry.ts';
-import type { User } from '#kernel/web/session.ts';
+import type { HomeTile, MenuEntry, NavigationEntry, ShellSlot } from '#kernel/web/entry.ts';
+import { isLocked, type User } from '#kernel/web/session.ts';
 
 interface Allowed {
   permission?: Permission;
@@ -9,14 +9,14 @@ interface Allowed {
   order: number;
 }
 
-export interface Navigation {
+export interface Navigation<Entry = NavigationEntry> {
   /** The group HR, open by default; empty when the person may see none of it. */
-  hr: readonly NavigationEntry[];
-  top: readonly NavigationEntry[];
+  hr: readonly Entry[];
+  top: readonly Entry[];
 }
 
 /** The left navigation of one person: what they may open, in order (Navigation map). */
-export function navigationFor(user: User | undefined, entries: readonly NavigationEntry[]): Navigation {
+export function navigationFor<Entry extends NavigationEntry>(user: User | undefined, entries: readonly Entry[]): Navigation<Entry> {
   const allowed = isActiveUser(user) ? allowedFor(user, entries) : [];
   const hr = user?.permissions.EmployeesViewPeopleSection ? allowed.filter(({ group }) => group === 'hr') : [];
   return { hr, top: allowed.filter(({ group }) => group === undefined) };
@@ -35,6 +35,11 @@ export function menuFor(user: User | undefined, entries: readonly MenuEntry[], m
 /** The shortcuts of the home page. */
 export function tilesFor(user: User | undefined, tiles: readonly HomeTile[]): readonly HomeTile[] {
   return isActiveUser(user) ? allowedFor(user, tiles) : [];
+}
+
+/** The slots that are drawn for this person; what their company's subscription lacks is left out. */
+export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: readonly Slot[]): readonly Slot[] {
+  return isActiveUser(user) ? allowedFor(user, slots).filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature)) : [];
 }
 
 /** The entry whose page, or a page under it, is open; the longest path wins. */

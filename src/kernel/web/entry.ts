@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#kernel/contract/locale.ts';
-import type { FeatureFlag, Permission } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 
 /** A name that is needed before a feature's texts are loaded: in the menu, on a tile, in the title bar. */
 export type Label = Readonly<Record<Language, string>>;
@@ -22,6 +22,8 @@ export interface PageRoute {
   /** Every one of them is needed. */
   permissions?: readonly Permission[];
   requiredFeature?: FeatureFlag;
+  /** Without it in the company's subscription the page shows that it is locked (SH-13). */
+  subscriptionFeature?: SubscriptionFeature;
   allowInactiveUser?: boolean;
   allowPendingUser?: boolean;
   allowCompanylessUser?: boolean;
@@ -34,35 +36,56 @@ export interface PageRoute {
   load: () => Promise<ComponentType>;
 }
 
-interface Gated {
+interface Gate {
+  key: string;
+  permission?: Permission;
+  feature?: FeatureFlag;
+  /** Marked locked while the company's subscription lacks it; a slot is then not drawn. */
+  subscriptionFeature?: SubscriptionFeature;
+  order: number;
+}
+
+interface Gated extends Gate {
   label: Label;
   /** Without the locale, with a query where it needs one. */
   path: `/${string}`;
   icon: Icon;
-  permission?: Permission;
-  feature?: FeatureFlag;
-  order: number;
 }
 
 /** An entry of the left navigation (Navigation map). */
 export interface NavigationEntry extends Gated {
-  key: string;
   group?: 'hr';
   /** Shown only to those who lack this permission. */
   without?: Permission;
   isBeta?: boolean;
+  /** A number beside the name, drawn by a component that loads by itself and draws nothing when there is nothing to count. */
+  count?: Part;
 }
 
 /** An entry of the company menu or the user menu in the top bar. */
 export interface MenuEntry extends Gated {
-  key: string;
   menu: 'company' | 'user';
 }
 
 /** A shortcut on the home page (HO-04). */
 export interface HomeTile extends Gated {
-  key: string;
   text?: Label;
+}
+
+/** Something a feature draws inside the shell, loaded after it. */
+export interface Part {
+  /** Rooms whose texts it needs beside its own feature's. */
+  texts?: readonly string[];
+  /** `async () => (await import('./Bell.tsx')).Bell` */
+  load: () => Promise<ComponentType>;
+}
+
+/** A place in the shell that a feature fills, for active people. It fails quietly; while the feature is not there, nothing is drawn. */
+export interface ShellSlot extends Gate, Part {}
+
+/** A block of home under the shortcuts (HO-05 to HO-09). The shell draws the frame, and hides it when the block draws nothing. */
+export interface HomeWidget extends ShellSlot {
+  title: Label;
 }
 
 /** What a feature tells the shell before any of its pages is loaded. It imports no page, contract or text. */
@@ -71,6 +94,13 @@ export interface WebEntry {
   navigation?: readonly NavigationEntry[];
   menu?: readonly MenuEntry[];
   tiles?: readonly HomeTile[];
+  widgets?: readonly HomeWidget[];
+  /** What waits for the person, above the shortcuts of home (HO-01). */
+  waiting?: readonly ShellSlot[];
+  /** Between search and the person's own menu: the bell. */
+  topBar?: readonly ShellSlot[];
+  /** Under the top bar, over the whole width: the trial banner. */
+  banner?: readonly ShellSlot[];
 }
 
 /** Declares a feature's `web/entry.ts`: `export default webEntry({ routes: […] })`. */

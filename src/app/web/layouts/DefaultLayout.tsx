@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
+import { Banners } from '../slots/Banners.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import styles from './layouts.module.css';
 
@@ -8,6 +9,7 @@ export function DefaultLayout() {
   return (
     <div className={styles['shell']}>
       <TopBar />
+      <Banners />
       <div className={styles['sides']}>
         <LeftNavigation />
         <main id="content" tabIndex={-1} className={styles['main']}>

@@ -7,7 +7,9 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
-import { tilesFor } from '../navigation.ts';
+import { slotsFor, tilesFor } from '../navigation.ts';
+import { Slot } from '../slots/Slot.tsx';
+import { Widgets } from '../slots/Widgets.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import { partOfDay } from './part-of-day.ts';
@@ -20,7 +22,7 @@ const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx'
 export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
-  const { tiles } = useCatalogue();
+  const { tiles, waiting } = useCatalogue();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const shown = tilesFor(user, tiles);
   const greeting = t(`home.${part}`, { name: user.firstName });
@@ -32,6 +34,9 @@ export function HomePage() {
           <FirstSteps />
         </Suspense>
       )}
+      {slotsFor(user, waiting).map((slot) => (
+        <Slot key={slot.key} slot={slot} />
+      ))}
       {!user.isPending && shown.length === 0 && <EmptyState title={t('home.empty')} text={t('home.emptyText')} />}
       {shown.length > 0 && (
         <section aria-label={t('home.shortcuts')}>
@@ -44,6 +49,7 @@ export function HomePage() {
           </ul>
         </section>
       )}
+      <Widgets />
     </Page>
   );
 }

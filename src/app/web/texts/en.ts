@@ -31,6 +31,7 @@ export const en = {
     beta: 'Beta',
   },
   footer: { label: 'About the service', serviceAgreement: 'Service agreement', privacyStatement: 'Privacy statement', terms: 'Terms' },
+  slot: { failed: '{name} could not be loaded.' },
   home: {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',

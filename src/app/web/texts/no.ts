@@ -33,6 +33,7 @@ export const no: TextsLike<typeof en> = {
     beta: 'Beta',
   },
   footer: { label: 'Om tjenesten', serviceAgreement: 'Tjenesteavtale', privacyStatement: 'Personvernerklæring', terms: 'Vilkår' },
+  slot: { failed: 'Vi fikk ikke lastet inn {name}.' },
   home: {
     morning: 'God morgen, {name}',
     afternoon: 'God ettermiddag, {name}',

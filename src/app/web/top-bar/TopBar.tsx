@@ -3,6 +3,7 @@ import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import { TopBarSlots } from '../slots/TopBarSlots.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
@@ -18,9 +19,14 @@ export function TopBar() {
   return (
     <header className={styles['bar']} aria-label={t('topBar')}>
       <Logo />
+      {user && (
+        <div className={styles['wide']}>
+          <CompanyMenu user={user} />
+        </div>
+      )}
+      <span className={styles['space']} />
+      <TopBarSlots />
       <div className={styles['wide']}>
-        {user && <CompanyMenu user={user} />}
-        <span className={styles['space']} />
         <LanguageMenu />
         {user ? <UserMenu user={user} /> : <Button onClick={() => signIn()}>{t('signIn')}</Button>}
       </div>

@@ -1,0 +1,43 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { Part } from '#kernel/web/entry.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
+import type { Owned } from '../catalogue.ts';
+
+interface SlotProps {
+  slot: Owned<Part>;
+  /** The same shape as what comes. */
+  skeleton?: ReactNode;
+  /** What stands there instead when it fails; nothing when left out. React has logged the failure by then. */
+  failed?: (retry: () => void) => ReactNode;
+}
+
+/** Draws what a feature put into the shell, without letting it hold up or break the page. */
+export function Slot({ slot, skeleton = null, failed }: SlotProps) {
+  const [attempt, setAttempt] = useState(0);
+  const content = contentOf(slot);
+  const retry = (): void => {
+    contents.delete(slot);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <CatchBoundary getResetKey={() => attempt} errorComponent={() => failed?.(retry) ?? null}>
+      <Suspense fallback={skeleton}>{createElement(content)}</Suspense>
+    </CatchBoundary>
+  );
+}
+
+// Outside the component: what has been fetched once is drawn at once on the next visit.
+const contents = new WeakMap<Owned<Part>, ComponentType>();
+
+function contentOf(slot: Owned<Part>): ComponentType {
+  const known = contents.get(slot);
+  if (known) return known;
+  const content = lazy(async () => {
+    const rooms = [slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
+    const [component] = await Promise.all([slot.load(), ...rooms]);
+    return { default: component };
+  });
+  contents.set(slot, content);
+  return content;
+}

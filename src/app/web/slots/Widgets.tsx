@@ -1,0 +1,63 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useId } from 'react';
+import type { HomeWidget } from '#kernel/web/entry.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Delayed } from '#ui/Delayed.tsx';
+import { useCatalogue, type Owned } from '../catalogue.ts';
+import { slotsFor } from '../navigation.ts';
+import type { en } from '../texts/en.ts';
+import { Slot } from './Slot.tsx';
+import styles from './slots.module.css';
+
+/** The blocks of home, each loaded by itself. */
+export function Widgets() {
+  const user = useSession();
+  const { widgets } = useCatalogue();
+  const shown = slotsFor(user, widgets);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles['widgets']}>
+      {shown.map((widget) => (
+        <Widget key={widget.key} widget={widget} />
+      ))}
+    </div>
+  );
+}
+
+function Widget({ widget }: { widget: Owned<HomeWidget> }) {
+  const id = useId();
+  const title = widget.title[useLanguage()];
+  const failed = (retry: () => void) => <Failed name={title} retry={retry} />;
+  const skeleton = (
+    <div className={styles['skeleton']}>
+      <Delayed>
+        <Skeleton height={12} width="70%" />
+        <Skeleton height={12} width="45%" />
+      </Delayed>
+    </div>
+  );
+  return (
+    <section aria-labelledby={id} className={styles['widget']}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      <div className={styles['body']}>
+        <Slot slot={widget} skeleton={skeleton} failed={failed} />
+      </div>
+    </section>
+  );
+}
+
+function Failed({ name, retry }: { name: string; retry: () => void }) {
+  const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
+  return (
+    <p className={styles['failed']}>
+      {t('slot.failed', { name })}
+      <Button variant="subtle" size="compact-sm" onClick={retry}>
+        {k('actions.retry')}
+      </Button>
+    </p>
+  );
+}
