@@ -1,24 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { lookForServer, reachable, useReachable, watchServer } from '#kernel/web/reachable.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import styles from './OfflineStrip.module.css';
-import { useOnline } from './online.ts';
 import type { en } from './texts/en.ts';
 
-/** Says that the last call got no answer; what is on the screen stays readable (SH-21). */
+/** Says that nothing answers; what is on the screen stays readable, and the tab finds the server back by itself (SH-21). */
 export function OfflineStrip() {
   const t = useTexts<typeof en>('app');
-  const isOnline = useOnline();
-  const router = useRouter();
+  const isReachable = useReachable();
+  const [isLooking, setLooking] = useState(false);
+  useRecovery();
+  const strip = useHeightOf();
+  const handleRetry = async () => {
+    setLooking(true);
+    await lookForServer();
+    setLooking(false);
+  };
   return (
-    <output className={styles['strip']} hidden={isOnline}>
-      {!isOnline && (
+    <output className={styles['strip']} hidden={isReachable} ref={strip}>
+      {!isReachable && (
         <>
           <span>{t('offline.text')}</span>
-          <button type="button" className={styles['retry']} onClick={() => void router.invalidate()}>
-            {t('offline.retry')}
+          <button type="button" className={styles['retry']} disabled={isLooking} onClick={() => void handleRetry()}>
+            {isLooking ? t('offline.looking') : t('offline.retry')}
           </button>
         </>
       )}
     </output>
   );
+}
+
+/** When the server is back, what is on the screen is read again, and a page that could not be shown is tried again. */
+function useRecovery(): void {
+  const cache = useQueryClient();
+  const router = useRouter();
+  useEffect(() => {
+    const stopWatching = watchServer();
+    const stopFollowing = reachable.subscribe(() => {
+      if (!reachable.get()) return;
+      void cache.invalidateQueries();
+      if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate();
+    });
+    return () => {
+      stopWatching();
+      stopFollowing();
+    };
+  }, [cache, router]);
+}
+
+/** The strip's height, which what sticks to the top below it must know. */
+function useHeightOf() {
+  const element = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    const strip = element.current;
+    if (!strip) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--strip', `${strip.offsetHeight}px`));
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, []);
+  return element;
 }

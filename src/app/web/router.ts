@@ -3,7 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { splitLocale } from '#kernel/contract/locale.ts';
 import { partsOf } from '#kernel/web/address.ts';
 import type { Layout, PageRoute } from '#kernel/web/entry.ts';
+import { fetchPart, loadPageAgain } from '#kernel/web/parts.ts';
 import { currentUser } from '#kernel/web/session.ts';
+import { createStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { boot } from './boot.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -69,8 +71,16 @@ function pageRoute(owner: string, route: PageRoute): AnyRoute {
     loader: async () => {
       await Promise.all([owner, ...(route.texts ?? [])].map((room) => loadTexts(room)));
     },
-    component: lazyRouteComponent(async () => ({ default: await route.load() })),
+    component: lazyRouteComponent(async () => ({ default: await fetchPart(route.load, (error) => loadAgainWhenOpened(route, error)) })),
   });
+}
+
+const opened = createStore<string | undefined>(undefined);
+
+/** The page's code is gone: a newer version was installed. Whoever only points at a link is not disturbed; whoever opens it gets the newer version. */
+async function loadAgainWhenOpened({ name }: PageRoute, error: unknown): Promise<never> {
+  if (opened.get() !== name) await new Promise<void>((resolve) => opened.subscribe(() => opened.get() === name && resolve()));
+  return await loadPageAgain(error);
 }
 
 interface Visiting {
@@ -83,6 +93,7 @@ interface Visiting {
 /** Lets the guards decide; whoever may not see the page is sent on. */
 async function keep(route: PageRoute, { context, search, href, preload }: Visiting): Promise<void> {
   await untilLeft();
+  if (!preload) opened.set(route.name);
   const companyId = Number(search['companyId']) || undefined;
   const verdict = guard(route, { user: currentUser(), companyId, maintenance: boot.maintenance, beta: true });
   if (verdict.kind === 'show' || preload) return;

@@ -3,11 +3,12 @@ import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
+import { keepDrafts } from '#kernel/web/drafts.ts';
+import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
-import { online } from './online.ts';
 
 let isLeaving = false;
 
@@ -23,7 +24,8 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     language: currentLanguage,
     onUnauthorized: () => currentUser() && leaveBecauseSessionEnded(),
     onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
-    onReachable: online.set,
+    onReachable: reachable.set,
+    mayWrite: async () => reachable.get() || (await lookForServer()),
     onExpiry: session.expires.set,
     onWarnings,
   });
@@ -111,6 +113,7 @@ function putLanguageInAddress(): void {
 function leaveBecauseSessionEnded(): void {
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
+  keepDrafts(currentUser()?.accountId ?? '');
   session.user.set(undefined);
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import { fetchPart } from '#kernel/web/parts.ts';
 import type { TextLoader } from '#kernel/web/texts.ts';
 
 type Messages = Record<string, unknown>;
@@ -12,7 +13,7 @@ const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
 /** Where each room's texts are: one file per language, fetched when the first page of the room is opened. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
-  const texts = (await file?.())?.[language];
+  const texts = file && (await fetchPart(file))[language];
   if (!texts) throw new Error(`There is no text file for ${room} in ${language}.`);
   return texts;
 };

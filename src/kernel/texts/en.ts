@@ -7,6 +7,14 @@ export const en = {
   unknownError: 'Something went wrong ({code})',
   reference: 'Reference: {requestId}',
   networkError: 'A network or request error occurred',
+  offline: {
+    held: 'There is no connection, so nothing was sent. What you have written is still here; save again when the connection is back.',
+    unanswered:
+      'No answer came, so we do not know whether it was saved. What you have written is still here, and is sent again only when you choose to.',
+    backTitle: 'The connection is back',
+    back: 'Nothing you have written is lost. Save when you are ready.',
+    draftKept: 'What you had written is still here',
+  },
   fixFields: '{count, plural, one {One field needs another look} other {# fields need another look}}',
   errors: {
     'common.Unknown': 'Something went wrong. Try again in a moment.',

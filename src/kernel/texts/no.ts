@@ -7,6 +7,14 @@ export const no: TextsLike<typeof en> = {
   unknownError: 'Noe gikk galt ({code})',
   reference: 'Referanse: {requestId}',
   networkError: 'Nettverks- eller forespørselsfeil',
+  offline: {
+    held: 'Det er ingen forbindelse, så ingenting ble sendt. Det du har skrevet, står her fortsatt; lagre på nytt når forbindelsen er tilbake.',
+    unanswered:
+      'Vi fikk ikke svar og vet ikke om det ble lagret. Det du har skrevet, står her fortsatt og sendes ikke på nytt før du velger det.',
+    backTitle: 'Forbindelsen er tilbake',
+    back: 'Ingenting av det du har skrevet, er borte. Lagre når du er klar.',
+    draftKept: 'Det du hadde skrevet, er her fortsatt',
+  },
   fixFields: '{count, plural, one {Ett felt må ses på en gang til} other {# felter må ses på en gang til}}',
   errors: {
     'common.Unknown': 'Noe gikk galt. Prøv igjen om et øyeblikk.',

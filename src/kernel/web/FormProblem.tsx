@@ -1,10 +1,21 @@
 import { Notice } from '#ui/Notice.tsx';
 import type { Form } from './form.ts';
+import { useReachable } from './reachable.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** What was refused beyond single fields; stands above the buttons of a form. */
 export function FormProblem({ form: { problem, error } }: { form: Pick<Form<never>, 'problem' | 'error'> }) {
   const t = useKernelTexts();
+  const isReachable = useReachable();
+  if (error?.offline && isReachable) {
+    return (
+      <output>
+        <Notice tone="note" title={t('offline.backTitle')}>
+          {t('offline.back')}
+        </Notice>
+      </output>
+    );
+  }
   if (problem.length === 0) return null;
   const lines = error?.requestId ? [...problem, t('reference', { requestId: error.requestId })] : problem;
   return (

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
+import { isLeavingWithDrafts } from './drafts.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (SH-22). */
@@ -8,7 +9,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   const t = useKernelTexts();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty && !isLeavingWithDrafts(),
     withResolver: true,
   });
   const footer = (

@@ -8,7 +8,11 @@ interface Refused {
   fieldErrors?: readonly FieldError[];
   details?: Record<string, unknown>;
   requestId?: string | undefined;
+  unanswered?: Unanswered;
 }
+
+/** How a call got no answer: it asked, it may have changed something, or it was held back because nothing answered before. */
+export type Unanswered = 'read' | 'write' | 'held';
 
 /** A call that was refused or never answered; everything the page needs to say so is on it. */
 export class CallError extends Error {
@@ -18,14 +22,16 @@ export class CallError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
+  readonly unanswered: Unanswered | undefined;
 
-  constructor({ status, codes, fieldErrors = [], details = {}, requestId }: Refused) {
+  constructor({ status, codes, fieldErrors = [], details = {}, requestId, unanswered }: Refused) {
     super(`${status} ${codes.join(', ')}`);
     this.status = status;
     this.codes = codes;
     this.fieldErrors = fieldErrors;
     this.details = details;
     this.requestId = requestId;
+    this.unanswered = unanswered;
   }
 
   /** No answer at all: the person is offline, or the server is. */
@@ -49,7 +55,8 @@ export function codesOf(errorCodes: unknown): string[] {
 /** The error that an answer other than success stands for. */
 export function errorOfAnswer(status: number, body: unknown, requestId: string | undefined): CallError {
   const refusal = isRecord(body) ? body : {};
-  const codes = codesOf(refusal['errorCodes']);
+  // A body that says 500 is a fault of ours, whatever else it says (000 §8).
+  const codes = refusal['statusCode'] === 500 ? [] : codesOf(refusal['errorCodes']);
   return new CallError({
     status,
     codes: codes.length > 0 ? codes : [codeOfStatus(status)],

@@ -23,6 +23,7 @@ const write = endpoint({
   body: z.object({ text: z.string() }),
   answer: z.object({ id: z.string() }),
 });
+const change = endpoint({ ...write, effect: 'write' });
 const upload = endpoint({
   ...shared,
   method: 'POST',
@@ -186,6 +187,35 @@ test('tells that nothing answered', async () => {
   reply = (response) => response.destroy();
   expect(await refusalOf(call(plain))).toMatchObject({ status: 0, offline: true });
   expect(told).toEqual(['unreachable']);
+});
+
+test('takes a bare answer of a gateway for the server being gone, and never the server’s own', async () => {
+  reply = (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  await refusalOf(call(plain));
+  reply = json(503, { success: false, errorCodes: { common: ['Maintenance'] } });
+  await refusalOf(call(plain));
+  expect(told).toEqual(['unreachable', 'reachable']);
+});
+
+test('tells a write that got no answer from a read, and never sends it again by itself', async () => {
+  reply = (response) => response.destroy();
+  expect(await refusalOf(call(change, { body: { text: 'x' } }))).toMatchObject({ offline: true, unanswered: 'write' });
+  expect(await refusalOf(call(plain))).toMatchObject({ offline: true, unanswered: 'read' });
+  expect(received.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('holds a write back while nothing answers', async () => {
+  reply = json(200, { success: true });
+  connect({ mayWrite: () => Promise.resolve(false) });
+  expect(await refusalOf(call(change, { body: { text: 'x' } }))).toMatchObject({ offline: true, unanswered: 'held' });
+  expect(received).toEqual([]);
+  await call(plain);
+  expect(received).toHaveLength(1);
+});
+
+test('says the general text for a body that says 500, whatever else it says', async () => {
+  reply = json(500, { success: false, statusCode: 500, errorCodes: { absence: ['InvalidDates'] } });
+  expect(await refusalOf(call(plain))).toMatchObject({ status: 500, codes: ['common.Unknown'] });
 });
 
 test('lets the caller stop it without calling that offline', async () => {

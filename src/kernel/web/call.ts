@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
-import { CallError, codesOf, errorOfAnswer, isRecord } from './call-error.ts';
+import { CallError, codesOf, errorOfAnswer, isRecord, type Unanswered } from './call-error.ts';
 import { addressOf, bodyOf, type LooseInput } from './call-request.ts';
 import { connection } from './connection.ts';
 import { sendWithProgress } from './send-with-progress.ts';
@@ -32,6 +32,8 @@ export type CallArguments<E extends Endpoint> =
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
   // Input<E> is checked above; from here on only names and values matter.
   const loose = (input ?? {}) as LooseInput;
+  // Nobody's work is sent into the void: while nothing answers, writing waits (SH-21).
+  if (endpoint.effect === 'write' && !(await connection.mayWrite())) throw unanswered('held');
   const response = await send(endpoint, loose, options);
   const isFile = 'file' in endpoint.answer && response.ok;
   const body = isFile ? await fileOf(response) : await jsonOf(response);
@@ -52,15 +54,22 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   const address = connection.base + addressOf(endpoint, input);
   try {
     const response = await (options.onProgress ? sendWithProgress(address, request, options.onProgress) : fetch(address, request));
-    connection.onReachable(true);
+    if (!gatewayStatuses.has(response.status)) connection.onReachable(true);
     noteExpiry(response);
     return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
     connection.onReachable(false);
-    throw new CallError({ status: 0, codes: ['common.Unknown'] });
+    throw unanswered(endpoint.effect === 'write' && !endpoint.files ? 'write' : 'read');
   }
 }
+
+function unanswered(how: Unanswered): CallError {
+  return new CallError({ status: 0, codes: ['common.Unknown'], unanswered: how });
+}
+
+/** What something between here and the server says when the server is gone; the server's own answer carries a code. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function headersOf(options: CallOptions, contentType: string | undefined): Record<string, string> {
   const companyId = connection.companyId();
@@ -78,6 +87,7 @@ function headersOf(options: CallOptions, contentType: string | undefined): Recor
 
 function refused(response: Response, body: unknown): CallError {
   const error = errorOfAnswer(response.status, body, response.headers.get('x-request-id') ?? undefined);
+  if (gatewayStatuses.has(error.status)) connection.onReachable(isRecord(body) && codesOf(body['errorCodes']).length > 0);
   if (error.status === 401) connection.onUnauthorized(error);
   if (error.has('common.MfaRequired')) connection.onMfaRequired();
   return error;

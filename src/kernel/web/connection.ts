@@ -13,6 +13,8 @@ export interface Connection {
   onMfaRequired: () => void;
   /** Whether the last call was answered at all. */
   onReachable: (reachable: boolean) => void;
+  /** Whether a write may leave now; it waits for one look at the server when the last call got no answer. */
+  mayWrite: () => Promise<boolean>;
   /** When the session ends, as the last answer said. */
   onExpiry: (expires: Date) => void;
   /** 207: done in part, with the codes of what was not. */
@@ -27,6 +29,7 @@ export const connection: Connection = {
   onUnauthorized: () => undefined,
   onMfaRequired: () => undefined,
   onReachable: () => undefined,
+  mayWrite: () => Promise.resolve(true),
   onExpiry: () => undefined,
   onWarnings: () => undefined,
 };

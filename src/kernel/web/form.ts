@@ -1,10 +1,16 @@
 import { useForm as useMantineForm, type UseFormReturnType } from '@mantine/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { z } from 'zod';
 import { fieldErrorsOf, type FieldError } from '#kernel/contract/errors.ts';
+import type { en } from '#kernel/texts/en.ts';
+import { showToast } from '#ui/toasts.ts';
+import { usePath } from './address.ts';
 import { CallError } from './call-error.ts';
+import { draftName, followForm, takeDraft, typedValues } from './drafts.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { formPath, sortFieldErrors } from './form-errors.ts';
+import { currentUser } from './session.ts';
+import { textsIn } from './texts.ts';
 
 type Values = Record<string, unknown>;
 
@@ -39,6 +45,7 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
     validate: (values) => textsOfErrors(checked(schema, values)),
     validateInputOnBlur: false,
   });
+  useDraft(fields, initial);
 
   function showRefusal(refused: CallError): void {
     const { fields: beside, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(element.current));
@@ -75,6 +82,24 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
   }
 
   return { fields, submit, sending, problem, error };
+}
+
+/** What was typed outlives a loading of the page that nobody asked for. */
+function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V): void {
+  const path = usePath();
+  const readTyped = useEffectEvent(() => typedValues(initial, getValues()));
+  const restore = useEffectEvent((name: string) => {
+    const draft = takeDraft(name, currentUser()?.accountId ?? '');
+    if (!draft) return;
+    // The same form wrote them, by name and fields.
+    setValues(draft as Partial<V>);
+    showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
+  });
+  const name = draftName(path, initial);
+  useEffect(() => {
+    restore(name);
+    return followForm(name, () => readTyped());
+  }, [name]);
 }
 
 function checked(schema: z.ZodType, values: unknown): FieldError[] {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
+import { latePart } from '#kernel/web/parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -16,7 +17,7 @@ import { partOfDay } from './part-of-day.ts';
 import styles from './home.module.css';
 
 // Only who may be alone in a new company pays for it.
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const FirstSteps = latePart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 /** A greeting, the company, and the ways into the day's work (HO-01, HO-04). */
 export function HomePage() {

@@ -87,10 +87,14 @@ export const en = {
   },
   start: {
     title: 'We could not start',
-    text: 'Samspill did not answer. Check your connection and try again.',
+    text: 'Samspill did not answer. Check your connection. We keep trying by ourselves.',
     retry: 'Try again',
   },
-  offline: { text: 'No connection. You can read what is already here; writing has to wait.', retry: 'Try again' },
+  offline: {
+    text: 'No connection. You can read what is already here; saving has to wait. We keep trying.',
+    retry: 'Try now',
+    looking: 'Trying …',
+  },
   session: {
     title: 'You will be signed out soon',
     text: 'You have been away for a while. You are signed out in {time}.',

@@ -89,10 +89,14 @@ export const no: TextsLike<typeof en> = {
   },
   start: {
     title: 'Vi kom ikke i gang',
-    text: 'Samspill svarte ikke. Sjekk forbindelsen og prøv igjen.',
+    text: 'Samspill svarte ikke. Sjekk forbindelsen din. Vi prøver igjen av oss selv.',
     retry: 'Prøv igjen',
   },
-  offline: { text: 'Ingen forbindelse. Du kan lese det som alt er her; å skrive må vente.', retry: 'Prøv igjen' },
+  offline: {
+    text: 'Ingen forbindelse. Du kan lese det som alt er her, men lagring må vente. Vi prøver igjen hele tiden.',
+    retry: 'Prøv nå',
+    looking: 'Prøver …',
+  },
   session: {
     title: 'Du logges snart ut',
     text: 'Du har vært borte en stund. Du logges ut om {time}.',

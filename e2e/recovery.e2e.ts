@@ -1,0 +1,127 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const strip = (page: Page) => page.getByText(/^Ingen forbindelse/);
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.address}/no${path}`);
+  await page.getByLabel('E-post').fill('systemadmin@example.no');
+  await page.getByLabel('Passord', { exact: true }).fill('samspill-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/no${path}**`);
+}
+
+/** Counts what leaves for the server. */
+function updatesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/update-company-user')) sent.push(request.method());
+  });
+  return sent;
+}
+
+test('a half-typed edit survives that the server is away, and is saved once', async () => {
+  const { page } = await visit(browser);
+  await signIn(page, '/people/edit');
+  const city = page.getByLabel('Poststed').first();
+  await city.fill('Øksnes');
+  const updates = updatesOf(page);
+
+  await product.kill();
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await strip(page).waitFor();
+  await page.getByText('Vi fikk ikke svar og vet ikke om det ble lagret').waitFor();
+  await expectAccessible(page);
+  expect(await city.inputValue()).toBe('Øksnes');
+  expect(updates).toHaveLength(1);
+
+  // While nothing answers, nothing more is sent.
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.getByText('Det er ingen forbindelse, så ingenting ble sendt').waitFor();
+  expect(updates).toHaveLength(1);
+
+  // The strip and the top bar stand one below the other, also when the page is scrolled.
+  await page.mouse.wheel(0, 600);
+  const [stripBox, barBox] = [
+    await page
+      .locator('output')
+      .filter({ has: strip(page) })
+      .boundingBox(),
+    await page.locator('header').first().boundingBox(),
+  ];
+  expect(barBox?.y).toBeGreaterThanOrEqual((stripBox?.y ?? 0) + (stripBox?.height ?? 0) - 1);
+
+  await product.restart();
+  await strip(page).waitFor({ state: 'detached', timeout: 45_000 });
+  await page.getByText('Forbindelsen er tilbake').waitFor();
+  expect(updates, 'what got no answer is not sent again by itself').toHaveLength(1);
+  expect(await city.inputValue()).toBe('Øksnes');
+
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await page.waitForURL('**/people/details**');
+  await page.getByText('Øksnes').first().waitFor();
+  expect(updates).toHaveLength(2);
+  await page.context().close();
+});
+
+test('the page that was opened meanwhile comes by itself, and what is on the screen is read again', async () => {
+  const { page } = await visit(browser);
+  await signIn(page, '/people');
+  await page.getByRole('table').waitFor();
+  await product.kill();
+  await page.context().setOffline(true);
+  await strip(page).waitFor();
+  await page.getByRole('link', { name: 'Importer' }).first().click();
+  await page.waitForTimeout(500);
+  await page.context().setOffline(false);
+  await product.restart();
+  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor({ timeout: 45_000 });
+  expect(await strip(page).count()).toBe(0);
+  await page.context().close();
+});
+
+/** The files of the former version are gone until the page is loaded anew. */
+async function installNewVersion(page: Page, files: string): Promise<void> {
+  let isLoadedAnew = false;
+  page.on('framenavigated', () => (isLoadedAnew = true));
+  await page.route(files, (route) => (isLoadedAnew ? route.continue() : route.fulfill({ status: 404 })));
+}
+
+test('after a new version, one loading of the page brings it, with what was typed', async () => {
+  const { page } = await visit(browser);
+  await signIn(page, '/people/edit');
+  await page.getByLabel('Poststed').first().fill('Værøy');
+  await installNewVersion(page, '**/assets/en-*.js');
+  await page.getByRole('button', { name: /^Språk/ }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await page.getByText('Det du hadde skrevet, er her fortsatt').waitFor();
+  expect(await page.getByLabel('Poststed').first().inputValue()).toBe('Værøy');
+  await page.context().close();
+});
+
+test('after a new version, a page whose former code is gone opens all the same', async () => {
+  const { page } = await visit(browser);
+  await signIn(page, '/people');
+  await page.getByRole('table').waitFor();
+  await installNewVersion(page, '**/assets/ImportPage-*.js');
+  const link = page.getByRole('link', { name: 'Importer' }).first();
+  await link.hover();
+  await page.waitForTimeout(300);
+  expect(page.url()).toMatch(/people$/);
+  await link.click();
+  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor();
+  await page.context().close();
+});
