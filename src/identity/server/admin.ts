@@ -4,6 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { IdentityAdmin } from '#kernel/server/services.ts';
 import { hashPassword } from './password-hash.ts';
 import { removeSecondFactor } from './second-factor.ts';
+import { countRecoveryCodes } from './store-second-factor.ts';
 import { deletePayloadsOf, sweepPayloads } from './store-payload.ts';
 import { sweepLinks } from './store-link.ts';
 import { findUser, insertUser, sweepDecoys, updateEmailVerified, updateUnverifiedEmail } from './store-user.ts';
@@ -18,6 +19,7 @@ export const identityAdmin: IdentityAdmin = {
     return true;
   },
   mfaEnabled: async (unit, subject) => (await findUser(unit, subject))?.totpSecret != null,
+  recoveryCodesLeft: countRecoveryCodes,
   markEmailVerified: (unit, subject) => updateEmailVerified(unit, subject),
   mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy !== true,
   changeUnverifiedEmail: (unit, subject, email) => updateUnverifiedEmail(unit, subject, email),

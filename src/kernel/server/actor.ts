@@ -33,6 +33,8 @@ export interface Actor {
   member: Membership | undefined;
   via: 'session' | 'apiKey';
   sessionId: string | undefined;
+  /** When the person last proved who they are; undefined for an API key. */
+  authenticatedAt: Date | undefined;
 }
 
 /** The membership of an account in the company of this transaction; undefined when it has none. The people feature fills this port. */
@@ -42,6 +44,7 @@ export type FindMembership = (company: Company, accountId: string) => Promise<Me
 export interface CompanyOfAccount {
   companyId: number;
   companyName: string;
+  role: RoleKey;
   /** The company's own session length; undefined means the product's. */
   sessionLengthMinutes: number | undefined;
   state: UserState;

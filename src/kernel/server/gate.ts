@@ -33,14 +33,15 @@ export async function identify(unit: Unit, credentials: Credentials, now: Date):
   if (!credentials.sessionCookie) return undefined;
   const session = await findSession(unit, digestOf(credentials.sessionCookie), now);
   if (!session) return undefined;
-  return { actor: { account: session.account, member: undefined, via: 'session', sessionId: session.id }, session, apiKey: undefined };
+  const { account, id: sessionId, authenticatedAt } = session;
+  return { actor: { account, member: undefined, via: 'session', sessionId, authenticatedAt }, session, apiKey: undefined };
 }
 
 async function identifyKey(unit: Unit, bearer: string, now: Date): Promise<Caller | undefined> {
   const owner = await findKeyOwner(unit, digestOf(bearer), now);
   if (!owner) return undefined;
   return {
-    actor: { account: owner.account, member: undefined, via: 'apiKey', sessionId: undefined },
+    actor: { account: owner.account, member: undefined, via: 'apiKey', sessionId: undefined, authenticatedAt: undefined },
     session: undefined,
     apiKey: { id: owner.apiKeyId, companyId: owner.companyId },
   };

@@ -38,6 +38,8 @@ export interface IdentityAdmin {
   /** Removes the second factor of a sign-in; false when it has none. */
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
+  /** How many recovery codes a sign-in has left. */
+  recoveryCodesLeft: (unit: Unit, subject: string) => Promise<number>;
   /**
    * Whether the app may prove this sign-in's address. False for a sign-up with an address that already has an account (ID-04): the app
    * answers as usual but sends no code and accepts none, because the provider has mailed the owner how to sign in.
@@ -58,7 +60,7 @@ export interface MembershipPorts {
   /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** What the web remembers for this person: columns, widths, what was seen. */
-  interactionData: (company: Company, companyUserId: string) => Promise<Record<string, unknown>>;
+  interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
   /** The account of a person, when they have one. */
   accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
 }

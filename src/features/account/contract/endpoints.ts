@@ -4,7 +4,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { permissions } from '#kernel/contract/permissions.ts';
 import { Id, Moment } from '#kernel/contract/values.ts';
-import { ApiKeyEntry, CurrentUser, PreferredLanguage, SessionEntry } from './entities.ts';
+import { ApiKeyEntry, CurrentUser, MembershipEntry, PreferredLanguage, Security, SessionEntry } from './entities.ts';
 
 const everyState: readonly UserState[] = ['companyless', 'pending', 'inactive', 'familiar', 'active'];
 
@@ -74,13 +74,13 @@ export const refreshAuthCookie = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/authentication/logout',
-  summary: 'Ends the session; answers where the provider ends its own.',
+  summary: 'Ends the session; answers where the provider ends its own and, for `next`, where to go after that.',
   access: { public: 'signing out twice is no error' },
   effect: 'write',
   company: 'none',
-  body: z.object({ language: z.enum(['no', 'en-gb']).default('no') }),
-  answer: z.object({ endSessionUrl: z.string() }),
-  errors: [],
+  body: z.object({ language: z.enum(['no', 'en-gb']).default('no'), next: z.literal('resetPassword').optional() }),
+  answer: z.object({ endSessionUrl: z.string(), nextUrl: z.string().nullable() }),
+  errors: ['authentication.NotSupportedByProvider'],
 });
 
 export const setAccount = endpoint({
@@ -149,7 +149,37 @@ export const resetMfa = endpoint({
   states: ['active', 'pending'],
   query: z.object({ companyUserId: Id }),
   answer: z.object({}),
-  errors: ['authentication.NotSupportedByProvider', 'authentication.MfaNotEnabled', 'authentication.ResetFailed'],
+  errors: [
+    'authentication.NotSupportedByProvider',
+    'authentication.MfaNotEnabled',
+    'authentication.ResetFailed',
+    'authentication.NotWithApiKey',
+    'authentication.RecentSignInRequired',
+  ],
+});
+
+export const memberships = endpoint({
+  method: 'GET',
+  path: '/users/memberships',
+  summary: 'The companies that the person belongs to, with their role in each.',
+  access: { signedIn: true },
+  effect: 'read',
+  company: 'none',
+  states: everyState,
+  answer: z.object({ memberships: z.array(MembershipEntry) }),
+  errors: ['authentication.NotWithApiKey'],
+});
+
+export const security = endpoint({
+  method: 'GET',
+  path: '/authentication/security',
+  summary: 'What protects one’s own sign-in, and where it is changed.',
+  access: { signedIn: true },
+  effect: 'read',
+  company: 'none',
+  states: everyState,
+  answer: z.object({ security: Security }),
+  errors: ['authentication.NotWithApiKey'],
 });
 
 export const sessions = endpoint({
@@ -161,7 +191,7 @@ export const sessions = endpoint({
   company: 'none',
   states: everyState,
   answer: z.object({ sessions: z.array(SessionEntry) }),
-  errors: [],
+  errors: ['authentication.NotWithApiKey'],
 });
 
 export const endSession = endpoint({
@@ -174,7 +204,7 @@ export const endSession = endpoint({
   states: everyState,
   body: z.object({ sessionId: Id.optional() }),
   answer: z.object({}),
-  errors: [],
+  errors: ['authentication.NotWithApiKey'],
 });
 
 export const apiKeys = endpoint({
@@ -205,7 +235,7 @@ export const createApiKey = endpoint({
     expires: Moment.nullish(),
   }),
   answer: z.object({ key: z.string(), apiKeyId: Id }),
-  errors: ['authentication.NotWithApiKey', 'authentication.ExpiryInPast'],
+  errors: ['authentication.NotWithApiKey', 'authentication.RecentSignInRequired', 'authentication.ExpiryInPast'],
 });
 
 export const revokeApiKey = endpoint({

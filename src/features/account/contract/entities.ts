@@ -1,6 +1,10 @@
 import { z } from 'zod';
+import { userStates } from '#kernel/contract/endpoint.ts';
 import { featureFlags, permissions, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { CompanyId, Id, Moment } from '#kernel/contract/values.ts';
+
+/** How long ago one may have signed in, at most, to make an API key or reset two-step sign-in (ID-01). */
+export const recentSignInSeconds = 600;
 
 export const PreferredLanguage = z.enum(['nb', 'en-gb']);
 
@@ -52,6 +56,31 @@ export const SessionEntry = z.object({
   isCurrent: z.boolean(),
 });
 
+export type SessionEntry = z.output<typeof SessionEntry>;
+
+/** One's own place in one company. */
+export const MembershipEntry = z.object({
+  companyId: CompanyId,
+  companyName: z.string(),
+  role: z.enum(roleKeys),
+  state: z.enum(userStates),
+});
+
+/** What protects the sign-in. Null where another provider knows and the app does not; a link is null where there is no such page. */
+export const Security = z.object({
+  email: z.string(),
+  isEmbedded: z.boolean(),
+  mfaEnabled: z.boolean().nullable(),
+  recoveryCodesLeft: z.number().int().nullable(),
+  links: z.object({
+    account: z.string().nullable(),
+    password: z.string().nullable(),
+    setUpMfa: z.string().nullable(),
+    recoveryCodes: z.string().nullable(),
+  }),
+});
+export type Security = z.output<typeof Security>;
+
 export const ApiKeyEntry = z.object({
   apiKeyId: Id,
   name: z.string(),
@@ -60,3 +89,4 @@ export const ApiKeyEntry = z.object({
   lastUsedAt: Moment.nullable(),
   expiresAt: Moment.nullable(),
 });
+export type ApiKeyEntry = z.output<typeof ApiKeyEntry>;

@@ -4,10 +4,12 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { digestOf } from '#kernel/server/session/cookies.ts';
 import type { createApiKey as contract } from '../contract/endpoints.ts';
 import { newKeyText } from './public.ts';
+import { refuseUnlessRecent } from './recent-sign-in.ts';
+import { sendSecurityMail } from './security-mail.ts';
 
-/** Makes an API key: 256 random bits, answered once, kept only as a digest. It carries its owner's permissions or fewer. */
-export const createApiKey: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body }) => {
-  if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+/** Makes an API key: 256 random bits, answered once, kept only as a digest. It carries its owner's permissions or fewer; the owner is told by mail. */
+export const createApiKey: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body }) => {
+  refuseUnlessRecent({ actor, now }, fail);
   const expiresAt = body.expires ? new Date(body.expires) : null;
   if (expiresAt && expiresAt <= now) fail('authentication.ExpiryInPast');
   const key = newKeyText();
@@ -24,6 +26,7 @@ export const createApiKey: Handler<typeof contract> = async ({ company, actor, n
     expiresAt,
     now,
   });
+  await sendSecurityMail(services, company, actor.account, { kind: 'apiKeyCreated', name: body.name });
   audit({
     entity: 'apiKey',
     entityId: apiKeyId,

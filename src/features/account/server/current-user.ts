@@ -1,13 +1,12 @@
 import type { Account, CompanyOfAccount, Membership } from '#kernel/server/actor.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { identityClient } from '#kernel/server/identity-client.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
-import * as store from './store.ts';
+import { linksOf, secondStepOf } from './security.ts';
 
 /** The signed-in person in the company asked for, else of the account cookie, else without one (decisions.md §2). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, fail }) => {
@@ -24,8 +23,8 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
     user: {
       ...personOf(account, companies),
       ...companyOf(place),
-      securityUrl: securityUrl(services),
-      mfaEnabled: await hasMfa(services, unit, account.id),
+      securityUrl: linksOf(services).account,
+      mfaEnabled: (await secondStepOf(services, unit, account.id))?.isOn ?? false,
       sessionExpirationTimestamp: null,
     },
   };
@@ -43,7 +42,7 @@ async function placeIn(services: Services, unit: Unit, account: Account, company
   const member = await services.findMembership(entered, account.id);
   if (!member) return undefined;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
-  return { company, member, accessing, interactionData: await services.interactionData(entered, member.companyUserId) };
+  return { company, member, accessing, interactionData: await services.interactionData(entered, account.id) };
 }
 
 function seesAll(member: Membership): boolean {
@@ -87,17 +86,4 @@ function companyOf(place: Place | undefined) {
       subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),
     },
   } satisfies Partial<CurrentUser>;
-}
-
-function securityUrl({ config }: Services): string | null {
-  return config.oidc ? (config.oidc.accountUrl ?? null) : '/identity/account';
-}
-
-async function hasMfa(services: Services, unit: Unit, accountId: string): Promise<boolean> {
-  if (!services.identity) return false;
-  const { issuer } = identityClient(services.config, services.secrets);
-  for (const subject of await store.subjectsOf(unit, accountId, issuer)) {
-    if (await services.identity.mfaEnabled(unit, subject)) return true;
-  }
-  return false;
 }

@@ -10,6 +10,7 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refreshToken } from './refresh-token.ts';
 import { resetMfa } from './reset-mfa.ts';
+import { linksOf, secondStepOf } from './security.ts';
 import * as store from './store.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -35,19 +36,37 @@ export default serve(account, {
     return {};
   },
 
-  async updateUserLanguage({ company: unit, actor, audit }, { body }) {
+  async updateUserLanguage({ company: unit, actor, now, audit }, { body }) {
     const before = actor.account.preferredLanguage;
-    const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, new Date(body.timestamp));
+    // A device whose clock is ahead must not have the last word for ever.
+    const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
+    const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, at);
     audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
     return { preferredLanguage };
   },
 
-  async sessions({ company: unit, actor, now }) {
+  async memberships({ company: unit, actor, services, fail }) {
+    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+    return { memberships: await services.listMemberships(unit, actor.account.id) };
+  },
+
+  async security({ company: unit, actor: { account: owner, via }, services, fail }) {
+    if (via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+    const step = await secondStepOf(services, unit, owner.id);
+    const facts = { isEmbedded: services.identity !== undefined, links: linksOf(services) };
+    return {
+      security: { ...facts, email: owner.email, mfaEnabled: step?.isOn ?? null, recoveryCodesLeft: step?.recoveryCodesLeft ?? null },
+    };
+  },
+
+  async sessions({ company: unit, actor, now, fail }) {
+    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
     const rows = await listSessions(unit, actor.account.id, now);
     return { sessions: rows.map((row) => ({ ...row, isCurrent: row.sessionId === actor.sessionId })) };
   },
 
   async endSession({ company: unit, actor, services, call, fail, audit }, { body: { sessionId } }) {
+    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
     if (sessionId === undefined) await endOtherSessions(unit, actor.account.id, actor.sessionId);
     else if (!(await endSession(unit, actor.account.id, sessionId))) fail('common.NotFound');
     if (sessionId === actor.sessionId) call.clearCookie(sessionCookieName(services.config.publicUrl));

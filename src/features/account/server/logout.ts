@@ -3,19 +3,21 @@ import { accountCookieName, sessionCookieName } from '#kernel/server/session/coo
 import { endSession, findSessionOf } from '#kernel/server/session/store.ts';
 import type { logout as contract } from '../contract/endpoints.ts';
 import { endSessionAddress } from './oidc.ts';
+import { resetPasswordAddress } from './security.ts';
 
-/** Ends the session and answers where the provider ends its own; signing out twice is no error. */
-export const logout = inTwoSteps<typeof contract, string>(
-  async ({ services, actor }, { body }) => {
+/** Ends the session and answers where the provider ends its own, and the page for a new password (SH-04); signing out twice is no error. */
+export const logout = inTwoSteps<typeof contract, { endSessionUrl: string; nextUrl: string | null }>(
+  async ({ services, actor, fail }, { body }) => {
+    const nextUrl = body.next ? (resetPasswordAddress(services, body.language) ?? fail('authentication.NotSupportedByProvider')) : null;
     const sessionId = actor?.sessionId;
     const session = sessionId ? await services.database.transaction((unit) => findSessionOf(unit, sessionId)) : undefined;
     const backTo = `${services.config.publicUrl}/${body.language}/logout-redirect`;
-    return endSessionAddress(services, session?.idToken ?? null, backTo);
+    return { endSessionUrl: await endSessionAddress(services, session?.idToken ?? null, backTo), nextUrl };
   },
-  async ({ company: unit, actor, services, call, prepared: endSessionUrl }) => {
+  async ({ company: unit, actor, services, call, prepared: addresses }) => {
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
     call.clearCookie(sessionCookieName(services.config.publicUrl));
     call.clearCookie(accountCookieName);
-    return { endSessionUrl };
+    return addresses;
   },
 );

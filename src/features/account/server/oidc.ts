@@ -103,7 +103,7 @@ export async function redeem(services: Services, callbackUrl: string, attempt: A
       });
       const claims = tokens.claims() ?? fail('authentication.SignInFailed');
       const profile = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return proofOf(services, { ...claims, ...profile }, tokens.id_token ?? '');
+      return proofOf({ ...claims, ...profile }, tokens.id_token ?? '');
     } catch (cause) {
       // Whatever is wrong with a code, state or token, the person can only sign in again; the log keeps the provider's words.
       services.log.warn({ err: cause instanceof Error ? { name: cause.name, message: cause.message } : cause }, 'sign-in refused');
@@ -112,7 +112,7 @@ export async function redeem(services: Services, callbackUrl: string, attempt: A
   });
 }
 
-function proofOf(services: Services, claims: Record<string, unknown>, idToken: string): Proof {
+function proofOf(claims: Record<string, unknown>, idToken: string): Proof {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
   const email = text('email') || fail('authentication.SignInFailed');
   const [first = '', ...rest] = text('name').split(' ');
@@ -126,7 +126,8 @@ function proofOf(services: Services, claims: Record<string, unknown>, idToken: s
     lastName: text('family_name') || rest.join(' '),
     locale: text('locale') || undefined,
     mfa: isMfa(claims),
-    authenticatedAt: seconds === undefined ? services.clock.now() : new Date(seconds * 1000),
+    // A provider that does not say when has proved nothing about today: `max_age` makes every provider say it.
+    authenticatedAt: new Date((seconds ?? 0) * 1000),
     idToken,
   };
 }

@@ -2,10 +2,13 @@ import { identityClient } from '#kernel/server/identity-client.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { endOtherSessions } from '#kernel/server/session/store.ts';
 import type { resetMfa as contract } from '../contract/endpoints.ts';
+import { refuseUnlessRecent } from './recent-sign-in.ts';
+import { sendSecurityMail } from './security-mail.ts';
 import * as store from './store.ts';
 
-/** Removes a second factor: one's own, or another's as System Admin (decisions.md §4). The person is signed out everywhere. */
-export const resetMfa: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { query: { companyUserId } }) => {
+/** Removes a second factor: one's own, or another's as System Admin (decisions.md §4). The person is signed out everywhere else, and told by mail. */
+export const resetMfa: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { query: { companyUserId } }) => {
+  refuseUnlessRecent({ actor, now }, fail);
   const isOwn = companyUserId === actor.member.companyUserId;
   if (!isOwn && actor.member.role !== 'systemadmin') fail('common.Forbidden');
   const accountId = (await services.accountIdOf(company, companyUserId)) ?? fail('common.NotFound');
@@ -17,6 +20,8 @@ export const resetMfa: Handler<typeof contract> = async ({ company, actor, servi
   }
   if (!wasOn) fail('authentication.MfaNotEnabled');
   await endOtherSessions(company, accountId, isOwn ? actor.sessionId : undefined);
+  const owner = await store.readAccount(company, accountId);
+  await sendSecurityMail(services, company, owner, { kind: isOwn ? 'mfaReset' : 'mfaResetByAdmin' });
   audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before: { mfa: true }, after: { mfa: false } });
   return {};
 };

@@ -1,18 +1,21 @@
+import { sql } from 'kysely';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { digestOf } from '#kernel/server/session/cookies.ts';
 import { testServer } from '#testing/server.ts';
-import { authToken, currentUser, logout, refreshToken, sessions } from '../contract/endpoints.ts';
+import { authToken, createApiKey, currentUser, logout, refreshToken, sessions } from '../contract/endpoints.ts';
 
 // An OpenID provider that shares no code with the embedded one: the relying party knows only issuer, client and secret.
 const provider = new OAuth2Server();
 const person = { sub: 'kari', email: 'kari@example.no', email_verified: true, given_name: 'Kari', family_name: 'Nordmann', locale: 'nb' };
 let claims: Record<string, unknown> = person;
+let authTime: () => number | undefined = () => Math.floor(Date.now() / 1000);
 await provider.issuer.keys.generate('RS256');
 await provider.start(0, '127.0.0.1');
 const issuer = provider.issuer.url ?? '';
 provider.service.on('beforeUserinfo', (response: { body: unknown }) => (response.body = claims));
 provider.service.on('beforeTokenSigning', (token: { payload: Record<string, unknown> }) => {
-  Object.assign(token.payload, { sub: claims['sub'], auth_time: Math.floor(Date.now() / 1000) });
+  Object.assign(token.payload, { sub: claims['sub'], auth_time: authTime() });
 });
 afterAll(() => provider.stop());
 
@@ -152,4 +155,41 @@ test('signing out ends the session here and names where the provider ends its ow
   const answer = await me.call(logout, { body: { language: 'en-gb' } });
   expect(String(answer.json['endSessionUrl'])).toContain(encodeURIComponent('http://localhost:3000/en-gb/logout-redirect'));
   expect((await me.call(sessions)).status).toBe(401);
+});
+
+test('signing out to get a new password names the provider’s page', async () => {
+  claims = person;
+  const { session } = await back(await away());
+  const me = server.nobody.with({ cookie: session ?? '' });
+  expect((await me.call(logout, { body: { next: 'resetPassword' } })).json['nextUrl']).toBe('https://id.example/me');
+});
+
+describe('the moment of the last sign-in', () => {
+  const makeKey = async (cookie: string | undefined) => {
+    const { companyId, person: add } = await server.newCompany();
+    const owner = await add('systemadmin');
+    await server.database.forCompany(companyId, ({ tx }) =>
+      sql`update company_user set account_id = (select account_id from session where digest = ${digestOf(cookie ?? '')})
+        where id = ${owner.companyUserId}`.execute(tx),
+    );
+    return server.nobody.with({ cookie: cookie ?? '', companyId }).call(createApiKey, { body: { name: 'Lønn' } });
+  };
+
+  test('is what the provider says, not when the browser came back', async () => {
+    claims = person;
+    authTime = () => Math.floor(Date.now() / 1000) - 700;
+    expect((await makeKey((await back(await away())).session)).codes).toEqual(['authentication.RecentSignInRequired']);
+    authTime = () => Math.floor(Date.now() / 1000);
+    expect((await makeKey((await back(await away({ maxAge: '60' }))).session)).status).toBe(200);
+  });
+
+  test('is unknown when the provider does not say, and a session is refused when it was asked to', async () => {
+    claims = person;
+    authTime = () => undefined;
+    expect((await makeKey((await back(await away())).session)).codes).toEqual(['authentication.RecentSignInRequired']);
+    expect((await back(await away({ maxAge: '60' }))).codes).toEqual(['authentication.SignInFailed']);
+    authTime = () => Math.floor(Date.now() / 1000) - 700;
+    expect((await back(await away({ maxAge: '60' }))).codes).toEqual(['authentication.SignInFailed']);
+    authTime = () => Math.floor(Date.now() / 1000);
+  });
 });

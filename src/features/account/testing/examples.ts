@@ -20,6 +20,8 @@ export const examples: Examples<typeof account> = {
     elsewhere: 'needs a second factor at the provider',
     foreign: (_, other) => ({ query: { companyUserId: other.admin.companyUserId } }),
   },
+  memberships: { input: () => ({}) },
+  security: { input: () => ({}) },
   sessions: { input: () => ({}) },
   endSession: {
     input: async ({ admin }) => {

@@ -18,6 +18,23 @@ export const en = {
     sentAgain: 'A new code is on its way.',
     wrongAddress: 'Wrong address? Log out and create an account with the right one.',
   },
+  securityMail: {
+    apiKeyCreated: {
+      subject: 'A new API key was made in your name',
+      text: 'The key “{name}” can now do in Samspill what you chose for it.',
+    },
+    mfaReset: {
+      subject: 'Two-step sign-in was reset',
+      text: 'Your password alone is now enough to sign in. Set up two-step sign-in again to be safe.',
+    },
+    mfaResetByAdmin: {
+      subject: 'Two-step sign-in was reset',
+      text: 'A system administrator reset your two-step sign-in, and you were signed out everywhere. Your password alone is now enough to sign in. Set up two-step sign-in again to be safe.',
+    },
+    notYou: 'If you do not recognise this, change your password at once and tell an administrator.',
+    action: 'Open my settings',
+    footer: 'You get this e-mail because something that protects your account was changed.',
+  },
   errors: {
     'authentication.SignInFailed': 'The sign-in was refused. Please try again.',
     'authentication.AttemptExpired': 'The sign-in took too long or was begun in another window. Please try again.',
@@ -28,7 +45,8 @@ export const en = {
     'authentication.NotSupportedByProvider': 'Two-step sign-in is managed by your sign-in provider.',
     'authentication.MfaNotEnabled': 'Two-step sign-in is not on for this person.',
     'authentication.ResetFailed': 'Two-step sign-in could not be reset.',
-    'authentication.NotWithApiKey': 'An API key cannot make another key. Sign in to make one.',
+    'authentication.NotWithApiKey': 'An API key cannot do this. Sign in and do it yourself.',
+    'authentication.RecentSignInRequired': 'Sign in again to show that it is you.',
     'authentication.ExpiryInPast': 'Choose an expiry in the future.',
   } satisfies Record<ErrorCodeOf<typeof account>, string>,
 };

@@ -17,6 +17,23 @@ export const no: typeof en = {
     sentAgain: 'En ny kode er på vei.',
     wrongAddress: 'Feil adresse? Logg ut og opprett konto med den riktige.',
   },
+  securityMail: {
+    apiKeyCreated: {
+      subject: 'En ny API-nøkkel ble laget i ditt navn',
+      text: 'Nøkkelen «{name}» kan nå gjøre det du valgte for den, i Samspill.',
+    },
+    mfaReset: {
+      subject: 'Totrinnspåloggingen ble tilbakestilt',
+      text: 'Nå er passordet alene nok til å logge inn. Sett opp totrinnspålogging på nytt for å være trygg.',
+    },
+    mfaResetByAdmin: {
+      subject: 'Totrinnspåloggingen ble tilbakestilt',
+      text: 'En systemadministrator tilbakestilte totrinnspåloggingen din, og du ble logget ut overalt. Nå er passordet alene nok til å logge inn. Sett opp totrinnspålogging på nytt for å være trygg.',
+    },
+    notYou: 'Kjenner du deg ikke igjen, må du bytte passord med en gang og si fra til en administrator.',
+    action: 'Åpne innstillingene mine',
+    footer: 'Du får denne e-posten fordi noe som beskytter kontoen din, er endret.',
+  },
   errors: {
     'authentication.SignInFailed': 'Påloggingen ble avvist. Prøv igjen.',
     'authentication.AttemptExpired': 'Påloggingen tok for lang tid eller ble startet i et annet vindu. Prøv igjen.',
@@ -27,7 +44,8 @@ export const no: typeof en = {
     'authentication.NotSupportedByProvider': 'Totrinnspålogging styres av påloggingsleverandøren din.',
     'authentication.MfaNotEnabled': 'Totrinnspålogging er ikke slått på for denne personen.',
     'authentication.ResetFailed': 'Totrinnspåloggingen kunne ikke tilbakestilles.',
-    'authentication.NotWithApiKey': 'En API-nøkkel kan ikke lage en ny nøkkel. Logg inn for å lage en.',
+    'authentication.NotWithApiKey': 'Dette kan ikke en API-nøkkel gjøre. Logg inn og gjør det selv.',
+    'authentication.RecentSignInRequired': 'Logg inn på nytt for å vise at det er deg.',
     'authentication.ExpiryInPast': 'Velg en utløpsdato fram i tid.',
   },
 };

@@ -29,6 +29,7 @@ export async function readMembership(company: Company, accountId: string): Promi
 export interface OwnCompanyRow {
   companyId: number;
   companyName: string;
+  role: RoleKey;
   sessionLengthMinutes: number | null;
   state: PersonState;
 }
@@ -37,7 +38,7 @@ export interface OwnCompanyRow {
 export async function readOwnCompanies(unit: Unit, accountId: string): Promise<OwnCompanyRow[]> {
   const { rows } = await sql<OwnCompanyRow>`
     select company.company_id as "companyId", company.name as "companyName",
-      company.session_length_minutes as "sessionLengthMinutes", member.state
+      company.session_length_minutes as "sessionLengthMinutes", member.state, member.role
     from company_user member join company on company.company_id = member.company_id
     where member.account_id = ${accountId}::uuid
     order by company.name collate "nb-x-icu", company.company_id

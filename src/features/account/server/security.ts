@@ -1,0 +1,45 @@
+import type { Locale } from '#kernel/contract/locale.ts';
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { identityClient } from '#kernel/server/identity-client.ts';
+import type { Services } from '#kernel/server/services.ts';
+import * as store from './store.ts';
+
+export interface SecondStep {
+  isOn: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** The two-step sign-in of an account; undefined when another provider has it. */
+export async function secondStepOf(services: Services, unit: Unit, accountId: string): Promise<SecondStep | undefined> {
+  const { identity } = services;
+  if (!identity) return undefined;
+  const { issuer } = identityClient(services.config, services.secrets);
+  // An account that joined another has more than one sign-in; hardly any has.
+  for (const subject of await store.subjectsOf(unit, accountId, issuer)) {
+    if (await identity.mfaEnabled(unit, subject)) return { isOn: true, recoveryCodesLeft: await identity.recoveryCodesLeft(unit, subject) };
+  }
+  return { isOn: false, recoveryCodesLeft: 0 };
+}
+
+/** Where the person changes what protects the sign-in; null where there is no such place. */
+export interface SecurityLinks {
+  account: string | null;
+  password: string | null;
+  setUpMfa: string | null;
+  recoveryCodes: string | null;
+}
+
+/** The embedded provider's pages, or the one page of another provider (decisions.md §3). */
+export function linksOf({ config }: Pick<Services, 'config'>): SecurityLinks {
+  if (config.oidc) {
+    const account = config.oidc.accountUrl ?? null;
+    return { account, password: account, setUpMfa: account, recoveryCodes: account };
+  }
+  const account = '/identity/account';
+  return { account, password: `${account}/password`, setUpMfa: `${account}/set-up`, recoveryCodes: `${account}/recovery-codes` };
+}
+
+/** Where one asks for a new password without knowing the old; undefined when another provider has no such page. */
+export function resetPasswordAddress({ config }: Pick<Services, 'config'>, locale: Locale): string | undefined {
+  return config.oidc ? config.oidc.accountUrl : `${config.publicUrl}/${locale}/forgot-password`;
+}
