@@ -1,0 +1,30 @@
+import { splitLocale } from '#kernel/contract/locale.ts';
+
+const longest = 500;
+const path = /^\/(?!\/)[\w\-./~%]*$/;
+const query = /^[^\s<>"'`\\]*$/;
+/** What our origin serves beside pages. */
+const noPage = /^\/(api|identity|health|outbox|assets)(\/|$)/i;
+
+/** A page of ours as it is kept: path and query without locale, company and fragment; undefined for every other address. */
+export function ownPage(url: string): string | undefined {
+  const [address = ''] = url.split('#');
+  const [given = '', ...rest] = address.split('?');
+  const page = (splitLocale(given)?.path ?? given).replace(/(?<=.)\/$/, '');
+  const search = withoutCompany(rest.join('?'));
+  const kept = search ? `${page}?${search}` : page;
+  if (!path.test(given) || !path.test(page) || !query.test(search)) return undefined;
+  return noPage.test(page) || climbs(page) || kept.length > longest ? undefined : kept;
+}
+
+/** A favourite opens in the company one is in; an address with a company would switch. */
+function withoutCompany(search: string): string {
+  return search
+    .split('&')
+    .filter((part) => part !== '' && !/^companyId(=|$)/i.test(part))
+    .join('&');
+}
+
+function climbs(page: string): boolean {
+  return page.split('/').some((step) => /^(\.|%2e){1,2}$/i.test(step));
+}

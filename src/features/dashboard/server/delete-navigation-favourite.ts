@@ -1,0 +1,12 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { deleteNavigationFavourite as contract } from '../contract/endpoints.ts';
+import { deleteFavourite } from './store.ts';
+
+/** Lets go of one of the caller's own pages. */
+export const deleteNavigationFavourite: Handler<typeof contract> = async ({ company, actor, fail, audit }, { query }) => {
+  const { companyUserId } = actor.member;
+  const id = query.encNavigationFavouriteId;
+  const url = (await deleteFavourite(company, companyUserId, id)) ?? fail('common.NotFound');
+  audit({ entity: 'navigationFavourite', entityId: id, companyUserId, before: { url } });
+  return {};
+};

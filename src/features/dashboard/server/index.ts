@@ -1,0 +1,16 @@
+import { serve } from '#kernel/server/serve.ts';
+import { dashboard } from '../contract/index.ts';
+import { addNavigationFavourite } from './add-navigation-favourite.ts';
+import { deleteNavigationFavourite } from './delete-navigation-favourite.ts';
+import { readFavourites } from './store.ts';
+
+export default serve(dashboard, {
+  addNavigationFavourite,
+  deleteNavigationFavourite,
+
+  async getNavigationFavourites({ company, actor, services }) {
+    const environmentUrl = new URL(services.config.publicUrl).origin;
+    const rows = await readFavourites(company, actor.member.companyUserId);
+    return { navigationFavourites: rows.map(({ id, url }) => ({ encNavigationFavouriteId: id, url, environmentUrl })) };
+  },
+});

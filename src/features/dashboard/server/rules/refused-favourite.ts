@@ -1,0 +1,7 @@
+export const mostFavourites = 50;
+
+/** Why a page cannot be kept beside those that are; undefined when it can. */
+export function refusedFavourite(page: string, kept: readonly string[]) {
+  if (kept.includes(page)) return 'navigation.DuplicateFavourite';
+  return kept.length >= mostFavourites ? 'navigation.TooManyFavourites' : undefined;
+}
