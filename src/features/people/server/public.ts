@@ -8,6 +8,7 @@ import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readMembership, readOwnCompanies } from './store-membership.ts';
+import { countSeats } from './store-seats.ts';
 import { teamOf } from './store-reporting.ts';
 
 type MembershipPorts = Pick<Services, 'findMembership' | 'listMemberships' | 'accessingCompanyUserIds' | 'interactionData' | 'accountIdOf'>;
@@ -39,6 +40,9 @@ export const membershipPorts: MembershipPorts = {
   interactionData: readInteraction,
   accountIdOf: readAccountId,
 };
+
+/** How many users and administrators the company's subscription has to cover. */
+export const seatsTaken = countSeats;
 
 /** Makes the account that registered a company its first person: system admin, with access. Answers the person's id. */
 export async function addFounder(saving: Omit<Saving, 'by'>, account: Account): Promise<string> {

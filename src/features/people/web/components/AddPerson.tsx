@@ -1,6 +1,8 @@
 import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { LimitReached, useLimit } from '#features/billing/web/public.ts';
 import { mayGrant } from '#features/access-control/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
@@ -36,9 +38,11 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const { companyId, role } = useUser();
   const { write } = useWrite(createCompanyUser, { changes: [getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter] });
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
+  const users = useLimit('users');
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
     send: async ({ position, ...values }) => {
+      if (!(await users.hasRoomFor(1))) return;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });
       const open = () => void go('/people/details', { employeeId: companyUser.id });
       showToast({ title: t('add.added', { name: fullName(companyUser) }), action: { label: t('add.open'), run: open } });
@@ -71,6 +75,11 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
         <Select label={t('fields.role')} data={roles} allowDeselect={false} {...fields.getInputProps('role')} />
       </div>
       <ManagerSelect label={t('fields.reportingToCompanyUserId')} {...fields.getInputProps('reportingToCompanyUserId')} />
+      {users.reached && (
+        <Suspense fallback={null}>
+          <LimitReached {...users} />
+        </Suspense>
+      )}
       <FormProblem form={form} />
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onClose}>

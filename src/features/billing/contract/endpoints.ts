@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { limitKeys } from './limits.ts';
+
+const LimitKeys = z.enum(limitKeys);
+
+export const checkCompanyLimits = endpoint({
+  method: 'POST',
+  path: '/subscription/check-company-limits',
+  summary: 'How much the company may have and how much it has, of each thing asked for; a limit of null is none.',
+  access: { signedIn: true },
+  effect: 'read',
+  company: 'required',
+  body: z.object({ limits: z.array(LimitKeys).min(1, field('required')).max(limitKeys.length) }),
+  answer: z.object({
+    limits: z.partialRecord(LimitKeys, z.object({ limit: z.number().int().nullable(), used: z.number().int() })),
+  }),
+  errors: [],
+});

@@ -1,0 +1,23 @@
+/** What a subscription may limit (SH-12). */
+export const limitKeys = [
+  'users',
+  'administrators',
+  'employmentContracts',
+  'contracts',
+  'treatments',
+  'storage',
+  'signatures',
+  'sms',
+] as const;
+export type LimitKey = (typeof limitKeys)[number];
+
+/** How much is allowed, null for as much as one likes, and how much is used; storage in bytes. */
+export interface CompanyLimit {
+  limit: number | null;
+  used: number;
+}
+
+/** Whether so many more fit. */
+export function hasRoom({ limit, used }: CompanyLimit, more = 1): boolean {
+  return limit === null || used + more <= limit;
+}

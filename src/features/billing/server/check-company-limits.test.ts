@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { checkCompanyLimits } from '../contract/endpoints.ts';
+import { limitKeys } from '../contract/limits.ts';
+import { usageAsked } from './public.ts';
+
+const server = await testServer();
+
+const ask = ({ admin }: TestCompany, ...limits: string[]) => admin.call(checkCompanyLimits, { body: { limits } });
+
+test('knows no limits before a subscription sets them', async () => {
+  const { json } = await ask(await server.newCompany(), ...limitKeys);
+  expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
+  expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: null, used: 0 } });
+});
+
+test('counts people who are or become users, and their administrators', async () => {
+  const company = await server.newCompany();
+  await company.person('systemadmin');
+  await company.person('employee', { state: 'pending' });
+  await company.person('systemadmin', { state: 'inactive' });
+  const { json } = await ask(company, 'users', 'administrators');
+  expect(json['limits']).toEqual({ users: { limit: null, used: 3 }, administrators: { limit: null, used: 2 } });
+});
+
+test('answers only what is asked for, with the limit of this company', async () => {
+  const [company, other] = [await server.newCompany(), await server.newCompany()];
+  await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql`insert into company_limit (company_id, key, maximum) values (${company.companyId}, 'users', 5), (${company.companyId}, 'storage', 10737418240)`.execute(
+      tx,
+    ),
+  );
+  expect((await ask(company, 'users', 'users')).json['limits']).toEqual({ users: { limit: 5, used: 1 } });
+  expect((await ask(company, 'storage')).json['limits']).toEqual({ storage: { limit: 10_737_418_240, used: 0 } });
+  expect((await ask(other, 'users')).json['limits']).toEqual({ users: { limit: null, used: 1 } });
+});
+
+test('asks the features for what they keep', async () => {
+  const company = await server.newCompany();
+  usageAsked.listen(async ({ company: asked, keys }) => (asked.id === company.companyId && keys.includes('sms') ? { sms: 12 } : {}));
+  expect((await ask(company, 'sms')).json['limits']).toEqual({ sms: { limit: null, used: 12 } });
+});
+
+test.each([
+  ['an unknown key', ['seats'], 'limits[0]'],
+  ['no key', [], 'limits'],
+])('refuses %s', async (_name, limits, path) => {
+  const answer = await ask(await server.newCompany(), ...limits);
+  expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [path]]);
+});

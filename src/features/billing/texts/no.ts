@@ -1,0 +1,24 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {},
+  limit: {
+    title: 'Grensen er nådd',
+    text: {
+      users: 'Abonnementet dekker {limit, plural, one {# bruker} other {# brukere}}, og {used, number} er i bruk.',
+      administrators:
+        'Abonnementet dekker {limit, plural, one {# systemadministrator} other {# systemadministratorer}}, og dere har {used, number}.',
+      employmentContracts:
+        'Abonnementet dekker {limit, plural, one {# arbeidsavtale} other {# arbeidsavtaler}}, og dere har {used, number}.',
+      contracts: 'Abonnementet dekker {limit, plural, one {# avtale} other {# avtaler}}, og dere har {used, number}.',
+      treatments: 'Abonnementet dekker {limit, plural, one {# behandling} other {# behandlinger}}, og dere har {used, number}.',
+      storage: 'Filene bruker {used} av {limit}.',
+      signatures: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
+      sms: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
+    },
+    usedOf: '{used} av {limit} brukt',
+    askAdmin: 'Be en systemadministrator hos {company} om å utvide abonnementet.',
+    askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',
+  },
+};

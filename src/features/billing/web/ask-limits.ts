@@ -1,0 +1,29 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { call } from '#kernel/web/call.ts';
+import { connection } from '#kernel/web/connection.ts';
+import type * as billing from '../contract/endpoints.ts';
+import type { LimitKey } from '../contract/limits.ts';
+
+const checkCompanyLimits = addressed<typeof billing.checkCompanyLimits>({ method: 'POST', path: '/subscription/check-company-limits' });
+type Limits = Answer<typeof billing.checkCompanyLimits>['limits'];
+
+/** How long an answer counts as being fetched (000 §9). */
+const markerMilliseconds = 250;
+const asking = new Map<string, Promise<Limits>>();
+
+/** Asks how much is used; while that is being asked, nobody asks again. */
+export function askLimits(limits: readonly LimitKey[]): Promise<Limits> {
+  const marker = `${connection.companyId()}/${limits.join()}`;
+  const underWay = asking.get(marker);
+  if (underWay) return underWay;
+  const answer = fetchLimits(limits);
+  asking.set(marker, answer);
+  const clear = () => setTimeout(() => asking.delete(marker), markerMilliseconds);
+  answer.then(clear, clear);
+  return answer;
+}
+
+async function fetchLimits(limits: readonly LimitKey[]): Promise<Limits> {
+  return (await call(checkCompanyLimits, { body: { limits: [...limits] } })).limits;
+}

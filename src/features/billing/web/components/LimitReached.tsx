@@ -1,0 +1,39 @@
+import { Button, Progress } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { usePermission, useUser } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { en } from '../../texts/en.ts';
+import type { LimitCheck, Reached } from '../public.ts';
+import styles from './limit-reached.module.css';
+
+/** Which limit stopped the person, how much of it is used, and whom to ask (SH-12). */
+export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'close'>) {
+  const t = useTexts<typeof en>('billing');
+  const k = useKernelTexts();
+  const footer = <Button onClick={close}>{k('actions.close')}</Button>;
+  return (
+    <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} closeLabel={k('actions.close')} footer={footer}>
+      {reached && <Explanation reached={reached} />}
+    </Dialog>
+  );
+}
+
+function Explanation({ reached: { key, limit, used } }: { reached: Reached }) {
+  const t = useTexts<typeof en>('billing');
+  const format = useFormat();
+  const { companyName: company } = useUser();
+  const isTheirs = usePermission('Subscription');
+  const allowed = limit ?? 0;
+  const inBytes = { used: format.bytes(used), limit: format.bytes(allowed) };
+  const written = key === 'storage' ? inBytes : { used: format.number(used), limit: format.number(allowed) };
+  const text = key === 'storage' ? t('limit.text.storage', inBytes) : t(`limit.text.${key}`, { used, limit: allowed });
+  return (
+    <>
+      <p className={styles['text']}>{text}</p>
+      <Progress value={allowed === 0 ? 100 : Math.min(100, (used / allowed) * 100)} aria-hidden />
+      <p className={styles['used']}>{t('limit.usedOf', written)}</p>
+      <p className={styles['text']}>{isTheirs ? t('limit.askVendor', { company }) : t('limit.askAdmin', { company })}</p>
+    </>
+  );
+}
