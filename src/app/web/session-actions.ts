@@ -3,7 +3,7 @@ import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
-import { keepDrafts } from '#kernel/web/drafts.ts';
+import { keepDrafts } from '#kernel/web/kept-forms.ts';
 import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
-import { isLeavingWithDrafts } from './drafts.ts';
+import { isLeavingWithDrafts } from './kept-forms.ts';
 import { useKernelTexts } from './texts.ts';
 
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (SH-22). */

@@ -6,7 +6,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { usePath } from './address.ts';
 import { CallError } from './call-error.ts';
-import { draftName, followForm, takeDraft, typedValues } from './drafts.ts';
+import { draftName, followForm, takeDraft, typedValues } from './kept-forms.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { formPath, sortFieldErrors } from './form-errors.ts';
 import { currentUser } from './session.ts';

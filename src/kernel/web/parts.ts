@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { keepDrafts } from './drafts.ts';
+import { keepDrafts } from './kept-forms.ts';
 import { lookForServer, reachable, untilReachable } from './reachable.ts';
 import { currentUser } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftName, followForm, keepDrafts, takeDraft, typedValues } from './drafts.ts';
+import { draftName, followForm, keepDrafts, takeDraft, typedValues } from './kept-forms.ts';
 
 const opened = { firstName: 'Kari', lastName: 'Nordmann', tags: ['a'] };
 const name = draftName('/people/edit', opened);
