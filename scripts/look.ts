@@ -19,6 +19,8 @@ const fewVariants = allVariants.filter(
   ({ scheme, width, locale }) => (scheme === 'dark') === (width === 390) && (locale === 'no') === (width === 1440),
 );
 
+const signInPage: LookPage = { name: 'login', path: '/login', isPublic: true, title: { en: 'Sign in', no: 'Logg inn' } };
+
 interface Look {
   browser: Browser;
   address: string;
@@ -48,7 +50,7 @@ async function lookAtEverything(round: Look): Promise<void> {
   const pages = await pagesToLookAt(await somebody(round));
   for (const variant of allVariants) {
     const open = pages.filter(({ isPublic }) => isPublic);
-    await lookAs(round, { role: 'signed out', pages: [...open, { name: 'login', path: '/login', isPublic: true }], variant });
+    await lookAs(round, { role: 'signed out', pages: [...open, signInPage], variant });
   }
   const parts = [...roleKeys, 'inactive', 'pending'];
   const next = async (): Promise<void> => {

@@ -8,6 +8,12 @@ const schemes = ['light', 'dark'] as const;
 
 /** Fails when axe finds anything serious on the page as it is now, in the light or the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const findings = await accessibilityFindings(page);
+  if (findings.length > 0) throw new Error(`Not accessible, ${page.url()}:\n${findings.join('\n')}`);
+}
+
+/** What axe finds serious in either scheme, one line each. */
+export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -16,7 +22,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     findings.push(...(await seriousFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-  if (findings.length > 0) throw new Error(`Not accessible, ${page.url()}:\n${findings.join('\n')}`);
+  return findings;
 }
 
 async function seriousFindings(page: Page): Promise<string[]> {

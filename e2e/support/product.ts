@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/test/free-port.ts';
 
 const project = resolve(import.meta.dirname, '../..');
-const startLimit = 60_000;
+const startLimit = 100_000;
 
 /** The built product, running on a data folder of its own. */
 export interface Product {

@@ -1,11 +1,14 @@
 import { features } from '#features/index.ts';
-import type { PageRoute, WebEntry } from '#kernel/web/entry.ts';
+import type { Label, PageRoute, WebEntry } from '#kernel/web/entry.ts';
 
 /** One page to look at: its route's name, and where it is without the locale. */
 export interface LookPage {
   name: string;
   path: string;
   isPublic: boolean;
+  title: Label;
+  /** Set on a state of another page. */
+  over?: string;
 }
 
 // Pages that show one thing need to be told which.
@@ -23,7 +26,8 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
 export async function pagesToLookAt(personId: string): Promise<LookPage[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const routes = (await Promise.all(rooms.map(routesOf))).flat();
-  return [...routes.flatMap((route) => shown(route, personId)), { name: 'not-found', path: '/nowhere', isPublic: true }];
+  const notFound = { name: 'not-found', path: '/nowhere', isPublic: true, title: { en: 'Page not found', no: 'Siden finnes ikke' } };
+  return [...routes.flatMap((route) => shown(route, personId)), notFound];
 }
 
 /** A feature without pages has no such room. */
@@ -33,8 +37,11 @@ async function routesOf(room: string): Promise<readonly PageRoute[]> {
   return (loaded.default ?? loaded.appEntry)?.routes ?? [];
 }
 
-function shown({ name, path, isPublic = false }: PageRoute, personId: string): LookPage[] {
-  const page = { name, path: `${path}${queries[name]?.(personId) ?? ''}`, isPublic };
+function shown({ name, path, title, isPublic = false }: PageRoute, personId: string): LookPage[] {
+  const page = { name, path: `${path}${queries[name]?.(personId) ?? ''}`, title, isPublic };
   const over = overlays[name] ?? [];
-  return [page, ...over.map((query) => ({ name: `${name}${query.replace(/\W+/g, '-')}`, path: `${path}${query}`, isPublic }))];
+  return [
+    page,
+    ...over.map((query) => ({ name: `${name}${query.replace(/\W+/g, '-')}`, path: `${path}${query}`, title, isPublic, over: name })),
+  ];
 }

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { listenFor, untilQuiet } from './support/quiet.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** What the top bar's menu offers; nothing when the person has no such menu. */
+async function menuOf(page: Page, name: RegExp): Promise<string[]> {
+  const button = page.getByRole('banner').getByRole('button', { name });
+  if ((await button.count()) === 0) return [];
+  await button.click();
+  const items = page.getByRole('menu').locator('[role^=menuitem]');
+  await items.first().waitFor();
+  const names = await items.allTextContents();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  return names;
+}
+
+/** The names that a screen reader reads of some links. */
+async function namesOf(page: Page, links: string): Promise<string[]> {
+  const found = await page.locator(links).all();
+  return Promise.all(found.map(async (link) => (await link.getAttribute('aria-label')) ?? (await link.innerText()).split('\n')[0] ?? ''));
+}
+
+/** Everything that leads somewhere from where the person is after signing in. */
+async function waysOf(part: string): Promise<string> {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, part) });
+  listenFor(page);
+  await page.goto(`${product.address}/no`);
+  await page.locator('main h1').waitFor();
+  await untilQuiet(page);
+  const ways = {
+    at: [new URL(page.url()).pathname],
+    left: await namesOf(page, 'nav[aria-label=Hovedmeny] a:visible'),
+    tiles: await namesOf(page, 'main section[aria-label=Snarveier] a'),
+    company: await menuOf(page, /^Virksomhet/),
+    user: await menuOf(page, /^Din meny/),
+  };
+  await leave();
+  const lines = Object.entries(ways).map(([name, words]) => `  ${name.padEnd(8)} ${words.join(' · ') || '–'}`);
+  return [part, ...lines].join('\n');
+}
+
+// The whole of it in one place: a new entry shows here for whom it is. `vitest -u` writes it anew.
+test('each role, and somebody pending or inactive, gets exactly their own menus', async () => {
+  const seen: string[] = [];
+  for (const part of [...roleKeys, 'pending', 'inactive']) seen.push(await waysOf(part));
+  expect(seen.join('\n\n')).toMatchInlineSnapshot(`
+    "systemadmin
+      at       /no
+      left     Ansatte
+      tiles    Min profil · Ansatte
+      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    hradmin
+      at       /no
+      left     Ansatte
+      tiles    Min profil · Ansatte
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    officeadmin
+      at       /no
+      left     Ansatte
+      tiles    Min profil · Ansatte
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    manager
+      at       /no
+      left     Ansatte
+      tiles    Min profil · Ansatte
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    employee
+      at       /no
+      left     Ansatte
+      tiles    Min profil · Ansatte
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    accountant
+      at       /no
+      left     Ansatte
+      tiles    Ansatte
+      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    boardmember
+      at       /no
+      left     –
+      tiles    –
+      company  Legg til virksomhet
+      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    gdpr
+      at       /no
+      left     –
+      tiles    –
+      company  Legg til virksomhet
+      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    pending
+      at       /no
+      left     –
+      tiles    –
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+
+    inactive
+      at       /no/inactive
+      left     –
+      tiles    –
+      company  Legg til virksomhet
+      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut"
+  `);
+});

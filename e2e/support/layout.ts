@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+export const widths = [360, 768, 1440] as const;
+
+/** What is wrong with the shape of the page as it is now, one line each. */
+export async function layoutFindings(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(tooWide);
+    if (wide.length > 0) findings.push(`at ${width} pixels it is too wide: ${wide.slice(0, 4).join(', ')}`);
+  }
+  return findings;
+}
+
+// Runs in the page: it may use nothing from around it.
+function tooWide(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 1)
+    .map(
+      (element) => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} to ${Math.round(element.getBoundingClientRect().right)}`,
+    );
+}
+
+/** Language, window title and headings of the page as they should be. */
+export async function headFindings(page: Page, expected: { lang: string; title: string }): Promise<string[]> {
+  const findings: string[] = [];
+  const lang = await page.locator('html').getAttribute('lang');
+  if (lang?.slice(0, 2) !== expected.lang.slice(0, 2)) findings.push(`its language is ${lang}, not ${expected.lang}`);
+  const title = await page.title();
+  if (title !== expected.title) findings.push(`the window is called "${title}", not "${expected.title}"`);
+  const headings = await page.locator('h1:visible').allTextContents();
+  if (headings.length !== 1) findings.push(`it has ${headings.length} first headings: ${headings.join(' | ')}`);
+  return findings;
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+
+/** Something the page says, and what says it. */
+export interface Said {
+  text: string;
+  where: string;
+}
+
+/** Everything that a person on the page may see or hear now, but not what is marked as being in another language. */
+export function pageTexts(page: Page): Promise<Said[]> {
+  return page.evaluate(collect);
+}
+
+// Runs in the page: it may use nothing from around it.
+function collect(): Said[] {
+  const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
+  const languageOf = (element: Element): string => ((element.closest('[lang]')?.getAttribute('lang') ?? '').startsWith('en') ? 'en' : 'no');
+  const isForeign = (element: Element): boolean => languageOf(element) !== languageOf(document.documentElement);
+  const nameOf = (element: Element): string => {
+    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} "${label.trim().slice(0, 40)}"`;
+  };
+  const isThere = (element: Element): boolean => element.checkVisibility() && !element.closest('script, style, noscript');
+  const found: Said[] = [{ text: document.title, where: 'the title of the window' }];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: parent, textContent } = node;
+    if (!parent || !textContent?.trim()) continue;
+    const shown = parent instanceof HTMLOptionElement ? parent.closest('select') : parent;
+    if (shown && isThere(shown) && !isForeign(parent)) found.push({ text: textContent.trim(), where: nameOf(parent) });
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isThere(element) || isForeign(element)) continue;
+    for (const name of attributes) {
+      const text = element.getAttribute(name);
+      if (text) found.push({ text, where: `${name} of ${nameOf(element)}` });
+    }
+    // A select shows its choice as the value of a field.
+    if (element instanceof HTMLInputElement && !['password', 'checkbox', 'radio', 'hidden'].includes(element.type) && element.value)
+      found.push({ text: element.value, where: `the value of ${element.name || element.id}` });
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Request } from 'playwright-core';
+
+const pending = new WeakMap<Page, Set<Request>>();
+// The live connection stays open for as long as the page does.
+const isLasting = (request: Request) => new URL(request.url()).pathname.startsWith('/api/live');
+
+/** Counts from now on what the page waits for. */
+export function listenFor(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => isLasting(request) || requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.clear());
+}
+
+/** Waits until the page has asked for nothing for a moment and shows no skeleton. */
+export async function untilQuiet(page: Page, limit = 15_000): Promise<void> {
+  let quietSince = Date.now();
+  for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
+    const isBusy =
+      (pending.get(page)?.size ?? 0) > 0 || (await page.locator(':is([aria-busy=true], .mantine-Skeleton-root):visible').count()) > 0;
+    if (isBusy) quietSince = Date.now();
+    else if (Date.now() - quietSince > 200) return;
+  }
+  const asked = [...(pending.get(page) ?? [])].map((request) => request.url());
+  throw new Error(`${page.url()} did not come to rest; still asked for: ${asked.join(', ') || 'nothing'}`);
+}

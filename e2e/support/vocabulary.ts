@@ -1,0 +1,62 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { features } from '#features/index.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import type { Label, WebEntry } from '#kernel/web/entry.ts';
+
+type Texts = string | { readonly [key: string]: Texts };
+type Words = ReadonlySet<string>;
+
+const source = join(import.meta.dirname, '../../src');
+
+/** Names that stand in both languages, and what the demo's people call a department. */
+const names = ['samspill', 'norsk', 'english', 'marked'];
+
+/** The words of one language that the other does not have: where one of them shows up, the wrong language is spoken. */
+export async function foreignWords(): Promise<Record<Language, Words>> {
+  const spoken = { en: await wordsOf('en'), no: await wordsOf('no') };
+  const only = (language: Language, other: Language) => spoken[language].difference(spoken[other]).difference(new Set(names));
+  return { no: only('en', 'no'), en: only('no', 'en') };
+}
+
+/** The words of a text, without addresses, file names, numbers and the AS of a Norwegian company's name. */
+export function wordsIn(text: string): string[] {
+  const plain = text
+    .replace(/\S+@\S+|https?:\S+|\S+[.][a-z0-9]{2,5}(?![\p{L}\d])/giu, ' ')
+    .replace(/(?<=\p{L} )AS\b/gu, ' ')
+    .toLowerCase();
+  return plain.match(/\p{L}[\p{L}'’]+(?:-\p{L}+)*/gu) ?? [];
+}
+
+async function wordsOf(language: Language): Promise<Words> {
+  // Agreements and help stand in files of their own, named after their language.
+  const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source });
+  const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
+  const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
+  return new Set([...texts.flat().flatMap(messagesOf), ...labels].flatMap((message) => wordsIn(literalsOf(message))));
+}
+
+function messagesOf(texts: Texts): string[] {
+  return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(messagesOf);
+}
+
+/** A message without what ICU reads: names of values, kinds, selectors, tags. */
+function literalsOf(message: string): string {
+  return message
+    .replace(/\{\w+\}|\{\w+,\s*(?:number|date|time)[^{}]*\}|<\/?\w+>/g, ' ')
+    .replace(/\{\w+,\s*(?:plural|select|selectordinal),/g, ' ')
+    .replace(/(?:=\d+|\w+)\s*\{/g, ' ');
+}
+
+function labelsOf({ routes, navigation = [], menu = [], tiles = [] }: WebEntry): Label[] {
+  return [...routes.map(({ title }) => title), ...[...navigation, ...menu, ...tiles].flatMap(labelsOfEntry)];
+}
+
+const labelsOfEntry = ({ label, text }: { label: Label; text?: Label }): Label[] => (text ? [label, text] : [label]);
+
+/** What the shell and every registered feature have to show; a feature without pages has no such room. */
+async function webEntries(): Promise<WebEntry[]> {
+  const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
+  const loaded = await Promise.all(rooms.map((room): Promise<Record<string, WebEntry>> => import(room).catch(() => ({}))));
+  return loaded.flatMap((room) => Object.values(room));
+}

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core';
+import { intlLocale, languageOfLocale, type Locale } from '#kernel/contract/locale.ts';
+import type { LookPage } from '../../scripts/look/pages.ts';
+import { accessibilityFindings } from './accessibility.ts';
+import { visit } from './browser.ts';
+import { headFindings, layoutFindings } from './layout.ts';
+import { pageTexts, type Said } from './page-texts.ts';
+import { listenFor, untilQuiet } from './quiet.ts';
+import type { Cookies } from './sign-in.ts';
+import { wordsIn } from './vocabulary.ts';
+import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
+
+/** What a walk over pages in one language has come across. */
+export interface Walked {
+  /** What is wrong, one line each. */
+  findings: string[];
+  /** Everything that was said, with the page. */
+  said: (Said & { page: string })[];
+  /** The words of the server's answers. */
+  answered: Set<string>;
+}
+
+export const nothingWalked = (): Walked => ({ findings: [], said: [], answered: new Set() });
+
+export interface Walk {
+  browser: Browser;
+  address: string;
+  locale: Locale;
+  walked: Walked;
+}
+
+/** A page to walk to; without a title it is the provider's, which calls its window as its heading. */
+export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<LookPage, 'title'>>;
+
+/** Walks over pages for somebody with these cookies: each as it opens, its tabs, its menus, its dialogs, its form sent empty. */
+export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cookies | undefined): Promise<void> {
+  const { browser, locale, walked } = walk;
+  const language = languageOfLocale[locale];
+  const options = { locale: intlLocale[language], reducedMotion: 'reduce' } as const;
+  const visitor = await visit(browser, { ...options, ...(cookies && { storageState: cookies }) });
+  const { page, complaints } = visitor;
+  listenFor(page);
+  let here = '';
+  let mayRefuse = false;
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && !mayRefuse) walked.findings.push(`${here}: ${pathname} answered ${response.status()}`);
+    if (!pathname.startsWith('/api/')) return;
+    const text = await response.text().catch(() => '');
+    for (const word of wordsIn(text)) walked.answered.add(word);
+  });
+  for (const place of pages) {
+    here = `${locale} ${place.name}`;
+    const complained = complaints.length;
+    mayRefuse = refusedAtOnce.has(place.name);
+    const round = { walk, page, place, provoke: () => (mayRefuse = true) };
+    await lookAround(round).catch((failure: unknown) => walked.findings.push(`${here}: ${String(failure)}`));
+    const isExpected = (complaint: string) => mayRefuse && /status of 4/.test(complaint);
+    walked.findings.push(
+      ...complaints
+        .slice(complained)
+        .filter((complaint) => !isExpected(complaint))
+        .map((complaint) => `${here}: ${complaint}`),
+    );
+  }
+  await page.context().close();
+}
+
+interface Round {
+  walk: Walk;
+  page: Page;
+  place: Place;
+  /** From now on the server may refuse. */
+  provoke: () => void;
+}
+
+async function lookAround(round: Round): Promise<void> {
+  const { walk, page, place } = round;
+  const language = languageOfLocale[walk.locale];
+  await open(round);
+  const title = place.title?.[language] ?? (await page.locator('h1').first().textContent());
+  note(round, '', await headFindings(page, { lang: intlLocale[language], title: `${title} – Samspill` }));
+  await lookHere(round, '');
+  note(round, '', await layoutFindings(page));
+  if (!place.over) {
+    await lookAtTabs(round);
+    await lookAtMenus(round);
+  }
+  for (const button of pressed[place.name] ?? []) {
+    await page.getByRole('button', { name: button[language], exact: true }).first().click();
+    await page.getByRole('dialog').first().waitFor();
+    await lookHere(round, ` with ${button.en}`);
+    await page.keyboard.press('Escape');
+  }
+  if (sentEmpty.has(place.name)) await sendEmpty(round);
+}
+
+async function open({ walk, page, place }: Round): Promise<void> {
+  const prefix = place.path.startsWith('/identity/') ? '' : `/${walk.locale}`;
+  const address = `${walk.address}${prefix}${place.path === '/' ? '' : place.path}`;
+  await page.goto(address);
+  await page.locator('h1:visible').first().waitFor();
+  await untilQuiet(page);
+  const { pathname } = new URL(page.url());
+  if (place.title && pathname !== new URL(address).pathname) throw new Error(`was sent on to ${pathname}`);
+}
+
+function note({ walk, place }: Round, what: string, findings: readonly string[]): void {
+  walk.walked.findings.push(...findings.map((finding) => `${walk.locale} ${place.name}${what}: ${finding}`));
+}
+
+/** Notes what is said and what axe finds, as the page is now. */
+async function lookHere(round: Round, what: string): Promise<void> {
+  await untilQuiet(round.page);
+  await listenTo(round, what);
+  note(round, what, await accessibilityFindings(round.page));
+}
+
+async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {
+  const said = await pageTexts(page);
+  walk.walked.said.push(...said.map((one) => ({ ...one, page: `${place.name}${what}` })));
+}
+
+async function lookAtTabs(round: Round): Promise<void> {
+  const tabs = round.page.locator('main [role=tab][aria-selected=false]');
+  const names = await tabs.allTextContents();
+  for (const name of names) {
+    await round.page.getByRole('tab', { name, exact: true }).first().click();
+    await lookHere(round, ` at tab ${name}`);
+  }
+}
+
+/** Opens every menu of the page once, one for all rows of a list; those around the page only from home. */
+async function lookAtMenus(round: Round): Promise<void> {
+  const { page, place } = round;
+  const area = place.name === 'home' ? 'body' : 'main';
+  const buttons = page.locator(`${area} button[aria-haspopup=menu]:visible`);
+  const inRows = page.locator(`${area} :is(tr, li) button[aria-haspopup=menu]:visible`);
+  const spared = Math.max(0, (await inRows.count()) - 1);
+  for (let index = 0; index < (await buttons.count()) - spared; index += 1) {
+    await buttons.nth(index).click();
+    await page.getByRole('menu').first().waitFor();
+    await lookHere(round, ` with menu ${index + 1}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menu').first().waitFor({ state: 'hidden' });
+  }
+}
+
+async function sendEmpty(round: Round): Promise<void> {
+  const { page } = round;
+  round.provoke();
+  await doneFirst[round.place.name]?.(page);
+  const dialog = page.getByRole('dialog').locator('form button[type=submit]');
+  const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main form button[type=submit]').first();
+  await button.click();
+  await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
+  await lookHere(round, ' sent empty');
+}

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { pagesToLookAt } from '../scripts/look/pages.ts';
+import { openBrowser } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs, type Cookies } from './support/sign-in.ts';
+import { signUpAsNewcomer } from './support/sign-up.ts';
+import { foreignWords, wordsIn } from './support/vocabulary.ts';
+import { nothingWalked, walkAs, type Place, type Walked } from './support/walk.ts';
+import { providerPages, seenBy } from './support/walk-table.ts';
+
+let product: Product;
+let browser: Browser;
+const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalked() };
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const walkers = 2;
+const pagesAtOnce = 5;
+
+/** One walk over every page there is, as whoever can see it. */
+async function walkEverything(locale: Locale): Promise<void> {
+  const { address } = product;
+  const walk = { browser, address, locale, walked: walked[languageOfLocale[locale]] };
+  const places = [...(await pagesToLookAt(await somebody())), ...providerPages];
+  const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));
+  const tours = [...groups].flatMap(([part, theirs]) => toursOf(part, theirs));
+  const cookies = new Map(await Promise.all([...groups.keys()].map(async (part) => [part, await cookiesOf(part, locale)] as const)));
+  const next = async (): Promise<void> => {
+    for (let tour = tours.shift(); tour; tour = tours.shift()) await walkAs(walk, tour.places, cookies.get(tour.part));
+  };
+  await Promise.all(Array.from({ length: walkers }, next));
+}
+
+function toursOf(part: string, places: readonly Place[]): { part: string; places: readonly Place[] }[] {
+  const starts = places.map((_place, index) => index).filter((index) => index % pagesAtOnce === 0);
+  return starts.map((start) => ({ part, places: places.slice(start, start + pagesAtOnce) }));
+}
+
+async function cookiesOf(part: string, locale: Locale): Promise<Cookies | undefined> {
+  if (part === 'nobody') return undefined;
+  return part === 'newcomer' ? signUpAsNewcomer(browser, product.address, locale) : signInAs(browser, product.address, part, locale);
+}
+
+/** Whom pages about one person are about. */
+async function somebody(): Promise<string> {
+  const employee = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
+  const answer = await employee.request(`${product.address}/api/users/current-user`);
+  const { user } = (await answer.json()) as { user: { companyUserId: string } };
+  return user.companyUserId;
+}
+
+test.each(locales)(
+  'every page is accessible, fits the screen and complains about nothing, at /%s',
+  { timeout: 600_000 },
+  async (locale) => {
+    await walkEverything(locale);
+    const { findings, said } = walked[languageOfLocale[locale]];
+    expect(said.length).toBeGreaterThan(500);
+    expect(findings).toEqual([]);
+  },
+);
+
+test.each(['no', 'en'] as const)('nothing is said in the other language to who reads %s', async (language) => {
+  const foreign = (await foreignWords())[language];
+  // What the server answers to both is what people have written, not what the product says; the demo's people write Norwegian.
+  const written = language === 'en' ? walked.no.answered.intersection(walked.en.answered) : new Set<string>();
+  const slips = new Map<string, string>();
+  for (const { text, where, page } of walked[language].said) {
+    const words = wordsIn(text).filter((word) => foreign.has(word) && !written.has(word));
+    if (words.length > 0) slips.set(text, `${words.join(', ')} in "${text.slice(0, 80)}" (${where}), ${page}`);
+  }
+  expect([...slips.values()]).toEqual([]);
+});
