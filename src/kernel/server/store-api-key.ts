@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import type { Account } from './actor.ts';
@@ -161,4 +162,25 @@ export async function revokeKey(company: Company, accountId: string, apiKeyId: s
   if (done.numUpdatedRows === 0n) return false;
   await db(company).deleteFrom('secret').where('company_id', '=', company.id).where('target', '=', apiKeyId).execute();
   return true;
+}
+
+/** Ends every live key that a person has in the company. */
+export async function revokeKeysOf(company: Company, companyUserId: string, now: Date): Promise<void> {
+  await sql`
+    with revoked as (
+      update api_key set revoked_at = ${now}::timestamptz
+      where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and revoked_at is null
+      returning id
+    )
+    delete from secret where company_id = ${company.id} and kind = 'api-key' and target in (select id from revoked)
+  `.execute(db(company));
+}
+
+/** How many live keys a person has in the company. */
+export async function countKeysOf(company: Company, companyUserId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from api_key
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and revoked_at is null
+  `.execute(db(company));
+  return rows[0]?.count ?? 0;
 }

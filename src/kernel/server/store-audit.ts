@@ -159,6 +159,41 @@ function parsed(text: string | null): unknown {
   return text === null ? null : JSON.parse(text);
 }
 
+export interface LatestChange {
+  at: Date;
+  companyUserId: string | null;
+  before: Record<string, unknown>;
+  after: Record<string, unknown> | null;
+}
+
+/** The latest changes of one thing, newest first; lines that tell of a look or a beginning have nothing before and are left out. */
+export async function readLatestChanges(
+  company: Company,
+  { entity, entityId }: Pick<Change, 'entity' | 'entityId'>,
+  limit: number,
+): Promise<LatestChange[]> {
+  const { rows } = await sql<LatestChange>`
+    select line.at, line.actor_company_user_id as "companyUserId", detail.before, detail.after
+    from audit_log line join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+    where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId} and detail.before is not null
+    order by line.at desc, line.id desc limit ${limit}
+  `.execute(db(company));
+  return rows;
+}
+
+/** How many lines hold old or new values of a person. */
+export async function countDetailsOf(company: Company, companyUserId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from audit_detail where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+  `.execute(db(company));
+  return rows[0]?.count ?? 0;
+}
+
+/** Erases old and new values that concern a person; the chain goes on covering their digests, and verify says "erased" (decisions.md §9). */
+export async function eraseDetailsOf(company: Company, companyUserId: string): Promise<void> {
+  await db(company).deleteFrom('audit_detail').where('company_id', '=', company.id).where('company_user_id', '=', companyUserId).execute();
+}
+
 /** Notes a state-changing call that belongs to no company. */
 export async function writeAccountEvent(
   unit: Unit,

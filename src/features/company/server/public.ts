@@ -4,6 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { clearDirector } from './store.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -16,6 +17,11 @@ export interface Founding {
 
 /** People answer with the id of the founder, whom they make the first person of the company. */
 export const companyFounded = hook<Founding, string>();
+
+/** Leaves a company without a director when this person is it; answers whether they were. */
+export function forgetDirector(company: Company, companyUserId: string): Promise<boolean> {
+  return clearDirector(company, companyUserId);
+}
 
 /** The features a company has: all that are not turned off. */
 export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureFlag> {

@@ -68,6 +68,18 @@ export async function setDirector(company: Company, companyUserId: string): Prom
   await db(company).updateTable('company').set({ director_company_user_id: companyUserId }).where('company_id', '=', company.id).execute();
 }
 
+/** Answers whether the person was the director. */
+export async function clearDirector(company: Company, companyUserId: string): Promise<boolean> {
+  const row = await db(company)
+    .updateTable('company')
+    .set((set) => ({ director_company_user_id: null, version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .where('director_company_user_id', '=', companyUserId)
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface NewAcceptance {
   document: 'privacyStatement' | 'serviceAgreement';
   version: string;

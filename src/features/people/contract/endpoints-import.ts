@@ -68,7 +68,7 @@ export const importPeople = endpoint({
   effect: 'write',
   body: z.object({ planId: z.uuid() }),
   answer: z.object({ importId: z.string(), progress: PeopleImport }),
-  errors: ['people.ImportDateOrderMissing', 'people.ImportNothingToDo', 'people.ImportUndone'],
+  errors: ['people.ImportDateOrderMissing', 'people.ImportNothingToDo', 'people.ImportUndone', 'people.UserLimitReached'],
 });
 
 export const getImportStatus = endpoint({

@@ -81,7 +81,13 @@ export const createCompanyUser = endpoint({
   company: 'required',
   body: NewCompanyUser,
   answer: z.object({ companyUser: CompanyUser }),
-  errors: ['people.EmailAlreadyExists', 'accesscontrol.NotAllowedToUpdateRole', ...reporting],
+  errors: [
+    'people.EmailAlreadyExists',
+    'people.UserLimitReached',
+    'accesscontrol.MultipleAdminsRequireSubscription',
+    'accesscontrol.NotAllowedToUpdateRole',
+    ...reporting,
+  ],
 });
 
 export const updateCompanyUser = endpoint({

@@ -94,6 +94,20 @@ export const PersonPermissions = z.object({
   edit: z.boolean(),
   /** To see the hidden numbers, which is logged. */
   reveal: z.boolean(),
+  /** Inactive → active. */
+  activate: z.boolean(),
+  deactivate: z.boolean(),
+  /** Pending → active, without waiting for the person; of oneself, once nothing is missing. */
+  setActive: z.boolean(),
+  delete: z.boolean(),
+  /** Employee → team lead. */
+  upgrade: z.boolean(),
+  /** Another internal role → employee. */
+  downgrade: z.boolean(),
+  setRole: z.boolean(),
+  /** To remove the second factor. */
+  resetMfa: z.boolean(),
+  invite: z.boolean(),
 });
 export type PersonPermissions = z.output<typeof PersonPermissions>;
 
@@ -155,6 +169,17 @@ export const CompanyUser = z.object({
   masked: z.object({ socialSecurityNumber: text, salaryAccountNumber: text }).optional(),
   /** The fields one may change on this person. */
   editableFields: z.array(z.string()).optional(),
+  /** What a pending person still has to give before they may set themselves active. */
+  missingFields: z.array(z.string()).optional(),
   permissions: PersonPermissions,
 });
 export type CompanyUser = z.output<typeof CompanyUser>;
+
+/** `details` of 409 `common.Conflict`: the person as they are, and who changed what since the caller had read them, newest first. */
+export const PersonConflict = z.object({
+  companyUser: CompanyUser,
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+  changes: z.array(z.object({ changedAt: z.string(), changedBy: z.string().nullable(), fields: z.array(z.string()) })),
+});
+export type PersonConflict = z.output<typeof PersonConflict>;

@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as endpoints from './endpoints.ts';
 import * as imports from './endpoints-import.ts';
+import * as life from './endpoints-life.ts';
 
-export const people = feature({ name: 'people', endpoints: { ...endpoints, ...imports } });
+export const people = feature({ name: 'people', endpoints: { ...endpoints, ...imports, ...life } });

@@ -1,4 +1,5 @@
 import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createCompanyUser as contract } from '../contract/endpoints.ts';
@@ -8,6 +9,7 @@ import { refusedManager } from './check-reporting.ts';
 import { findPerson, showPerson } from './find-person.ts';
 import { newRecord } from './person-record.ts';
 import { viewerOf } from './policy.ts';
+import { refusedRoom } from './public.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { addRecords } from './save-people.ts';
 
@@ -23,6 +25,11 @@ export const createCompanyUser: Handler<typeof contract> = async (context, { bod
   const managerId = fields.reportingToCompanyUserId;
   const refusal = managerId && (await refusedManager(company, undefined, managerId));
   if (refusal) fail(refusal);
+  const noRoom = await refusedRoom(company, {
+    users: externalRoles.includes(role) ? 0 : 1,
+    administrators: role === 'systemadmin' ? 1 : 0,
+  });
+  if (noRoom) fail(noRoom.code, 400, { details: noRoom.details });
 
   const record = newRecord(newId(), role, fields, fields);
   const saving = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };

@@ -13,13 +13,22 @@ import { getImports } from './import/get-imports.ts';
 import { importPeople } from './import/import-people.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
+import { activateCompanyUser } from './life/activate-company-user.ts';
+import { deactivateCompanyUser } from './life/deactivate-company-user.ts';
+import { deleteCompanyUser } from './life/delete-company-user.ts';
+import { getDeactivation } from './life/get-deactivation.ts';
+import { getHistory } from './life/get-history.ts';
+import { getUpcomingBirthdays } from './life/get-upcoming-birthdays.ts';
+import { ownFindings } from './life/own-findings.ts';
+import { updateCompanyUserPendingStatus } from './life/update-company-user-pending-status.ts';
 import { listCompanyUsers } from './list-company-users.ts';
-import { addFounder } from './public.ts';
+import { addFounder, personLeaving } from './public.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
 
 // The founder of a company is its first person.
 companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
+personLeaving.listen(ownFindings);
 
 export default serve(people, {
   getCompanyUser,
@@ -39,4 +48,11 @@ export default serve(people, {
   undoImport,
   getImports,
   getImportTemplate,
+  getDeactivation,
+  deactivateCompanyUser,
+  activateCompanyUser,
+  updateCompanyUserPendingStatus,
+  deleteCompanyUser,
+  getHistory,
+  getUpcomingBirthdays,
 });

@@ -1,3 +1,4 @@
+import { levelsOf, mayGrant } from '#features/access-control/contract/roles.ts';
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
@@ -21,6 +22,13 @@ export interface Looked {
   state: PersonState;
   isExternal: boolean;
   reportingToCompanyUserId: string | null;
+}
+
+/** What decides, beside this, what may be done with them. */
+export interface Governed extends Looked {
+  role: RoleKey;
+  /** Somebody who has one has signed in here. */
+  accountId: string | null;
 }
 
 /**
@@ -161,13 +169,37 @@ const editable = {
   team: new Set<PersonField>(managedFields),
 };
 
-/** What one may do with a person, for the handlers and for the buttons. */
-export function permissionsFor(viewer: Viewer, sight: Sight, person: Looked): PersonPermissions {
+/** What one may do with a person, for the handlers and for the buttons. What stands in the way besides is told when one tries. */
+export function permissionsFor(viewer: Viewer, sight: Sight, person: Governed): PersonPermissions {
+  const governs = mayGovern(viewer, person);
+  const isOwn = person.id === viewer.companyUserId;
+  const isHere = person.state !== 'inactive';
+  const setsRoles = levelsOf(viewer.role).accessControl === 'full' && sight !== 'none' && isHere;
+  const hasSignIn = person.accountId !== null;
   return {
     view: sight !== 'none',
     edit: fieldsEditable(viewer, sight, person).size > 0,
     reveal: seenBy[sight].has('socialSecurityNumber'),
+    activate: governs && !isHere,
+    deactivate: governs && isHere,
+    setActive: person.state === 'pending' && (governs || isOwn),
+    delete: governs && isDeletable(person),
+    upgrade: setsRoles && person.role === 'employee',
+    downgrade: setsRoles && !person.isExternal && person.role !== 'employee',
+    setRole: setsRoles,
+    resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
+    invite: false,
   };
+}
+
+/** Whether one decides over a person's state: over nobody whose role one could not give, and not over oneself. */
+export function mayGovern(viewer: Viewer, person: Pick<Governed, 'id' | 'role'>): boolean {
+  return viewer.level === 'full' && person.id !== viewer.companyUserId && mayGrant(viewer.role, person.role);
+}
+
+/** Only inactive people and those who never signed in may be deleted (decisions.md §5). */
+export function isDeletable(person: Pick<Governed, 'state' | 'accountId'>): boolean {
+  return person.state === 'inactive' || person.accountId === null;
 }
 
 /** Whether one may see the list of people in this state. */

@@ -1,15 +1,93 @@
 import { levelsOf, permissionsOf } from '#features/access-control/contract/roles.ts';
 import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
 import type { Account } from '#kernel/server/actor.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/hooks.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
+import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
 import { newRecord } from './person-record.ts';
 import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readMembership, readOwnCompanies } from './store-membership.ts';
+import { lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
-import { teamOf } from './store-reporting.ts';
+
+/** Something that happens to a person, told to other features in the same transaction. */
+export interface PersonEvent {
+  company: Company;
+  services: Services;
+  companyUserId: string;
+  /** The person who does it. */
+  by: string;
+  now: Date;
+  today: string;
+  audit: (change: Change) => void;
+}
+
+/** Somebody who may leave, for features to say what stands in the way and what would happen. */
+export interface Leaving {
+  company: Company;
+  companyUserId: string;
+  purpose: LeavingPurpose;
+  now: Date;
+  today: string;
+}
+
+export interface Findings {
+  obstacles: readonly Obstacle[];
+  consequences: readonly Consequence[];
+}
+
+/** Asked before, for the dialog, and again inside the write, under the lock of `lockReportingLines`. */
+export const personLeaving = hook<Leaving, Findings>();
+/** Features end what is theirs: decline open requests, hand on rules, end feeds. */
+export const personDeactivated = hook<PersonEvent>();
+/** Inactive or pending became active. */
+export const personActivated = hook<PersonEvent>();
+/** Features erase what is theirs of a person; only the tombstone stays. */
+export const personErasing = hook<PersonEvent>();
+
+/** How many people and system admins a company may have; null = as many as it likes. */
+export interface PeopleLimits {
+  users: number | null;
+  administrators: number | null;
+}
+/** Answered by whoever knows what the company has subscribed to. */
+export const peopleLimits = hook<Company, PeopleLimits>();
+
+type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
+
+/**
+ * Why there is no room for so many more, with the numbers that the message names; undefined when there is. Where there is a limit, others who
+ * add people wait until the commit, so that two of them cannot take the last place.
+ */
+export async function refusedRoom(
+  company: Company,
+  adding: { users: number; administrators: number },
+): Promise<{ code: LimitCode; details: { limit: number; used: number } } | undefined> {
+  const limits = await peopleLimits.tell(company);
+  const users = least(limits.map((limit) => limit.users));
+  const administrators = least(limits.map((limit) => limit.administrators));
+  if (users === null && administrators === null) return undefined;
+  await lockReportingLines(company);
+  const used = await countSeats(company);
+  if (users !== null && adding.users > 0 && used.users + adding.users > users)
+    return { code: 'people.UserLimitReached', details: { limit: users, used: used.users } };
+  if (administrators !== null && adding.administrators > 0 && used.administrators + adding.administrators > administrators)
+    return {
+      code: 'accesscontrol.MultipleAdminsRequireSubscription',
+      details: { limit: administrators, used: used.administrators },
+    };
+  return undefined;
+}
+
+function least(limits: readonly (number | null)[]): number | null {
+  const numbers = limits.filter((limit) => limit !== null);
+  return numbers.length > 0 ? Math.min(...numbers) : null;
+}
 
 type MembershipPorts = Pick<Services, 'findMembership' | 'listMemberships' | 'accessingCompanyUserIds' | 'interactionData' | 'accountIdOf'>;
 

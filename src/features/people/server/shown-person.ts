@@ -3,6 +3,7 @@ import type { KeptPerson } from './person-record.ts';
 import type { ListedPerson } from './store-people-list.ts';
 import { fieldsEditable, fieldsSeen, permissionsFor, sightOf } from './policy.ts';
 import type { SeenField, Sight, Viewer } from './policy.ts';
+import { missingFields } from './rules/missing-fields.ts';
 
 export interface Showing {
   companyId: number;
@@ -32,6 +33,7 @@ export function shownPerson(person: KeptPerson, { companyId, viewer, sight, seen
     ...only(everything, (name) => seen.has(name) && !isNumber(name) && !(hidden && isPhone(name))),
     ...(seen.has('socialSecurityNumber') && (reveal ? numbers : { masked: masked(numbers) })),
     editableFields: [...fieldsEditable(viewer, sight, person)],
+    ...(person.state === 'pending' && (sight === 'own' || sight === 'all') && { missingFields: missingFields(person) }),
     permissions: permissionsFor(viewer, sight, person),
   };
 }
@@ -51,7 +53,7 @@ export function listedPerson(
   return {
     ...head(person, companyId),
     ...only(everything, (name) => seen.has(name) && !(hidden && isPhone(name))),
-    permissions: permissionsFor(viewer, sight, person),
+    permissions: permissionsFor(viewer, sight, { ...person, role: person.currentRole }),
   };
 }
 

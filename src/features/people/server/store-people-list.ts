@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Pagination } from '#kernel/contract/paging.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { CompanyUserChoice, FilterOffer, PersonColumn, PersonSort } from '../contract/lists.ts';
@@ -19,6 +20,9 @@ export interface ListedPerson {
   isMobileHidden: boolean;
   profileImageAt: Date | null;
   reportingToCompanyUserId: string | null;
+  /** For what may be done with the person; whether it is shown is another matter. */
+  currentRole: RoleKey;
+  accountId: string | null;
   /** The company's newest change; a total counted at another one may be wrong. */
   changeNumber: number;
 }
@@ -63,7 +67,7 @@ export async function readPage(company: Company, selection: Selection, page: Pag
   const { rows } = await sql<ListedPerson>`
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName", person.state,
       person.is_external as "isExternal", person.is_mobile_hidden as "isMobileHidden", person.profile_image_at as "profileImageAt",
-      person.reporting_to as "reportingToCompanyUserId",
+      person.reporting_to as "reportingToCompanyUserId", person.role as "currentRole", person.account_id as "accountId",
       (select max(change_number) from company_user where company_id = ${company.id}) as "changeNumber"
       ${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``}
     from company_user person ${needsLeader ? leader : sql``}

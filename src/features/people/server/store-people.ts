@@ -87,7 +87,7 @@ const read = sql.raw(
     .join(', '),
 );
 
-/** Whole people by their ids, locked against other writers when asked; others may still be pointed at them as manager. */
+/** Whole people by their ids, locked against other writers when asked, in one order; others may still be pointed at them as manager. */
 export async function readPeople(company: Company, ids: readonly string[], { lock = false } = {}): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select ${read}, person.version, person.is_external as "isExternal", person.profile_image_at as "profileImageAt",
@@ -102,8 +102,8 @@ export async function readPeople(company: Company, ids: readonly string[], { loc
     from company_user person
     left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to
     left join company_user_secret secret on secret.company_id = person.company_id and secret.id = person.id
-    where person.company_id = ${company.id} and person.id = any(${[...ids]}::uuid[])
-    ${lock ? sql`for no key update of person` : sql``}
+    where person.company_id = ${company.id} and person.id = any(${[...ids]}::uuid[]) and person.state <> 'deleted'
+    ${lock ? sql`order by person.id for no key update of person` : sql``}
   `.execute(company.tx);
   return rows;
 }
@@ -202,4 +202,12 @@ export async function readManagersSeePay(company: Company): Promise<boolean> {
     select managers_see_pay as seen from company where company_id = ${company.id}
   `.execute(company.tx);
   return rows[0]?.seen ?? false;
+}
+
+/** The names of people by their ids, tombstones included. */
+export async function readNames(company: Company, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, first_name || ' ' || last_name as name from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])
+  `.execute(company.tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -17,7 +17,7 @@ export async function lineUpwards(company: Company, companyUserId: string): Prom
       select above.id, above.reporting_to, above.is_external, above.state
       from line join company_user above on above.company_id = ${company.id} and above.id = line.reporting_to
     )
-    select id, is_external as "isExternal", state = 'inactive' as "isInactive" from line
+    select id, is_external as "isExternal", state in ('inactive', 'deleted') as "isInactive" from line
   `.execute(company.tx);
   return rows;
 }
@@ -35,7 +35,10 @@ export async function teamOf(company: Company, companyUserId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Lets one change of reporting lines at a time through in a company, so that two of them cannot close a circle together. */
+/**
+ * Lets one change of reporting lines, roles or states at a time through in a company, so that two of them cannot close a circle together
+ * or take away the last system admin. Taken before people are locked, everywhere: otherwise two calls could wait for each other.
+ */
 export async function lockReportingLines(company: Company): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('company_user.reporting_to'), ${company.id}::integer)`.execute(company.tx);
 }

@@ -3,6 +3,7 @@ import type { updateCompanyUser as contract } from '../contract/endpoints.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
 import { changedFields, changeOf } from './change-of.ts';
+import { conflictOf } from './conflict-of.ts';
 import { refusedManager } from './check-reporting.ts';
 import { findPerson, showPerson } from './find-person.ts';
 import { withFields } from './person-record.ts';
@@ -10,7 +11,7 @@ import type { PersonRecord } from './person-record.ts';
 import { fieldsEditable, viewerOf } from './policy.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { changeRecords } from './save-people.ts';
-import { teamOf } from './store-reporting.ts';
+import { lockReportingLines, teamOf } from './store-reporting.ts';
 
 /** Changes the given fields of a person; who had read an older version gets the current values instead. */
 export const updateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
@@ -21,11 +22,13 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   if (companyId !== company.id) fail('common.NotFound');
   if (version === undefined && actor.via !== 'apiKey')
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'version', code: 'required' }] });
+  // The company's lines before the person, as everywhere.
+  if (fields.reportingToCompanyUserId !== undefined) await lockReportingLines(company);
   const seen = (await findPerson(saving, viewer, id, { lock: true })) ?? fail('common.NotFound');
   const { person, sight } = seen;
   if (sight === 'none' || (actor.member.state === 'pending' && sight !== 'own')) fail('common.Forbidden');
   if (version !== undefined && version !== person.version)
-    fail('common.Conflict', 409, { details: { companyUser: await showPerson(saving, viewer, seen) } });
+    fail('common.Conflict', 409, { details: await conflictOf(saving, viewer, seen, version) });
 
   const editable = fieldsEditable(viewer, sight, person);
   const forbidden = givenFields(fields).filter((name) => !editable.has(name));

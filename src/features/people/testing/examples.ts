@@ -1,26 +1,8 @@
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { Example, Examples, World } from '#testing/examples.ts';
+import type { Example, Examples } from '#testing/examples.ts';
 import type { people } from '../contract/index.ts';
 import { importExamples } from './import-examples.ts';
-import { addStaff } from './staff.ts';
-import type { StaffMember } from './staff.ts';
-
-/** Adds people to the world's company; answers their ids. */
-export function staffOf({ server, company }: World, staff: readonly StaffMember[]): Promise<string[]> {
-  return server.database.forCompany(company.companyId, (unit: Company) => addStaff(unit, staff, server.services.secrets));
-}
-
-const kari = { firstName: 'Kari', lastName: 'Ødegård', department: 'Drift', position: 'Elektriker' };
-
-async function oneId(world: World): Promise<string> {
-  const [id = ''] = await staffOf(world, [kari]);
-  return id;
-}
-
-const grow = async (world: World, count: number) => {
-  const staff = Array.from({ length: count }, (_unused, index) => ({ ...kari, department: `Avdeling ${index % 7}` }));
-  await staffOf(world, staff);
-};
+import { lifeExamples } from './life-examples.ts';
+import { grow, oneId } from './world-staff.ts';
 
 const list: Example = {
   // A short page tells its own total; a full one makes the list count, so both worlds are asked for one row.
@@ -55,4 +37,5 @@ export const examples: Examples<typeof people> = {
   },
   updateInteractionData: { input: () => ({ body: { interactionData: { 'people.columns': ['position'] } } }) },
   ...importExamples,
+  ...lifeExamples,
 };

@@ -2,9 +2,11 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { people } from '../contract/index.ts';
 import { en as importing } from './en-import.ts';
+import { en as life } from './en-life.ts';
 
 export const en = {
   errors: {
+    ...life,
     'people.EmailAlreadyExists': 'Someone in the company already has this work e-mail.',
     'accesscontrol.NotAllowedToUpdateRole': 'You cannot give anyone this role.',
     'accesscontrol.CannotReportToSelf': 'Nobody can report to themselves.',

@@ -1,9 +1,11 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { no as importing } from './no-import.ts';
+import { no as life } from './no-life.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    ...life,
     'people.EmailAlreadyExists': 'Noen i virksomheten har allerede denne jobb-e-posten.',
     'accesscontrol.NotAllowedToUpdateRole': 'Du kan ikke gi noen denne rollen.',
     'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder.',

@@ -19,7 +19,20 @@ const kari: CompanyUser = {
   birthday: '2030-01-01',
   address: { apartment: null, streetAddress: 'Storgata 1', postalCode: '0155', city: 'Oslo', province: null, country: 'NO' },
   emergencyContacts: [],
-  permissions: { view: true, edit: true, reveal: true },
+  permissions: {
+    view: true,
+    edit: true,
+    reveal: true,
+    activate: false,
+    deactivate: true,
+    setActive: false,
+    delete: false,
+    upgrade: true,
+    downgrade: false,
+    setRole: true,
+    resetMfa: false,
+    invite: false,
+  },
 };
 const base = valuesOf(kari);
 

@@ -1,5 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
+import { refusedRoom } from '../public.ts';
 import { shownImport } from './shown-import.ts';
 import { readImport, startImport } from './store-import.ts';
 
@@ -14,6 +15,8 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   if (plan.state !== 'planned') return { importId: plan.id, progress: shownImport(plan, place, services.secrets) };
   if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
   if (plan.total === 0) fail('people.ImportNothingToDo');
+  const noRoom = await refusedRoom(company, { users: plan.counts.create, administrators: 0 });
+  if (noRoom) fail('people.UserLimitReached', 400, { details: noRoom.details });
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;
   await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);

@@ -5,7 +5,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 export async function readEverybody(company: Company): Promise<{ ids: string[]; newestChange: number }> {
   const { rows } = await sql<{ ids: string[]; newestChange: number }>`
     select coalesce(array_agg(id::text), '{}') as ids, coalesce(max(change_number), 0) as "newestChange"
-    from company_user where company_id = ${company.id}
+    from company_user where company_id = ${company.id} and state <> 'deleted'
   `.execute(company.tx);
   return rows[0] ?? { ids: [], newestChange: 0 };
 }
@@ -34,7 +34,7 @@ export async function readNewcomers(
 /** The reporting lines of the company, and who of it may be a manager. */
 export async function readLines(company: Company): Promise<{ id: string; manager: string | null; mayManage: boolean }[]> {
   const { rows } = await sql<{ id: string; manager: string | null; mayManage: boolean }>`
-    select id, reporting_to as manager, not is_external and state <> 'inactive' as "mayManage"
+    select id, reporting_to as manager, not is_external and state in ('active', 'pending') as "mayManage"
     from company_user where company_id = ${company.id}
   `.execute(company.tx);
   return rows;

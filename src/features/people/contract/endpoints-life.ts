@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { CompanyUser, Role } from './entities.ts';
+import * as rule from './field-rules.ts';
+import { Consequence, HistoryEntry, leavingCodes, LeavingPurpose, Obstacle, UpcomingBirthday } from './life.ts';
+
+const full = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
+const whom = {
+  companyUserId: z.uuid(field('required')),
+  /** What one had read; a person who has changed since is 409. */
+  version: z.number().int().positive().optional(),
+};
+const reporting = [
+  'accesscontrol.CannotReportToSelf',
+  'accesscontrol.InvalidReportingManager',
+  'accesscontrol.ReportingCircleExists',
+] as const;
+const limits = ['people.UserLimitReached', 'accesscontrol.MultipleAdminsRequireSubscription'] as const;
+
+export const getDeactivation = endpoint({
+  ...full,
+  method: 'GET',
+  path: '/companyusers/get-deactivation',
+  summary: 'What stands in the way of deactivating or deleting a person, and what will happen.',
+  effect: 'read',
+  query: z.object({ companyUserId: z.uuid(), purpose: LeavingPurpose.default('deactivate') }),
+  answer: z.object({ obstacles: z.array(Obstacle), consequences: z.array(Consequence) }),
+  errors: [],
+});
+
+export const deactivateCompanyUser = endpoint({
+  ...full,
+  method: 'POST',
+  path: '/companyusers/deactivate-company-user',
+  summary: 'Locks a person: sign-in, keys and live connection end. `endDate` is the last day at work.',
+  effect: 'write',
+  body: z.object({ ...whom, endDate: rule.PlainDate.optional() }),
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: [...leavingCodes],
+});
+
+export const activateCompanyUser = endpoint({
+  ...full,
+  method: 'POST',
+  path: '/companyusers/activate-company-user',
+  summary: 'Inactive → active, with the role and manager to have when given.',
+  effect: 'write',
+  body: z.object({ ...whom, role: Role.optional(), reportingToCompanyUserId: z.uuid(field('select')).nullish() }),
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: ['accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.ExternalCannotHaveSubordinates', ...limits, ...reporting],
+});
+
+export const updateCompanyUserPendingStatus = endpoint({
+  method: 'POST',
+  path: '/companyusers/update-company-user-pending-status',
+  summary: 'Pending → active: by an administrator, or by the person themselves once the profile is complete.',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'write',
+  company: 'required',
+  states: ['active', 'pending'],
+  body: z.object(whom),
+  answer: z.object({ companyUser: CompanyUser }),
+  errors: ['people.ProfileIncomplete'],
+});
+
+export const deleteCompanyUser = endpoint({
+  ...full,
+  method: 'POST',
+  path: '/companyusers/delete-company-user',
+  summary: 'Erases a person who is inactive or never signed in; a tombstone without personal data stays.',
+  effect: 'write',
+  body: z.object(whom),
+  answer: z.object({}),
+  errors: ['people.DeactivateFirst', ...leavingCodes],
+});
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-history',
+  summary: 'Position, department, manager and percentage by the day from which they hold, newest first.',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'read',
+  company: 'required',
+  states: ['active', 'pending', 'inactive'],
+  query: z.object({ companyUserId: z.uuid() }),
+  answer: z.object({ history: z.array(HistoryEntry) }),
+  errors: [],
+});
+
+export const getUpcomingBirthdays = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-upcoming-birthdays',
+  summary: 'Birthdays of colleagues in the next 30 days, the nearest first, without the year of birth.',
+  access: { permission: 'EmployeesViewUpcomingBirthdays' },
+  effect: 'read',
+  company: 'required',
+  answer: z.object({ companyUsers: z.array(UpcomingBirthday) }),
+  errors: [],
+});

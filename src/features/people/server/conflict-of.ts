@@ -1,0 +1,39 @@
+import { readLatestChanges } from '#kernel/server/store-audit.ts';
+import type { LatestChange } from '#kernel/server/store-audit.ts';
+import type { PersonConflict } from '../contract/entities.ts';
+import { showPerson } from './find-person.ts';
+import type { SeenPerson } from './find-person.ts';
+import type { Viewer } from './policy.ts';
+import type { Saving } from './save-people.ts';
+import { readNames } from './store-people.ts';
+
+/** No more than so many changes are told; who has missed more should read the profile anew. */
+const mostTold = 20;
+const addressFields = new Set(['apartment', 'streetAddress', 'postalCode', 'city', 'province', 'country']);
+
+/** What somebody with an older version is told: the person as they are, and who changed which of the fields they may see (SH-22). */
+export async function conflictOf(
+  saving: Pick<Saving, 'company'>,
+  viewer: Viewer,
+  seen: SeenPerson,
+  version: number,
+): Promise<PersonConflict> {
+  const companyUser = await showPerson(saving, viewer, seen);
+  const missed = Math.min(Math.max(seen.person.version - version, 1), mostTold);
+  const changes = await readLatestChanges(saving.company, { entity: 'companyUser', entityId: seen.person.id }, missed);
+  const by = changes.flatMap(({ companyUserId }) => companyUserId ?? []);
+  const names = await readNames(saving.company, by);
+  const told = changes.map((change) => ({
+    changedAt: change.at.toISOString(),
+    changedBy: (change.companyUserId && names.get(change.companyUserId)) ?? null,
+    fields: fieldsOf(change, (name) => name in companyUser || name in (companyUser.masked ?? {})),
+  }));
+  return { companyUser, changedAt: told[0]?.changedAt ?? null, changedBy: told[0]?.changedBy ?? null, changes: told };
+}
+
+/** The fields that a line in the log names, also those whose values it does not hold. */
+function fieldsOf({ after }: LatestChange, isSeen: (name: string) => boolean): string[] {
+  const { changed, ...told } = after ?? {};
+  const names = [...Object.keys(told), ...(Array.isArray(changed) ? changed.map(String) : [])];
+  return [...new Set(names.map((name) => (addressFields.has(name) ? 'address' : name)))].filter(isSeen);
+}

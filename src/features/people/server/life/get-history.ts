@@ -1,0 +1,22 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getHistory as contract } from '../../contract/endpoints-life.ts';
+import { findPerson } from '../find-person.ts';
+import { fieldsSeen, viewerOf } from '../policy.ts';
+import { readHistory } from './store-life.ts';
+
+/** The dated history of a person, for those who see their job; a look at somebody else's stands in the log. */
+export const getHistory: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { query }) => {
+  const viewer = viewerOf(actor.member);
+  const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');
+  const { person, sight } = seen;
+  const isAllowed = fieldsSeen(sight).has('positionCoverage') && (actor.member.state === 'active' || sight === 'own');
+  if (!isAllowed) fail('common.Forbidden');
+  if (sight !== 'own') audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' } });
+  const rows = await readHistory(company, person.id);
+  const history = rows.map(({ positionCoverage, changedAt, ...row }) => ({
+    ...row,
+    positionCoverage: positionCoverage === null ? null : Number(positionCoverage),
+    changedAt: changedAt.toISOString(),
+  }));
+  return { history };
+};

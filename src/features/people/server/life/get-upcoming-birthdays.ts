@@ -1,0 +1,18 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getUpcomingBirthdays as contract } from '../../contract/endpoints-life.ts';
+import { upcomingDays } from '../rules/upcoming-days.ts';
+import { readBirthdays } from './store-life.ts';
+
+const daysAhead = 30;
+
+/** Whose birthday comes in the company's next 30 days; those who hide it, have left or are external are not among them. */
+export const getUpcomingBirthdays: Handler<typeof contract> = async ({ company, today }) => {
+  const days = upcomingDays(today, daysAhead);
+  const dayOf = new Map(days.flatMap(({ monthDays, date, daysUntil }) => monthDays.map((monthDay) => [monthDay, { date, daysUntil }])));
+  const rows = await readBirthdays(company, [...dayOf.keys()]);
+  const companyUsers = rows.flatMap(({ monthDay, profileImageAt, ...person }) => {
+    const day = dayOf.get(monthDay);
+    return day ? [{ ...person, profileImageTimestamp: profileImageAt?.toISOString() ?? null, ...day }] : [];
+  });
+  return { companyUsers: companyUsers.toSorted((a, b) => a.daysUntil - b.daysUntil) };
+};

@@ -1,0 +1,48 @@
+import { countKeysOf } from '#kernel/server/store-api-key.ts';
+import { countDetailsOf } from '#kernel/server/store-audit.ts';
+import type { Consequence, Obstacle } from '../../contract/life.ts';
+import type { Findings, Leaving } from '../public.ts';
+import { readPeople } from '../store-people.ts';
+import { countOtherAdmins, readKeptOf, readSubordinates } from './store-life.ts';
+
+/** As many names as a message can hold. */
+const mostNamed = 50;
+
+/** What of people themselves stands in the way of somebody who leaves, and what will happen. */
+export async function ownFindings({ company, companyUserId, purpose }: Leaving): Promise<Findings> {
+  const [person] = await readPeople(company, [companyUserId]);
+  const kept = await readKeptOf(company, companyUserId);
+  if (!person || !kept) return { obstacles: [], consequences: [] };
+  const below = await readSubordinates(company, companyUserId, mostNamed);
+  const isAdmin = person.role === 'systemadmin' && person.state === 'active';
+  const others = isAdmin ? await countOtherAdmins(company, companyUserId) : 0;
+  const obstacles: Obstacle[] = [];
+  if (below.count > 0)
+    obstacles.push({ code: 'accesscontrol.CannotDeactivateManager', details: { count: below.count, items: below.items } });
+  if (isAdmin && others === 0) {
+    const name = `${person.firstName} ${person.lastName}`;
+    obstacles.push({ code: 'accesscontrol.OnlySystemAdmin', details: { count: 1, items: [{ id: person.id, name }] } });
+  }
+
+  const ending = {
+    signIn: kept.hasSignIn && person.state !== 'inactive' ? 1 : 0,
+    apiKeys: await countKeysOf(company, companyUserId),
+    director: kept.isDirector ? 1 : 0,
+  };
+  const erased = {
+    formerSubordinates: below.formerCount,
+    profileFields: 1,
+    emergencyContacts: kept.contacts,
+    history: kept.history,
+    importRows: kept.importRows,
+    logDetails: await countDetailsOf(company, companyUserId),
+  };
+  return { obstacles, consequences: counted(purpose === 'delete' ? { ...ending, ...erased } : ending) };
+}
+
+function counted(counts: Partial<Record<Consequence['key'], number>>): Consequence[] {
+  // The keys are those of the counts.
+  return (Object.entries(counts) as [Consequence['key'], number][])
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => ({ key, count }));
+}
