@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { HomeTile, HomeWidget, MenuEntry, NavigationEntry, PageRoute, ShellSlot, WebEntry } from '#kernel/web/entry.ts';
+import type { HomeTile, HomeWidget, MenuEntry, NavigationEntry, PageRoute, ProfileTab, ShellSlot, WebEntry } from '#kernel/web/entry.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
 
 /** `owner` is the room whose texts it reads. */
 export type Owned<Slot> = Slot & { owner: string };
@@ -15,6 +16,8 @@ export interface Catalogue {
   waiting: readonly Owned<ShellSlot>[];
   topBar: readonly Owned<ShellSlot>[];
   banners: readonly Owned<ShellSlot>[];
+  /** Each loads the texts of its owner with it. */
+  profileTabs: readonly ProfileTab[];
   /** Nothing links to a page whose feature is not there. */
   hasPage: (path: string) => boolean;
 }
@@ -32,8 +35,17 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     waiting: owned(({ waiting }) => waiting),
     topBar: owned(({ topBar }) => topBar),
     banners: owned(({ banner }) => banner),
+    profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
     hasPage: (path) => pages.some(({ route }) => route.path === path),
   };
+}
+
+function withTexts(owner: string, tab: ProfileTab): ProfileTab {
+  const load: ProfileTab['load'] = async () => {
+    const [component] = await Promise.all([tab.load(), loadTexts(owner)]);
+    return component;
+  };
+  return { ...tab, load };
 }
 
 export const CatalogueContext = createContext<Catalogue>(catalogueOf([]));

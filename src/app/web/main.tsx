@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CallError } from '#kernel/web/call-error.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
+import { profileTabs } from '#kernel/web/profile-tabs.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';
@@ -24,6 +25,7 @@ const tree = createRoot(container);
 async function start(): Promise<void> {
   startTexts(loadRoom, addressLanguage());
   connectCalls(showWarnings);
+  profileTabs.set(catalogue.profileTabs);
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
   const router = createPageRouter(cache, catalogue);

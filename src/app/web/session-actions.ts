@@ -5,6 +5,7 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
 import { keepDrafts } from '#kernel/web/kept-forms.ts';
 import { lookForServer, reachable } from '#kernel/web/reachable.ts';
+import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, updateUserLanguageCall } from './account-calls.ts';
@@ -37,6 +38,7 @@ export async function loadUser(): Promise<void> {
     const { user } = await call(currentUserCall, {});
     setTabCompany(user.companyId);
     session.user.set(user);
+    recordDrafts.dropAllBut(user.accountId);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     await untilLeft();
@@ -50,15 +52,19 @@ export async function loadUser(): Promise<void> {
 
 /** Opens another of the person's companies in this tab; nothing of the former stays. */
 export async function switchCompany(companyId: number, cache: QueryClient): Promise<void> {
+  const former = currentUser();
   await call(setAccountCall, { body: { companyId } });
+  if (former) recordDrafts.dropOf(former);
   setTabCompany(companyId);
   cache.clear();
   await loadUser();
 }
 
-/** Signs out here and at the login provider. */
+/** Signs out here and at the login provider; whoever uses the browser next finds nothing of theirs. */
 export async function logOut(): Promise<void> {
+  const leaving = currentUser();
   const { endSessionUrl } = await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } });
+  if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
   setTabCompany(undefined);
   location.assign(endSessionUrl);
 }

@@ -125,11 +125,14 @@ export const en = {
   },
   conflict: {
     title: 'Changed by someone else',
-    text: 'Someone else saved this after you opened it. Choose which version to keep.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Theirs',
+    bySomeone: 'Someone else has saved this since you opened it.',
+    by: '{name} has saved this since you opened it.',
+    byAt: '{name} saved this after you opened it, {moment}.',
+    text: 'Choose what to keep in each field that you both changed.',
+    allMine: 'Keep all mine',
+    allTheirs: 'Take all theirs',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+    save: 'Save what I chose',
   },
 } as const;

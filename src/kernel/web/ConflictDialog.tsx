@@ -1,59 +1,110 @@
-import { Button, Table } from '@mantine/core';
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
+import { useFormat } from './format.ts';
 import { useKernelTexts } from './texts.ts';
 
+/** One field that both sides changed, as the page writes it. */
+export interface Difference {
+  name: string;
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** Who saved meanwhile, and when, as far as the server says. */
+export interface ChangedMeanwhile {
+  by?: string | undefined;
+  at?: string | undefined;
+}
+
 interface ConflictDialogProps {
-  /** The fields that differ, as the page writes them; undefined while there is no conflict. */
-  differences: readonly { label: string; mine: string; theirs: string }[] | undefined;
-  /** Saves over the other's version. */
-  onKeepMine: () => void;
-  /** Puts the other's values into the form. */
-  onTakeTheirs: () => void;
+  /** Undefined while there is no conflict. */
+  differences: readonly Difference[] | undefined;
+  changed?: ChangedMeanwhile | undefined;
+  /** Saves on top of their version; `theirs` names the fields in which theirs is taken. */
+  onSettle: (theirs: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Somebody saved meanwhile: what differs, and which version to keep; nothing typed is lost (SH-22). */
-export function ConflictDialog({ differences, onKeepMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
+/** Somebody saved meanwhile: who, what differs, and for each field which version to keep; nothing typed is lost (SH-22). */
+export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
-  const footer = (
-    <>
-      <Button variant="subtle" onClick={onCancel}>
-        {t('actions.cancel')}
-      </Button>
-      <Button variant="default" onClick={onTakeTheirs}>
-        {t('conflict.takeTheirs')}
-      </Button>
-      <Button onClick={onKeepMine}>{t('conflict.keepMine')}</Button>
-    </>
-  );
   return (
-    <Dialog
-      title={t('conflict.title')}
-      isOpen={differences !== undefined}
-      onClose={onCancel}
-      closeLabel={t('actions.close')}
-      footer={footer}
-    >
-      <p className={styles['text']}>{t('conflict.text')}</p>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('conflict.field')}</Table.Th>
-            <Table.Th>{t('conflict.mine')}</Table.Th>
-            <Table.Th>{t('conflict.theirs')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {differences?.map(({ label, mine, theirs }) => (
-            <Table.Tr key={label}>
-              <Table.Th scope="row">{label}</Table.Th>
-              <Table.Td>{mine}</Table.Td>
-              <Table.Td>{theirs}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <Dialog title={t('conflict.title')} isOpen={differences !== undefined} onClose={onCancel} closeLabel={t('actions.close')}>
+      {differences && <Choices differences={differences} changed={changed} onSettle={onSettle} onCancel={onCancel} />}
     </Dialog>
+  );
+}
+
+type ChoicesProps = ConflictDialogProps & { differences: readonly Difference[] };
+
+function Choices({ differences, changed, onSettle, onCancel }: ChoicesProps) {
+  const t = useKernelTexts();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const choose = (name: string, side: string) => setTaken([...taken.filter((one) => one !== name), ...(side === 'theirs' ? [name] : [])]);
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onSettle(taken);
+      }}
+    >
+      <p className={styles['text']}>
+        <Who changed={changed} /> {t('conflict.text')}
+      </p>
+      {differences.length > 1 && (
+        <div className={styles['all']}>
+          <Button variant="default" size="xs" onClick={() => setTaken([])}>
+            {t('conflict.allMine')}
+          </Button>
+          <Button variant="default" size="xs" onClick={() => setTaken(differences.map(({ name }) => name))}>
+            {t('conflict.allTheirs')}
+          </Button>
+        </div>
+      )}
+      {differences.map(({ name, label, mine, theirs }) => (
+        <Radio.Group
+          key={name}
+          label={label}
+          value={taken.includes(name) ? 'theirs' : 'mine'}
+          onChange={(side) => choose(name, side)}
+          classNames={{ label: styles['label'] ?? '' }}
+        >
+          <div className={styles['sides']}>
+            <Side value="mine" label={t('conflict.keepMine')} text={mine} />
+            <Side value="theirs" label={t('conflict.takeTheirs')} text={theirs} />
+          </div>
+        </Radio.Group>
+      ))}
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onCancel}>
+          {t('actions.cancel')}
+        </Button>
+        <Button type="submit">{t('conflict.save')}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Who({ changed: { by, at } = {} }: { changed?: ChangedMeanwhile | undefined }) {
+  const t = useKernelTexts();
+  const format = useFormat();
+  if (by && at) return t('conflict.byAt', { name: by, moment: format.moment(at) });
+  return by ? t('conflict.by', { name: by }) : t('conflict.bySomeone');
+}
+
+function Side({ value, label, text }: { value: string; label: string; text: string }) {
+  return (
+    <Radio.Card className={styles['side'] ?? ''} value={value} aria-label={`${label}: ${text}`}>
+      <Radio.Indicator aria-hidden />
+      <span className={styles['words']}>
+        <span className={styles['whose']}>{label}</span>
+        <span className={styles['value']}>{text}</span>
+      </span>
+    </Radio.Card>
   );
 }

@@ -4,11 +4,20 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { isLeavingWithDrafts } from './kept-forms.ts';
 import { useKernelTexts } from './texts.ts';
 
+interface LeaveGuardProps {
+  isDirty: boolean;
+  /** Parts of the query whose change also leaves what is unsaved: the record, the tab, the section that is open. */
+  queryNames?: readonly string[];
+}
+
 /** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (SH-22). */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
   const t = useKernelTexts();
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => {
+      const [here, there] = [queryOf(current.search), queryOf(next.search)];
+      return isDirty && (current.pathname !== next.pathname || queryNames.some((name) => here[name] !== there[name]));
+    },
     enableBeforeUnload: () => isDirty && !isLeavingWithDrafts(),
     withResolver: true,
   });
@@ -31,4 +40,9 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       {t('leave.text')}
     </Dialog>
   );
+}
+
+function queryOf(search: unknown): Readonly<Record<string, unknown>> {
+  // The app's router reads every query as names and plain texts (app/web/router.ts).
+  return search as Record<string, unknown>;
 }

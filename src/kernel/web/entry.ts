@@ -88,6 +88,17 @@ export interface HomeWidget extends ShellSlot {
   title: Label;
 }
 
+/** A tab of a person's profile, from the feature that knows it (PE-06). */
+export interface ProfileTab {
+  key: string;
+  label: Label;
+  order: number;
+  permission?: Permission;
+  feature?: FeatureFlag;
+  /** `async () => (await import('./PersonNotes.tsx')).PersonNotes` */
+  load: () => Promise<ComponentType<{ companyUserId: string }>>;
+}
+
 /** What a feature tells the shell before any of its pages is loaded. It imports no page, contract or text. */
 export interface WebEntry {
   routes: readonly PageRoute[];
@@ -101,6 +112,7 @@ export interface WebEntry {
   topBar?: readonly ShellSlot[];
   /** Under the top bar, over the whole width: the trial banner. */
   banner?: readonly ShellSlot[];
+  profileTabs?: readonly ProfileTab[];
 }
 
 /** Declares a feature's `web/entry.ts`: `export default webEntry({ routes: […] })`. */

@@ -32,10 +32,15 @@ interface FormOptions<V> {
   send: (values: V) => Promise<unknown>;
   /** Whether a refused call was dealt with here; true shows nothing more. */
   onRefused?: (error: CallError) => boolean;
+  /** The page keeps what is typed by itself (record-drafts.ts): some of it may not lie in the browser, or belongs to one record. */
+  keepsDraft?: boolean;
 }
 
 /** A form over a schema of the contract: the server's rules, said beside the field before anything is sent. */
-export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initial, send, onRefused }: FormOptions<V>): Form<V> {
+export function useForm<V extends Values>(
+  schema: z.ZodType<unknown, V>,
+  { initial, send, onRefused, keepsDraft = false }: FormOptions<V>,
+): Form<V> {
   const element = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<CallError>();
   const [problem, setProblem] = useState<readonly string[]>([]);
@@ -45,7 +50,7 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
     validate: (values) => textsOfErrors(checked(schema, values)),
     validateInputOnBlur: false,
   });
-  useDraft(fields, initial);
+  useDraft(fields, initial, !keepsDraft);
 
   function showRefusal(refused: CallError): void {
     const { fields: beside, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(element.current));
@@ -85,7 +90,7 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
 }
 
 /** What was typed outlives a loading of the page that nobody asked for. */
-function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V): void {
+function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, isFollowed: boolean): void {
   const path = usePath();
   const readTyped = useEffectEvent(() => typedValues(initial, getValues()));
   const restore = useEffectEvent((name: string) => {
@@ -97,9 +102,10 @@ function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<
   });
   const name = draftName(path, initial);
   useEffect(() => {
+    if (!isFollowed) return undefined;
     restore(name);
     return followForm(name, () => readTyped());
-  }, [name]);
+  }, [name, isFollowed]);
 }
 
 function checked(schema: z.ZodType, values: unknown): FieldError[] {

@@ -165,6 +165,7 @@ export const en = {
       nextOfKin: 'Next of kin',
       remarks: 'Remarks',
     },
+    tab: 'Profile',
     managersOnly: 'Seen by managers and administrators',
     next: {
       starts: 'Starts {date}',
@@ -201,6 +202,12 @@ export const en = {
     save: 'Save',
     saved: 'The profile is saved',
     nothingChanged: 'Nothing was changed',
+    section: 'Edit: {section}',
+    progress: 'Sections of the form',
+    groupGiven: '{given} of {total}',
+    groupChanged: 'Changed',
+    groupWrong: 'Look here',
+    unsaved: '{count, plural, one {# field is not saved} other {# fields are not saved}}',
     sections: {
       name: 'Name',
       contact: 'Contact',
@@ -229,6 +236,13 @@ export const en = {
     none: 'Not chosen',
     coverageHint: '0 to 100',
     empty: 'Empty',
+  },
+  draft: {
+    title: 'You have not saved what you wrote here',
+    text: 'Written {moment}: {fields}.',
+    restore: 'Restore',
+    discard: 'Discard',
+    mark: 'Not saved',
   },
   import: importing,
 };

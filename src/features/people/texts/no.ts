@@ -164,6 +164,7 @@ export const no: TextsLike<typeof en> = {
       nextOfKin: 'Nærmeste pårørende',
       remarks: 'Merknader',
     },
+    tab: 'Profil',
     managersOnly: 'Vises for ledere og administratorer',
     next: {
       starts: 'Begynner {date}',
@@ -200,6 +201,12 @@ export const no: TextsLike<typeof en> = {
     save: 'Lagre',
     saved: 'Profilen er lagret',
     nothingChanged: 'Ingenting er endret',
+    section: 'Rediger: {section}',
+    progress: 'Deler av skjemaet',
+    groupGiven: '{given} av {total}',
+    groupChanged: 'Endret',
+    groupWrong: 'Se her',
+    unsaved: '{count, plural, one {# felt er ikke lagret} other {# felt er ikke lagret}}',
     sections: {
       name: 'Navn',
       contact: 'Kontakt',
@@ -228,6 +235,13 @@ export const no: TextsLike<typeof en> = {
     none: 'Ikke valgt',
     coverageHint: '0 til 100',
     empty: 'Tomt',
+  },
+  draft: {
+    title: 'Du har ikke lagret det du skrev her',
+    text: 'Skrevet {moment}: {fields}.',
+    restore: 'Hent tilbake',
+    discard: 'Forkast',
+    mark: 'Ikke lagret',
   },
   import: importing,
 };

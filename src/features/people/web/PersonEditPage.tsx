@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { useGo } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -8,20 +8,19 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { ContactFields } from './components/edit/ContactFields.tsx';
-import { JobFields } from './components/edit/JobFields.tsx';
-import { KinFields } from './components/edit/KinFields.tsx';
-import { PayFields } from './components/edit/PayFields.tsx';
-import { PersonalFields } from './components/edit/PersonalFields.tsx';
-import { RemarkFields } from './components/edit/RemarkFields.tsx';
+import { DraftNotice } from './components/edit/DraftNotice.tsx';
+import { EditConflict } from './components/edit/EditConflict.tsx';
+import { EditSection } from './components/edit/EditSection.tsx';
+import { groupComponents } from './components/edit/group-components.ts';
+import { SectionProgress } from './components/edit/SectionProgress.tsx';
 import { WrongFields } from './components/edit/WrongFields.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
-import { useDifferences } from './conflict-words.ts';
-import type { EditField } from './edit-values.ts';
+import { groupsFor, type EditGroup } from './edit-groups.ts';
+import { useGroupNote } from './group-note.ts';
 import { fullName } from './person.ts';
 import { usePersonInAddress } from './person-query.ts';
-import { useEditPerson } from './use-edit-person.ts';
+import { useEditPerson, type EditPerson } from './use-edit-person.ts';
 
 /** Everything about a person that one may change, in one form (PE-11, PE-12). */
 export function PersonEditPage() {
@@ -44,11 +43,10 @@ export function PersonEditPage() {
 function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const { form, person, isDirty, conflict, reveal, isRevealed } = useEditPerson(opened);
-  const differences = useDifferences(conflict);
-  const can = (name: EditField) => person.editableFields?.includes(name) ?? false;
-  const group = { form, person, can };
-  const query = { employeeId: person.id };
+  const go = useGo();
+  const query = { employeeId: opened.id };
+  const editing = useEditPerson(opened, { place: `person/${opened.id}/all`, onDone: () => void go('/people/details', query) });
+  const { form, can, changed, draft } = editing;
   const trail = (
     <Link to="/people/details" query={query}>
       {fullName(opened)}
@@ -61,17 +59,17 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       breadcrumbs={[trail]}
       breadcrumbsLabel={k('page.breadcrumbs')}
     >
+      {draft && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />}
+      <SectionProgress {...editing} />
       <form className={styles['form']} onSubmit={form.submit} noValidate>
         <WrongFields form={form} />
-        <ContactFields {...group} />
-        <JobFields {...group} />
-        <PayFields {...group} reveal={reveal} isRevealed={isRevealed} />
-        <PersonalFields {...group} />
-        <KinFields {...group} />
-        <RemarkFields {...group} />
+        {groupsFor(can).map((group) => (
+          <Group key={group} group={group} editing={editing} />
+        ))}
         <FormProblem form={form} />
         <div className={styles['bar']}>
-          <Button component={Link} to="/people/details" query={query} variant="default">
+          <output className={styles['unsaved']}>{changed.length > 0 && t('edit.unsaved', { count: changed.length })}</output>
+          <Button variant="default" onClick={editing.cancel}>
             {k('actions.cancel')}
           </Button>
           <Button type="submit" loading={form.sending}>
@@ -79,13 +77,19 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
           </Button>
         </div>
       </form>
-      <ConflictDialog
-        differences={differences}
-        onKeepMine={() => conflict?.keepMine()}
-        onTakeTheirs={() => conflict?.takeTheirs()}
-        onCancel={() => conflict?.cancel()}
-      />
-      <LeaveGuard isDirty={isDirty} />
+      <EditConflict conflict={editing.conflict} />
+      <LeaveGuard isDirty={changed.length > 0} queryNames={['employeeId']} />
     </Page>
+  );
+}
+
+function Group({ group, editing }: { group: EditGroup; editing: EditPerson }) {
+  const t = useTexts<typeof en>('people');
+  const note = useGroupNote();
+  const Fields = groupComponents[group];
+  return (
+    <EditSection group={group} title={t(`edit.sections.${group}`)} note={note(group, editing.can)}>
+      <Fields {...editing} />
+    </EditSection>
   );
 }

@@ -2,18 +2,16 @@ import { Skeleton } from '@mantine/core';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
-import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { FactList, Section } from './components/FactList.tsx';
-import { HiddenNumbers } from './components/HiddenNumbers.tsx';
 import { NotShown } from './components/NotShown.tsx';
-import { NextOfKin } from './components/NextOfKin.tsx';
+import { ProfileFields } from './components/ProfileFields.tsx';
 import { ProfileHead } from './components/ProfileHead.tsx';
+import { ProfileTabs } from './components/ProfileTabs.tsx';
 import styles from './components/profile.module.css';
 import { usePersonInAddress } from './person-query.ts';
-import { contactFacts, jobFacts, payFacts, personalFacts } from './profile-facts.ts';
 
 /** One person's profile, as far as one may see it (PE-06 to PE-09). */
 export function PersonPage() {
@@ -30,47 +28,13 @@ export function PersonPage() {
 }
 
 function Profile({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
-  const t = useTexts<typeof en>('people');
-  const wording = { t, format: useFormat(), language: useLanguage() };
   const isCard = person.team === undefined;
-  const pay = payFacts(person, wording);
-  const personal = personalFacts(person, wording);
+  const fields = <ProfileFields person={person} isCard={isCard} />;
   return (
     <>
       <ProfileHead person={person} isSelf={isSelf} />
       {!person.isActive && !person.isPending && <Locked person={person} />}
-      <div className={styles['sections']} data-columns={isCard ? 1 : 2}>
-        <div className={styles['column']}>
-          <Section title={t('profile.sections.contact')}>
-            <FactList facts={contactFacts(person, wording)} />
-          </Section>
-          <Section title={t('profile.sections.job')}>
-            <FactList facts={jobFacts(person, wording)} />
-          </Section>
-          {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
-        </div>
-        {!isCard && (
-          <div className={styles['column']}>
-            {(pay.length > 0 || person.masked) && (
-              <Section title={t('profile.sections.pay')}>
-                <FactList facts={pay} />
-                <HiddenNumbers person={person} />
-              </Section>
-            )}
-            {personal.length > 0 && (
-              <Section title={t('profile.sections.personal')}>
-                <FactList facts={personal} />
-              </Section>
-            )}
-            {person.emergencyContacts && <NextOfKin contacts={person.emergencyContacts} />}
-            {person.notes !== undefined && (
-              <Section title={t('profile.sections.remarks')} note={t('profile.managersOnly')}>
-                <p className={person.notes ? styles['remarks'] : styles['nothing']}>{person.notes ?? t('profile.notGiven')}</p>
-              </Section>
-            )}
-          </div>
-        )}
-      </div>
+      {isCard ? fields : <ProfileTabs companyUserId={person.id}>{fields}</ProfileTabs>}
     </>
   );
 }

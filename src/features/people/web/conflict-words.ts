@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import type { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import type { Difference } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -7,15 +6,14 @@ import { getCompanyUsers } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import type { EditField, EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
-import type { Conflict } from './use-edit-person.ts';
-
-type Differences = NonNullable<ComponentProps<typeof ConflictDialog>['differences']>;
+import type { Conflict } from './use-save-person.ts';
 
 /** What differs, as one reads it. */
-export function useDifferences(conflict: Conflict | undefined): Differences | undefined {
+export function useDifferences(conflict: Conflict | undefined): Difference[] | undefined {
   const t = useTexts<typeof en>('people');
   const write = useFieldText(conflict !== undefined);
   return conflict?.fields.map((name) => ({
+    name,
     label: t(`fields.${name}`),
     mine: write(name, conflict.mine) || t('edit.empty'),
     theirs: write(name, conflict.theirs) || t('edit.empty'),

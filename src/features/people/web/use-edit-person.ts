@@ -1,101 +1,67 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useGo } from '#kernel/web/address.ts';
-import { CallError } from '#kernel/web/call-error.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
-import { showError } from '#kernel/web/show-error.ts';
-import { useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
-import { showToast } from '#ui/toasts.ts';
-import * as endpoints from '../contract/endpoints.ts';
 import type { CompanyUser } from '../contract/entities.ts';
-import type { en } from '../texts/en.ts';
+import { canChange, type Can } from './edit-groups.ts';
 import { editSchema } from './edit-schema.ts';
-import { changedNames, changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { changedNames, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { draftOf } from './person-draft.ts';
 import { today } from './person.ts';
+import { useDraft, type OfferedDraft } from './use-draft.ts';
+import { useSavePerson, type Conflict, type Saved } from './use-save-person.ts';
 
 export interface EditPerson {
   form: Form<EditValues>;
   /** The person as last read; the form is compared with it. */
   person: CompanyUser;
-  isDirty: boolean;
+  can: Can;
+  changed: readonly EditField[];
   conflict: Conflict | undefined;
+  /** What was typed here earlier and not saved. */
+  draft: { offered: OfferedDraft; restore: () => void; discard: () => void } | undefined;
   /** Takes in numbers that were shown, as if they had been there from the start. */
   reveal: (numbers: Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>) => void;
   isRevealed: boolean;
-}
-
-/** Both sides changed these fields, and not to the same. */
-export interface Conflict {
-  fields: readonly EditField[];
-  mine: EditValues;
-  theirs: EditValues;
-  keepMine: () => void;
-  takeTheirs: () => void;
+  /** Throws away what was typed. */
   cancel: () => void;
 }
 
-const changes = [
-  endpoints.getCompanyUser,
-  endpoints.getCompanyUsers,
-  endpoints.getActiveCompanyUsers,
-  endpoints.getPendingCompanyUsers,
-  endpoints.getInactiveCompanyUsers,
-  endpoints.getCompanyUsersFilter,
-];
+interface Editing {
+  /** Which form this is; drafts are kept by it. */
+  place: string;
+  /** After what was typed is saved or thrown away. */
+  onDone: () => void;
+}
 
-/** The form of one person: sends what was changed, and meets what others saved meanwhile. */
-export function useEditPerson(opened: CompanyUser): EditPerson {
-  const t = useTexts<typeof en>('people');
-  const go = useGo();
-  const { write } = useWrite(endpoints.updateCompanyUser, { changes });
-  const [{ person, base }, setRead] = useState(() => ({ person: opened, base: valuesOf(opened) }));
-  const [current, setCurrent] = useState<CompanyUser>();
+/** The form of one person, whole or in part: sends what was changed, and meets what others saved meanwhile. */
+export function useEditPerson(opened: CompanyUser, { place, onDone }: Editing): EditPerson {
+  const [{ person, base }, setRead] = useState<Saved>(() => ({ person: opened, base: valuesOf(opened) }));
   const [isRevealed, setIsRevealed] = useState(false);
+  const saving = useSavePerson({
+    setForm: (read, values) => {
+      setRead(read);
+      form.fields.setValues(values);
+    },
+    onSaved: (values) => end(values),
+  });
   const form: Form<EditValues> = useForm(editSchema(base, today()), {
     initial: base,
-    send: (values) => save(person, base, values),
-    onRefused: (error): boolean => meet(error, person, base, form.fields.getValues()),
+    keepsDraft: true,
+    send: (values) => saving.save({ person, base }, values),
+    onRefused: (error): boolean => saving.meet(error, { person, base }, form.fields.getValues()),
   });
   const mine = form.fields.getValues();
+  const can = canChange(person);
+  const { offered, forget } = useDraft({ place, current: draftOf(person.version, base, mine), base, can });
 
-  async function save({ id, companyId, version }: CompanyUser, from: EditValues, values: EditValues): Promise<void> {
-    const fields = changesOf(from, values);
-    const hasChanges = Object.keys(fields).length > 0;
-    if (hasChanges) await write({ body: { id, companyId, version, ...fields } });
-    // Nothing is unsaved any more; the guard of the page must know before the page is left.
-    flushSync(() => setRead({ person, base: values }));
-    showToast({ title: hasChanges ? t('edit.saved') : t('edit.nothingChanged') });
-    await go('/people/details', { employeeId: id });
-  }
-
-  /** Who changed other fields meanwhile is no conflict: the call is made again on top of theirs. */
-  function meet(error: CallError, read: CompanyUser, from: EditValues, values: EditValues): boolean {
-    if (!error.has('common.Conflict') || read.version === versionOf(error)) return false;
-    // The contract answers the current person with a conflict.
-    const theirs = error.details['companyUser'] as CompanyUser;
-    if (conflictsOf(from, values, savedOf(theirs, from)).length > 0) setCurrent(theirs);
-    else void saveOver(theirs, from, values);
-    return true;
-  }
-
-  async function saveOver(theirs: CompanyUser, from: EditValues, values: EditValues): Promise<void> {
-    const next = rebase(theirs, from, values, []);
-    try {
-      await save(theirs, next.saved, next.values);
-    } catch (error) {
-      const isMet = error instanceof CallError && meet(error, theirs, next.saved, next.values);
-      if (!isMet) showError(error);
-    }
-  }
-
-  function rebase(theirs: CompanyUser, from: EditValues, values: EditValues, take: readonly EditField[]) {
-    const saved = savedOf(theirs, from);
-    const next = rebased(from, values, saved, take);
-    setRead({ person: theirs, base: saved });
-    form.fields.setValues(next);
-    setCurrent(undefined);
-    return { saved, values: next };
+  /** Nothing is unsaved any more; the guard of the page must know before the form is left. */
+  function end(values: EditValues): void {
+    flushSync(() => {
+      setRead({ person, base: values });
+      form.fields.setValues(values);
+      forget();
+    });
+    onDone();
   }
 
   const reveal: EditPerson['reveal'] = (shown) => {
@@ -104,31 +70,13 @@ export function useEditPerson(opened: CompanyUser): EditPerson {
     form.fields.setValues(numbers);
     setIsRevealed(true);
   };
-  const settled = { keepMine: (theirs: CompanyUser) => void saveOver(theirs, base, mine), cancel: () => setCurrent(undefined) };
-  const takeTheirs = (theirs: CompanyUser, fields: readonly EditField[]) => void rebase(theirs, base, mine, fields);
-  const conflict = current && conflictOf(current, base, mine, { ...settled, takeTheirs });
-  return { form, person, isDirty: changedNames(base, mine).length > 0, conflict, reveal, isRevealed };
-}
-
-interface Settling {
-  keepMine: (theirs: CompanyUser) => void;
-  takeTheirs: (theirs: CompanyUser, fields: readonly EditField[]) => void;
-  cancel: () => void;
-}
-
-function conflictOf(current: CompanyUser, base: EditValues, mine: EditValues, { keepMine, takeTheirs, cancel }: Settling): Conflict {
-  const theirs = savedOf(current, base);
-  const fields = conflictsOf(base, mine, theirs);
-  return { fields, mine, theirs, keepMine: () => keepMine(current), takeTheirs: () => takeTheirs(current, fields), cancel };
-}
-
-/** A conflict's answer holds no hidden numbers; those that were shown still stand. */
-function savedOf(theirs: CompanyUser, base: EditValues): EditValues {
-  const { socialSecurityNumber, salaryAccountNumber } = base;
-  return { ...valuesOf(theirs), socialSecurityNumber, salaryAccountNumber };
-}
-
-function versionOf({ details }: CallError): unknown {
-  // As above.
-  return (details['companyUser'] as Partial<CompanyUser> | undefined)?.version;
+  const restore = (draft: OfferedDraft): void => {
+    // Saved against what was read then: who changed the same fields meanwhile is asked about.
+    setRead({ person: { ...person, version: draft.version }, base: { ...base, ...draft.from } });
+    form.fields.setValues({ ...mine, ...draft.to });
+    forget();
+  };
+  const draft = offered && { offered, restore: () => restore(offered), discard: forget };
+  const conflict = saving.conflictWith(base, mine);
+  return { form, person, can, changed: changedNames(base, mine), conflict, draft, reveal, isRevealed, cancel: () => end(base) };
 }

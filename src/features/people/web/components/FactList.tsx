@@ -6,19 +6,6 @@ import type { en } from '../../texts/en.ts';
 import type { Fact } from '../profile-facts.ts';
 import styles from './profile.module.css';
 
-/** A section of a profile: its heading and what stands under it. */
-export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <section className={styles['section']}>
-      <h2 className={styles['heading']}>
-        {title}
-        {note && <span className={styles['headingNote']}>{note}</span>}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 /** Lines of a profile, and in one more line what is not given. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useTexts<typeof en>('people');

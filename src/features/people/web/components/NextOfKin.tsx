@@ -2,14 +2,13 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { phoneText } from '../person.ts';
-import { Section } from './FactList.tsx';
 import styles from './profile.module.css';
 
 /** Whom to call, most important first (PE-12). */
 export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['emergencyContacts']> }) {
   const t = useTexts<typeof en>('people');
   return (
-    <Section title={t('profile.sections.nextOfKin')}>
+    <>
       {contacts.length === 0 && <p className={styles['remarks']}>{t('profile.noContacts')}</p>}
       <ul className={styles['kin']}>
         {contacts.map(({ fullName, relation, phoneCountryCode, phone }) => {
@@ -25,6 +24,6 @@ export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['eme
           );
         })}
       </ul>
-    </Section>
+    </>
   );
 }

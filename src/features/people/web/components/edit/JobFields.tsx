@@ -6,19 +6,18 @@ import { getCompanyUsersFilter } from '../../../contract/endpoints.ts';
 import { PositionType } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
 import { ManagerSelect } from '../ManagerSelect.tsx';
-import { EditSection, type EditProps } from './EditSection.tsx';
+import type { EditProps } from './EditSection.tsx';
 
 /** What managers and administrators keep about somebody's work. */
-export function JobFields({ form: { fields }, person, can }: EditProps) {
+export function JobFields({ form: { fields }, person }: EditProps) {
   const t = useTexts<typeof en>('people');
-  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2, enabled: can('position') });
-  if (!can('position')) return null;
+  const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });
   const known = (key: string) =>
     offers.answer?.filters.find((one) => one.key === key)?.values.flatMap(({ value }) => (value ? [value] : [])) ?? [];
   const types = PositionType.options.map((value) => ({ value, label: t(`positionTypes.${value}`) }));
   const { reportingToCompanyUserId: managerId, reportingToFullName } = person;
   return (
-    <EditSection title={t('edit.sections.job')} note={t('edit.managed')}>
+    <>
       <Autocomplete label={t('fields.position')} data={known('positions')} limit={20} {...fields.getInputProps('position')} />
       <Autocomplete label={t('fields.department')} data={known('departments')} limit={20} {...fields.getInputProps('department')} />
       <Autocomplete label={t('fields.team')} data={known('teams')} limit={20} {...fields.getInputProps('team')} />
@@ -47,6 +46,6 @@ export function JobFields({ form: { fields }, person, can }: EditProps) {
       <DateField label={t('fields.startDate')} {...fields.getInputProps('startDate')} />
       <DateField label={t('fields.trialPeriodEndDate')} {...fields.getInputProps('trialPeriodEndDate')} />
       <DateField label={t('fields.endDate')} {...fields.getInputProps('endDate')} />
-    </EditSection>
+    </>
   );
 }

@@ -4,19 +4,18 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../../texts/en.ts';
 import { PhoneField } from '../PhoneField.tsx';
-import { EditSection, type EditProps } from './EditSection.tsx';
+import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
 const most = 10;
 
 /** Whom to call, in the order in which to try (PE-12). */
-export function KinFields({ form: { fields }, can }: EditProps) {
+export function KinFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
-  if (!can('emergencyContacts')) return null;
   const contacts = fields.getValues().emergencyContacts;
   const add = () => fields.insertListItem('emergencyContacts', { fullName: '', phoneCountryCode: '+47', phone: '', relation: '' });
   return (
-    <EditSection title={t('edit.sections.nextOfKin')} note={t('edit.nextOfKinText')}>
+    <>
       {contacts.map(({ fullName }, index) => {
         const path = `emergencyContacts.${index}`;
         const name = t('edit.contact', { number: index + 1 });
@@ -54,6 +53,6 @@ export function KinFields({ form: { fields }, can }: EditProps) {
           </Button>
         </div>
       )}
-    </EditSection>
+    </>
   );
 }

@@ -2,21 +2,19 @@ import { Select, TextInput } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SalaryInterval } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
-import type { EditPerson } from '../../use-edit-person.ts';
-import { EditSection, type EditProps } from './EditSection.tsx';
+import type { EditProps } from './EditSection.tsx';
 import { HiddenNumberField } from './HiddenNumberField.tsx';
 
 const currencies = ['NOK', 'SEK', 'DKK', 'EUR', 'USD', 'GBP', 'CHF', 'PLN'];
 
 /** Pay, the account it goes to, and the national number. */
-export function PayFields({ form, person, can, reveal, isRevealed }: EditProps & Pick<EditPerson, 'reveal' | 'isRevealed'>) {
+export function PayFields({ form, person, can, reveal, isRevealed }: EditProps) {
   const t = useTexts<typeof en>('people');
   const { fields } = form;
-  if (!can('salaryAmount') && !can('salaryAccountNumber')) return null;
   const intervals = SalaryInterval.options.map((value) => ({ value, label: t(`salaryIntervals.${value}`) }));
   const hidden = { person, reveal, isRevealed };
   return (
-    <EditSection title={t('edit.sections.pay')} {...(can('salaryAmount') ? {} : { note: t('edit.payReadOnly') })}>
+    <>
       {can('salaryAmount') && (
         <>
           <TextInput label={t('fields.salaryAmount')} inputMode="decimal" autoComplete="off" {...fields.getInputProps('salaryAmount')} />
@@ -52,6 +50,6 @@ export function PayFields({ form, person, can, reveal, isRevealed }: EditProps &
           {...hidden}
         />
       )}
-    </EditSection>
+    </>
   );
 }

@@ -3,16 +3,15 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PreferredLanguage } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
-import { EditSection, type EditProps } from './EditSection.tsx';
+import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
 /** Birthday, sizes and the like. */
-export function PersonalFields({ form: { fields }, can }: EditProps) {
+export function PersonalFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   const languages = PreferredLanguage.options.map((value) => ({ value, label: t(`languages.${value}`) }));
-  if (!can('birthday')) return null;
   return (
-    <EditSection title={t('edit.sections.personal')}>
+    <>
       <DateField label={t('fields.birthday')} {...fields.getInputProps('birthday')} />
       <Select
         label={t('fields.preferredLanguage')}
@@ -36,6 +35,6 @@ export function PersonalFields({ form: { fields }, can }: EditProps) {
         maxRows={6}
         {...fields.getInputProps('allergies')}
       />
-    </EditSection>
+    </>
   );
 }

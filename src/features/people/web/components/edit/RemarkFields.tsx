@@ -1,16 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
-import { EditSection, type EditProps } from './EditSection.tsx';
+import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
 /** What managers and administrators remark about somebody. */
-export function RemarkFields({ form: { fields }, can }: EditProps) {
+export function RemarkFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
-  if (!can('notes')) return null;
   return (
-    <EditSection title={t('edit.sections.remarks')} note={t('profile.managersOnly')}>
-      <Textarea className={styles['wide']} label={t('fields.notes')} autosize minRows={4} maxRows={16} {...fields.getInputProps('notes')} />
-    </EditSection>
+    <Textarea className={styles['wide']} label={t('fields.notes')} autosize minRows={4} maxRows={16} {...fields.getInputProps('notes')} />
   );
 }

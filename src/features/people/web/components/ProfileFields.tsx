@@ -1,0 +1,66 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { contactFacts, jobFacts, payFacts, personalFacts } from '../profile-facts.ts';
+import { FactList } from './FactList.tsx';
+import { HiddenNumbers } from './HiddenNumbers.tsx';
+import { NextOfKin } from './NextOfKin.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import styles from './profile.module.css';
+
+/** What is known of a person, as far as one may see it, in sections (PE-07, PE-08). */
+export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard: boolean }) {
+  const t = useTexts<typeof en>('people');
+  const wording = { t, format: useFormat(), language: useLanguage() };
+  return (
+    <div className={styles['sections']} data-columns={isCard ? 1 : 2}>
+      <div className={styles['column']}>
+        <ProfileSection name="contact" person={person}>
+          <FactList facts={contactFacts(person, wording)} />
+        </ProfileSection>
+        <ProfileSection name="job" person={person}>
+          <FactList facts={jobFacts(person, wording)} />
+        </ProfileSection>
+        {isCard && <p className={styles['nothing']}>{t('profile.cardOnly')}</p>}
+      </div>
+      {!isCard && (
+        <div className={styles['column']}>
+          <PrivateSections person={person} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PrivateSections({ person }: { person: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const wording = { t, format: useFormat(), language: useLanguage() };
+  const pay = payFacts(person, wording);
+  const personal = personalFacts(person, wording);
+  return (
+    <>
+      {(pay.length > 0 || person.masked) && (
+        <ProfileSection name="pay" person={person}>
+          <FactList facts={pay} />
+          <HiddenNumbers person={person} />
+        </ProfileSection>
+      )}
+      {personal.length > 0 && (
+        <ProfileSection name="personal" person={person}>
+          <FactList facts={personal} />
+        </ProfileSection>
+      )}
+      {person.emergencyContacts && (
+        <ProfileSection name="nextOfKin" person={person}>
+          <NextOfKin contacts={person.emergencyContacts} />
+        </ProfileSection>
+      )}
+      {person.notes !== undefined && (
+        <ProfileSection name="remarks" person={person} note={t('profile.managersOnly')}>
+          <p className={person.notes ? styles['remarks'] : styles['nothing']}>{person.notes ?? t('profile.notGiven')}</p>
+        </ProfileSection>
+      )}
+    </>
+  );
+}

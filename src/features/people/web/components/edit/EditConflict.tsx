@@ -1,0 +1,18 @@
+import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import { useDifferences } from '../../conflict-words.ts';
+import type { EditField } from '../../edit-values.ts';
+import type { Conflict } from '../../use-save-person.ts';
+
+/** What somebody else saved of this person meanwhile (SH-22). */
+export function EditConflict({ conflict }: { conflict: Conflict | undefined }) {
+  const differences = useDifferences(conflict);
+  return (
+    <ConflictDialog
+      differences={differences}
+      changed={conflict?.changed}
+      // The names are those of the differences.
+      onSettle={(theirs) => conflict?.settle(theirs as readonly EditField[])}
+      onCancel={() => conflict?.cancel()}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import type { ChangedMeanwhile } from '#kernel/web/ConflictDialog.tsx';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { updateCompanyUser } from '../contract/endpoints.ts';
+import type { CompanyUser } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { readsOfPeople } from './reads-of-people.ts';
+
+/** A person as last read, and the form of it. */
+export interface Saved {
+  person: CompanyUser;
+  base: EditValues;
+}
+
+/** Both sides changed these fields, and not to the same. */
+export interface Conflict {
+  fields: readonly EditField[];
+  mine: EditValues;
+  theirs: EditValues;
+  changed: ChangedMeanwhile;
+  /** Saves on top of theirs, with theirs in the fields that are named. */
+  settle: (theirs: readonly EditField[]) => void;
+  cancel: () => void;
+}
+
+interface SavingForm {
+  /** Puts a newer person under the form. */
+  setForm: (read: Saved, values: EditValues) => void;
+  onSaved: (values: EditValues) => void;
+}
+
+interface Saving {
+  save: (read: Saved, values: EditValues) => Promise<void>;
+  /** Whether the refusal was a conflict, which is then dealt with. */
+  meet: (error: CallError, read: Saved, values: EditValues) => boolean;
+  conflictWith: (base: EditValues, mine: EditValues) => Conflict | undefined;
+}
+
+/** Saves what was changed of a person; what others saved meanwhile is taken in, or asked about. */
+export function useSavePerson({ setForm, onSaved }: SavingForm): Saving {
+  const t = useTexts<typeof en>('people');
+  const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
+  const [met, setMet] = useState<{ theirs: CompanyUser; changed: ChangedMeanwhile }>();
+
+  async function save({ person: { id, companyId, version }, base }: Saved, values: EditValues): Promise<void> {
+    const fields = changesOf(base, values);
+    const hasChanges = Object.keys(fields).length > 0;
+    if (hasChanges) await write({ body: { id, companyId, version, ...fields } });
+    showToast({ title: hasChanges ? t('edit.saved') : t('edit.nothingChanged') });
+    onSaved(values);
+  }
+
+  /** Who changed other fields meanwhile is no conflict: the call is made again on top of theirs. */
+  function meet(error: CallError, read: Saved, values: EditValues): boolean {
+    const { companyUser: theirs, changedBy, changedAt } = detailsOf(error);
+    if (!error.has('common.Conflict') || !theirs || read.person.version === theirs.version) return false;
+    if (conflictsOf(read.base, values, savedOf(theirs, read.base)).length > 0)
+      setMet({ theirs, changed: { by: changedBy ?? undefined, at: changedAt ?? undefined } });
+    else void saveOver(theirs, read.base, values, []);
+    return true;
+  }
+
+  async function saveOver(theirs: CompanyUser, from: EditValues, values: EditValues, take: readonly EditField[]): Promise<void> {
+    const read = { person: theirs, base: savedOf(theirs, from) };
+    const next = rebased(from, values, read.base, take);
+    setMet(undefined);
+    setForm(read, next);
+    try {
+      await save(read, next);
+    } catch (error) {
+      const isMet = error instanceof CallError && meet(error, read, next);
+      if (!isMet) showError(error);
+    }
+  }
+
+  function conflictWith(base: EditValues, mine: EditValues): Conflict | undefined {
+    if (!met) return undefined;
+    const theirs = savedOf(met.theirs, base);
+    const settle = (take: readonly EditField[]) => void saveOver(met.theirs, base, mine, take);
+    return { fields: conflictsOf(base, mine, theirs), mine, theirs, changed: met.changed, settle, cancel: () => setMet(undefined) };
+  }
+
+  return { save, meet, conflictWith };
+}
+
+interface ConflictDetails {
+  companyUser?: CompanyUser;
+  changedBy?: string | null;
+  changedAt?: string | null;
+}
+
+function detailsOf({ details }: CallError): ConflictDetails {
+  // The server answers the current person with a conflict, and who had changed it.
+  return details;
+}
+
+/** A conflict's answer holds no hidden numbers; those that were shown still stand. */
+function savedOf(theirs: CompanyUser, base: EditValues): EditValues {
+  const { socialSecurityNumber, salaryAccountNumber } = base;
+  return { ...valuesOf(theirs), socialSecurityNumber, salaryAccountNumber };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ProfileTab } from './entry.ts';
+import { tabsFor } from './profile-tabs.ts';
+
+const tab = (key: string, order: number, gate: Partial<ProfileTab> = {}): ProfileTab => ({
+  key,
+  order,
+  label: { en: key, no: key },
+  load: () => Promise.resolve(() => null),
+  ...gate,
+});
+const tabs = [
+  tab('notes', 30),
+  tab('absence', 20, { permission: 'VacationAndLeaveView' }),
+  tab('plans', 10, { feature: 'absenceCalendar' }),
+];
+const keysFor = (user: Parameters<typeof tabsFor>[0]) => tabsFor(user, tabs).map(({ key }) => key);
+
+test('offers no tab without its permission or its feature', () => {
+  expect(keysFor({ permissions: {}, company: { features: {} } })).toEqual(['notes']);
+});
+
+test('offers what one may open in the order of the entries', () => {
+  const user = { permissions: { VacationAndLeaveView: true }, company: { features: { absenceCalendar: true } } };
+  expect(keysFor(user)).toEqual(['plans', 'absence', 'notes']);
+});
