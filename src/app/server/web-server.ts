@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, mount } from '#kernel/server/http.ts';
+import { registerLive } from '#kernel/server/live/register-live.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { builtWebFolder } from './built-web.ts';
 import { registerDocs } from './docs.ts';
@@ -17,6 +18,7 @@ export async function apiServer(services: Services): Promise<FastifyInstance> {
   const features = rooms.map(({ feature }) => feature);
   registerDocs(app, services, features);
   registerHealth(app, services);
+  registerLive(app, services);
   return app;
 }
 

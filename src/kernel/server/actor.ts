@@ -45,6 +45,8 @@ export interface CompanyOfAccount {
   companyId: number;
   companyName: string;
   role: RoleKey;
+  companyUserId: string;
+  mfaRequired: boolean;
   /** The company's own session length; undefined means the product's. */
   sessionLengthMinutes: number | undefined;
   state: UserState;

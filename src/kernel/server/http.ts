@@ -28,6 +28,8 @@ export function createServer(services: Services): FastifyInstance {
     bodyLimit: jsonLimit,
     trustProxy: services.config.trustProxy,
     routerOptions: { maxParamLength: 500 },
+    // Only the live connection is upgraded; other wishes to upgrade, such as curl's for HTTP/2, are ordinary calls.
+    http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
   app.register(cookie);
   app.register(multipart, { limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });

@@ -172,7 +172,7 @@ async function record({ call, caller, now, changes, entered }: Course, unit: Uni
   } as const;
   await writeAudit(
     company,
-    { ...by, action, requestId, at: now },
+    { ...by, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
     changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }],
   );
 }

@@ -30,6 +30,12 @@ const mails = new Gauge({
   registers: [registry],
 });
 
+const liveConnections = new Gauge({
+  name: 'samspill_live_connections',
+  help: 'Pages that this process tells of changes as they happen.',
+  registers: [registry],
+});
+
 /** Counts one answered call; milliseconds. */
 export function countCall(method: string, route: string, status: number, milliseconds: number): void {
   calls.observe({ method, route, status: String(status) }, milliseconds / 1000);
@@ -38,6 +44,11 @@ export function countCall(method: string, route: string, status: number, millise
 /** Counts one finished job. */
 export function countJob(name: string, outcome: 'done' | 'failed'): void {
   jobs.inc({ name, outcome });
+}
+
+/** Notes how many live connections this process has. */
+export function noteLiveConnections(count: number): void {
+  liveConnections.set(count);
 }
 
 /** Notes what waits in the outboxes, at the moment somebody asks. */

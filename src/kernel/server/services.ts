@@ -57,6 +57,11 @@ export interface IdentityAdmin {
 export interface MembershipPorts {
   findMembership: FindMembership;
   listMemberships: ListMemberships;
+  /** Which of these accounts are active members, and whether the company demands a second factor of them. */
+  activeMembers: (
+    company: Company,
+    accountIds: readonly string[],
+  ) => Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]>;
   /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** What the web remembers for this person: columns, widths, what was seen. */

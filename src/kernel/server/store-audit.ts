@@ -4,6 +4,7 @@ import type { Change } from './audit.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import { newId } from './id.ts';
+import { liveChannel, payloadOfChanges } from './live/message.ts';
 
 interface AuditLogTable {
   company_id: number;
@@ -58,6 +59,10 @@ export interface AuditCaller {
   action: string;
   requestId: string;
   at: Date;
+  /** The live connection that the call came with; it is not told of its own change. */
+  liveConnectionId?: string | undefined;
+  /** Nothing changed, somebody only looked: nobody is told. */
+  isLook?: boolean;
 }
 
 /** The digest that the chain covers: of everything in the line, and of old and new with a salt that erasure removes with them. */
@@ -75,7 +80,7 @@ function canonical(value: unknown): unknown {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
 }
 
-/** Writes what a call changed, in its own transaction: one line a change, whatever their number in three statements. */
+/** Writes what a call changed, in its own transaction, and tells open pages of it at commit: whatever the number of changes in three statements. */
 export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
   const lines = changes.map((change) => {
     const id = newId();
@@ -109,11 +114,14 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
     company,
     lines.map(({ detail }) => detail),
   );
-  await db(company)
-    .insertInto('audit_unsealed')
-    .values({ company_id: company.id, since: caller.at })
-    .onConflict((conflict) => conflict.column('company_id').doNothing())
-    .execute();
+  await awaitSeal(company, caller.at, caller.isLook ? undefined : payloadOfChanges(company.id, changes, caller.liveConnectionId));
+}
+
+/** Notes that there are lines to seal, and tells the live connections in the same statement. */
+async function awaitSeal(company: Company, since: Date, told: string | undefined): Promise<void> {
+  const notice = told === undefined ? sql`` : sql`pg_notify(${liveChannel}, ${told})`;
+  await sql`with unsealed as (insert into audit_unsealed (company_id, since) values (${company.id}, ${since}) on conflict (company_id) do nothing)
+    select ${notice}`.execute(db(company));
 }
 
 type Line = Omit<AuditLogTable, 'sequence' | 'chain'>;

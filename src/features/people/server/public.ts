@@ -5,13 +5,13 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
 import { newRecord } from './person-record.ts';
 import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
 import { readInteraction } from './store-interaction.ts';
-import { readAccountId, readMembership, readOwnCompanies } from './store-membership.ts';
+import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
 import { lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
 
@@ -89,8 +89,6 @@ function least(limits: readonly (number | null)[]): number | null {
   return numbers.length > 0 ? Math.min(...numbers) : null;
 }
 
-type MembershipPorts = Pick<Services, 'findMembership' | 'listMemberships' | 'accessingCompanyUserIds' | 'interactionData' | 'accountIdOf'>;
-
 /** What the kernel asks of people: who an account is in a company. */
 export const membershipPorts: MembershipPorts = {
   async findMembership(company, accountId) {
@@ -117,6 +115,7 @@ export const membershipPorts: MembershipPorts = {
 
   interactionData: readInteraction,
   accountIdOf: readAccountId,
+  activeMembers: readActiveMembers,
 };
 
 /** How many users and administrators the company's subscription has to cover. */

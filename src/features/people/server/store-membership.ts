@@ -30,6 +30,8 @@ export interface OwnCompanyRow {
   companyId: number;
   companyName: string;
   role: RoleKey;
+  companyUserId: string;
+  mfaRequired: boolean;
   sessionLengthMinutes: number | null;
   state: PersonState;
 }
@@ -38,11 +40,25 @@ export interface OwnCompanyRow {
 export async function readOwnCompanies(unit: Unit, accountId: string): Promise<OwnCompanyRow[]> {
   const { rows } = await sql<OwnCompanyRow>`
     select company.company_id as "companyId", company.name as "companyName",
+      member.id as "companyUserId", company.mfa_required as "mfaRequired",
       company.session_length_minutes as "sessionLengthMinutes", member.state, member.role
     from company_user member join company on company.company_id = member.company_id
     where member.account_id = ${accountId}::uuid
     order by company.name collate "nb-x-icu", company.company_id
   `.execute(unit.tx);
+  return rows;
+}
+
+/** Which of these accounts are active members, in one statement. */
+export async function readActiveMembers(
+  company: Company,
+  accountIds: readonly string[],
+): Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]> {
+  const { rows } = await sql<{ accountId: string; companyUserId: string; mfaRequired: boolean }>`
+    select member.account_id as "accountId", member.id as "companyUserId", company.mfa_required as "mfaRequired"
+    from company_user member join company on company.company_id = member.company_id
+    where member.company_id = ${company.id} and member.account_id = any(${[...accountIds]}::uuid[]) and member.state = 'active'
+  `.execute(company.tx);
   return rows;
 }
 

@@ -78,6 +78,17 @@ export async function findSession(unit: Unit, digest: string, now: Date): Promis
   );
 }
 
+/** Which of these sessions are not over, and when they will be. */
+export async function liveSessions(unit: Unit, sessionIds: readonly string[], now: Date): Promise<{ id: string; expiresAt: Date }[]> {
+  return db(unit)
+    .selectFrom('session')
+    .select(['id', sql<Date>`least(idle_expires_at, absolute_expires_at)`.as('expiresAt')])
+    .where('id', '=', sql<string>`any(${[...sessionIds]}::uuid[])`)
+    .where('idle_expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .execute();
+}
+
 /** What is needed to end a session at its provider too. */
 export async function findSessionOf(unit: Unit, sessionId: string): Promise<{ idToken: string | null } | undefined> {
   return db(unit).selectFrom('session').select('id_token as idToken').where('id', '=', sessionId).executeTakeFirst();

@@ -1,4 +1,5 @@
 import { dayIn } from '#kernel/server/clock.ts';
+import { tell } from '#kernel/server/live/tell.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { isEmailTaken } from '../store-people.ts';
 import { importJob } from './import-people.ts';
@@ -63,6 +64,7 @@ function oneBatch(services: Services, { companyId, importId }: ImportPlace, isRe
     const written = results.filter(({ outcome }) => outcome === 'written').length;
     const isLast = found.written + found.failed + results.length >= found.total;
     await countBatch(company, importId, { written, failed: results.length - written, isLast, now });
+    await tell(company, { entity: 'peopleImport', entityId: importId });
     if (isRetry) services.log.info({ importId }, 'an import batch was written again after somebody took one of its e-mails');
     return !isLast;
   });

@@ -1,0 +1,177 @@
+import type { WebSocket } from 'ws';
+import { noteLiveConnections } from '../metrics.ts';
+import type { Services } from '../services.ts';
+import { liveSessions } from '../session/store.ts';
+import type { LiveSession } from './live-connection.ts';
+import { LiveConnection, LiveRefusal, secondsNow } from './live-connection.ts';
+import type { LiveMessage } from './message.ts';
+import { liveChannel, readPayload, sessionChannel } from './message.ts';
+import { Members } from './members.ts';
+import { invocation } from './protocol.ts';
+import { textsFor } from './round.ts';
+
+/** How many connections one sign-in may hold: a tab has one. */
+export const maxOfOneSession = 30;
+
+// A change is told at once; what follows within this time is told together.
+const restMilliseconds = 50;
+const tickMilliseconds = 1_000;
+
+const missed = invocation('missed', []);
+const sessionOver = { error: 'The session has ended', allowReconnect: false };
+
+/** The connections of this process, and what it tells them of every process's changes. */
+export class Hub {
+  readonly #connections = new Map<string, LiveConnection>();
+  readonly #bySession = new Map<string, Set<LiveConnection>>();
+  readonly #waiting = new Map<number, LiveMessage[]>();
+  readonly #services: Services;
+  readonly #members: Members;
+  #listening: Promise<(() => Promise<void>)[]> | undefined;
+  #ticking: NodeJS.Timeout | undefined;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#members = new Members(services);
+  }
+
+  /** Whether this sign-in may have one more connection. */
+  mayOpen(sessionId: string): boolean {
+    return (this.#bySession.get(sessionId)?.size ?? 0) < maxOfOneSession;
+  }
+
+  isOpen(connectionId: string): boolean {
+    return this.#connections.has(connectionId);
+  }
+
+  /** Begins to hear of changes; the first connection waits for it. */
+  async listen(): Promise<void> {
+    this.#listening ??= this.#startListening().catch((error: unknown) => {
+      this.#listening = undefined;
+      throw error;
+    });
+    await this.#listening;
+  }
+
+  open(id: string, session: LiveSession, socket: WebSocket): void {
+    const onBug = (error: unknown) => this.#services.log.error({ err: error }, 'live');
+    const invoke = (connection: LiveConnection, target: string, given: readonly unknown[]) => this.#invoke(connection, target, given);
+    const connection = new LiveConnection({ id, session, socket, invoke, onBug, now: secondsNow() });
+    this.#connections.set(id, connection);
+    this.#bySession.set(session.id, (this.#bySession.get(session.id) ?? new Set()).add(connection));
+    noteLiveConnections(this.#connections.size);
+    socket.once('close', () => this.#forget(connection));
+  }
+
+  /** Ends all connections, which may come back to whoever answers then. */
+  async close(): Promise<void> {
+    clearInterval(this.#ticking);
+    const gone = [...this.#connections.values()].map((connection) => this.#gone(connection));
+    await Promise.all(gone);
+    const stops = await this.#listening?.catch(() => []);
+    for (const stop of stops ?? []) await stop();
+  }
+
+  async #gone(connection: LiveConnection): Promise<void> {
+    connection.close(1001, { allowReconnect: true });
+    const limit = secondsNow() + 3;
+    while (this.#connections.has(connection.id) && secondsNow() < limit) await new Promise((done) => setTimeout(done, 10));
+  }
+
+  async #startListening(): Promise<(() => Promise<void>)[]> {
+    const { database } = this.#services;
+    this.#ticking ??= setInterval(() => this.#tick(), tickMilliseconds).unref();
+    return [
+      await database.listen(
+        liveChannel,
+        (payload) => this.#hear(readPayload(payload)),
+        () => this.#hearAgain(),
+      ),
+      await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload)),
+    ];
+  }
+
+  #hear(message: LiveMessage): void {
+    this.#members.noteChanges(message);
+    const waiting = this.#waiting.get(message.companyId);
+    if (waiting) return void waiting.push(message);
+    this.#waiting.set(message.companyId, []);
+    this.#tell(message.companyId, [message]);
+    setTimeout(() => this.#tellWaiting(message.companyId), restMilliseconds);
+  }
+
+  #tellWaiting(companyId: number): void {
+    const waiting = this.#waiting.get(companyId) ?? [];
+    if (waiting.length === 0) return void this.#waiting.delete(companyId);
+    this.#waiting.set(companyId, []);
+    this.#tell(companyId, waiting);
+    setTimeout(() => this.#tellWaiting(companyId), restMilliseconds);
+  }
+
+  #tell(companyId: number, messages: readonly LiveMessage[]): void {
+    const group = this.#members.of(companyId);
+    if (group.size === 0) return;
+    const textFor = textsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
+    for (const connection of group) {
+      const text = textFor({ connectionId: connection.id, companyUserId: connection.places.get(companyId) ?? '' });
+      if (text !== undefined) connection.send(text);
+    }
+  }
+
+  /** What was sent while nobody listened is lost: everybody asks anew, and everybody's right to listen is looked at anew. */
+  #hearAgain(): void {
+    for (const connection of this.#connections.values()) connection.send(missed);
+    void this.#recheckSessions([...this.#bySession.keys()]);
+    this.#members.recheckAll();
+  }
+
+  /** The trigger names the ended sessions, or says that they are many. */
+  #sessionsEnded(payload: string): void {
+    const ids = payload === 'many' ? [...this.#bySession.keys()] : payload.split(',').filter((id) => this.#bySession.has(id));
+    if (ids.length > 0) void this.#recheckSessions(ids);
+  }
+
+  #tick(): void {
+    const seconds = secondsNow();
+    const now = this.#services.clock.now();
+    const due = new Set<string>();
+    for (const connection of this.#connections.values()) {
+      connection.tick(seconds);
+      if (connection.session.expiresAt <= now) due.add(connection.session.id);
+    }
+    if (due.size > 0) void this.#recheckSessions([...due]);
+  }
+
+  /** Ends the connections of sessions that are over, and learns when the others end now. */
+  async #recheckSessions(sessionIds: readonly string[]): Promise<void> {
+    const { database, clock, log } = this.#services;
+    const found = await database
+      .read((unit) => liveSessions(unit, sessionIds, clock.now()))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'live sessions could not be looked at');
+        return undefined;
+      });
+    const ends = new Map(found?.map(({ id, expiresAt }) => [id, expiresAt]));
+    for (const connection of sessionIds.flatMap((id) => [...(this.#bySession.get(id) ?? [])])) {
+      const expiresAt = ends.get(connection.session.id);
+      if (expiresAt) connection.session = { ...connection.session, expiresAt };
+      // Without an answer nobody goes on listening; whoever still may comes back.
+      else connection.close(1008, found ? sessionOver : { allowReconnect: true });
+    }
+  }
+
+  #invoke(connection: LiveConnection, target: string, given: readonly unknown[]): Promise<unknown> {
+    if (target === 'GetConnectionId') return Promise.resolve(connection.id);
+    if (target === 'Register') return this.#members.register(connection, given);
+    return Promise.reject(new LiveRefusal('Unknown method'));
+  }
+
+  #forget(connection: LiveConnection): void {
+    this.#connections.delete(connection.id);
+    const siblings = this.#bySession.get(connection.session.id);
+    siblings?.delete(connection);
+    if (siblings?.size === 0) this.#bySession.delete(connection.session.id);
+    for (const companyId of connection.places.keys()) this.#members.leave(connection, companyId);
+    noteLiveConnections(this.#connections.size);
+  }
+}

@@ -1,0 +1,145 @@
+import type { Services } from '../services.ts';
+import { liveSessions } from '../session/store.ts';
+import type { LiveConnection, LiveSession } from './live-connection.ts';
+import { LiveRefusal } from './live-connection.ts';
+import type { LiveMessage } from './message.ts';
+
+// Together with the changes that come at the same time, a membership is looked at once.
+const gatherMilliseconds = 50;
+const accessOver = { error: 'Access has ended', allowReconnect: false };
+const nobody: ReadonlySet<LiveConnection> = new Set();
+
+/** Who hears of which company. A place comes from the session's own memberships and goes when the membership does (decisions.md §3). */
+export class Members {
+  readonly #groups = new Map<number, Set<LiveConnection>>();
+  readonly #registering = new Set<LiveConnection>();
+  /** The people to look at anew; undefined for everybody of the company. */
+  readonly #due = new Map<number, Set<string> | undefined>();
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  of(companyId: number): ReadonlySet<LiveConnection> {
+    return this.#groups.get(companyId) ?? nobody;
+  }
+
+  /** Lets a connection hear of every company where its account is active. What the client names is only compared; the answer says if it was right. */
+  async register(connection: LiveConnection, given: readonly unknown[]): Promise<{ companyIds: number[]; isSame: boolean }> {
+    const claim = readClaim(given);
+    if (!claim) throw new LiveRefusal('Register takes the id of a person and a list of company ids');
+    const places = await this.#currentPlaces(connection);
+    if (!places) {
+      connection.close(1008, { error: 'The session has ended', allowReconnect: false });
+      throw new LiveRefusal('The session has ended');
+    }
+    this.#seat(connection, places);
+    connection.shown = [...places].find(([, companyUserId]) => companyUserId === claim.companyUserId)?.[0];
+    const isSame =
+      connection.shown !== undefined && claim.companyIds.every((id) => places.has(id)) && claim.companyIds.length === places.size;
+    return { companyIds: [...places.keys()], isSame };
+  }
+
+  leave(connection: LiveConnection, companyId: number): void {
+    connection.places.delete(companyId);
+    const group = this.#groups.get(companyId);
+    group?.delete(connection);
+    if (group?.size === 0) this.#groups.delete(companyId);
+  }
+
+  /** A changed person may have another role or none any more, and a changed company other demands: they are looked at anew. */
+  noteChanges({ companyId, changes }: LiveMessage): void {
+    // The two that decide about a membership; the kernel knows no other.
+    const deciding = changes.filter(({ entity }) => entity === 'companyUser' || entity === 'company');
+    if (deciding.length === 0) return;
+    for (const connection of this.#registering) connection.isOutdated = true;
+    const people = deciding.some(({ entity, entityId }) => entity === 'company' || entityId === null)
+      ? undefined
+      : deciding.flatMap(({ entityId }) => entityId ?? []);
+    this.#recheckSoon(companyId, people);
+  }
+
+  recheckAll(): void {
+    for (const connection of this.#registering) connection.isOutdated = true;
+    for (const companyId of this.#groups.keys()) this.#recheckSoon(companyId, undefined);
+  }
+
+  async #currentPlaces(connection: LiveConnection): Promise<Map<number, string> | undefined> {
+    this.#registering.add(connection);
+    try {
+      for (;;) {
+        connection.isOutdated = false;
+        const places = await this.#placesOf(connection.session);
+        // A change that was told while the memberships were read may not be in them.
+        if (!connection.isOutdated) return places;
+      }
+    } finally {
+      this.#registering.delete(connection);
+    }
+  }
+
+  async #placesOf({ id, accountId, emailVerified, mfa }: LiveSession): Promise<Map<number, string> | undefined> {
+    const { database, clock, listMemberships } = this.#services;
+    return database.transaction(
+      async (unit) => {
+        const [session] = await liveSessions(unit, [id], clock.now());
+        if (!session) return undefined;
+        const memberships = emailVerified ? await listMemberships(unit, accountId) : [];
+        const open = memberships.filter(({ state, mfaRequired }) => state === 'active' && (mfa || !mfaRequired));
+        return new Map(open.map(({ companyId, companyUserId }) => [companyId, companyUserId]));
+      },
+      { accountId },
+    );
+  }
+
+  #seat(connection: LiveConnection, places: ReadonlyMap<number, string>): void {
+    for (const companyId of connection.places.keys()) if (!places.has(companyId)) this.leave(connection, companyId);
+    // It may have gone while its memberships were read.
+    if (!connection.isOpen) return;
+    for (const [companyId, companyUserId] of places) {
+      connection.places.set(companyId, companyUserId);
+      this.#groups.set(companyId, (this.#groups.get(companyId) ?? new Set()).add(connection));
+    }
+  }
+
+  #recheckSoon(companyId: number, people: readonly string[] | undefined): void {
+    if (!this.#groups.has(companyId)) return;
+    const isNew = !this.#due.has(companyId);
+    const known = this.#due.get(companyId);
+    const all = people === undefined || (!isNew && known === undefined);
+    this.#due.set(companyId, all ? undefined : new Set([...(known ?? []), ...people]));
+    if (isNew) setTimeout(() => void this.#recheck(companyId), gatherMilliseconds);
+  }
+
+  async #recheck(companyId: number): Promise<void> {
+    const people = this.#due.get(companyId);
+    this.#due.delete(companyId);
+    const asked = [...this.of(companyId)].filter(({ places }) => !people || people.has(places.get(companyId) ?? ''));
+    if (asked.length === 0) return;
+    const accountIds = [...new Set(asked.map(({ session }) => session.accountId))];
+    try {
+      const found = await this.#services.database.forCompany(companyId, (company) => this.#services.activeMembers(company, accountIds));
+      const mfaRequired = new Map(found.map((member) => [member.accountId, member.mfaRequired]));
+      for (const connection of asked) {
+        const demand = mfaRequired.get(connection.session.accountId);
+        if (demand === undefined || (demand && !connection.session.mfa)) this.#turnOut(connection, companyId);
+      }
+    } catch (error) {
+      // Without an answer nobody goes on listening; whoever still may comes back.
+      this.#services.log.error({ err: error }, 'live memberships could not be looked at');
+      for (const connection of asked) connection.close(1011, { allowReconnect: true });
+    }
+  }
+
+  #turnOut(connection: LiveConnection, companyId: number): void {
+    this.leave(connection, companyId);
+    if (connection.shown === companyId || connection.places.size === 0) connection.close(1008, accessOver);
+  }
+}
+
+function readClaim([companyUserId, companyIds]: readonly unknown[]): { companyUserId: string; companyIds: number[] } | undefined {
+  if (typeof companyUserId !== 'string' || !Array.isArray(companyIds) || companyIds.length > 1_000) return undefined;
+  const ids = companyIds.filter((id): id is number => Number.isInteger(id));
+  return ids.length === companyIds.length ? { companyUserId, companyIds: [...new Set(ids)] } : undefined;
+}

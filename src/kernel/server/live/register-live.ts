@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { Failure, fail } from '../failure.ts';
+import { newId } from '../id.ts';
+import type { Services } from '../services.ts';
+import { digestOf, sessionCookieName } from '../session/cookies.ts';
+import { findSession } from '../session/store.ts';
+import { readToken, tokenOf } from './connection-token.ts';
+import { Hub } from './hub.ts';
+import type { LiveSession } from './live-connection.ts';
+import { maxMessageBytes } from './live-connection.ts';
+
+export const livePath = '/api/live';
+const tokenMilliseconds = 60_000;
+
+interface Asked {
+  cookie: string | undefined;
+  origin: string | undefined;
+  secFetchSite: string | string[] | undefined;
+}
+
+/** Mounts the live connection: SignalR's JSON protocol over WebSockets, as the official client speaks it (decisions.md §3). */
+export function registerLive(app: FastifyInstance, services: Services): void {
+  const hub = new Hub(services);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  const cookieName = sessionCookieName(services.config.publicUrl);
+  const sessionFor = (asked: Asked) => admittedSession(services, hub, asked);
+
+  app.post(`${livePath}/negotiate`, async (request) => {
+    const { origin, 'sec-fetch-site': secFetchSite } = request.headers;
+    const session = await sessionFor({ cookie: request.cookies[cookieName], origin, secFetchSite });
+    const connectionId = newId();
+    const expiresAt = new Date(services.clock.now().getTime() + tokenMilliseconds);
+    return {
+      negotiateVersion: 1,
+      connectionId,
+      connectionToken: tokenOf(services.secrets, { connectionId, sessionId: session.id, expiresAt }),
+      availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
+    };
+  });
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const [path, query] = (request.url ?? '').split('?');
+    if (path !== livePath) fail('common.NotFound');
+    const { origin, 'sec-fetch-site': secFetchSite, cookie = '' } = request.headers;
+    // A browser names the origin of every WebSocket, and whoever is no browser can.
+    if (origin === undefined) fail('common.Forbidden');
+    const session = await sessionFor({ cookie: app.parseCookie(cookie)[cookieName], origin, secFetchSite });
+    const connectionId = connectionIdOf(services, session, new URLSearchParams(query).get('id'));
+    if (!connectionId || hub.isOpen(connectionId)) fail('common.NotFound');
+    await hub.listen();
+    sockets.handleUpgrade(request, socket, head, (opened) => hub.open(connectionId, session, opened));
+  };
+  app.server.on('upgrade', (request, socket, head) => {
+    const ignoring = () => undefined;
+    socket.on('error', ignoring);
+    upgrade(request, socket, head).then(
+      () => socket.off('error', ignoring),
+      (error: unknown) => refuse(services, socket, error),
+    );
+  });
+  app.addHook('preClose', () => hub.close());
+}
+
+/** Who asks, when they may: from a page of ours, with a session that has room for one more connection. */
+async function admittedSession({ config, database, clock }: Services, hub: Hub, asked: Asked): Promise<LiveSession> {
+  const { cookie, origin, secFetchSite } = asked;
+  const isOwn = secFetchSite === undefined ? origin === new URL(config.publicUrl).origin : secFetchSite === 'same-origin';
+  if (!isOwn) fail('common.Forbidden', 403, { details: { reason: 'origin' } });
+  if (config.maintenance) fail('common.Maintenance');
+  const found = cookie ? await database.read((unit) => findSession(unit, digestOf(cookie), clock.now())) : undefined;
+  if (!found) return fail('common.Unauthorized');
+  if (!hub.mayOpen(found.id)) fail('common.TooManyRequests');
+  const { id, account, mfa, expiresAt } = found;
+  return { id, accountId: account.id, emailVerified: account.emailVerified, mfa, expiresAt };
+}
+
+/** A client that did not negotiate brings no token and gets an id of its own. */
+function connectionIdOf({ secrets, clock }: Services, { id }: LiveSession, token: string | null): string | undefined {
+  return token === null ? newId() : readToken(secrets, token, { sessionId: id, now: clock.now() });
+}
+
+const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
+
+/** Answers a refused upgrade as HTTP, which the socket still speaks. */
+function refuse({ log }: Services, socket: Duplex, error: unknown): void {
+  if (!(error instanceof Failure)) log.error({ err: error }, 'live');
+  const status = error instanceof Failure ? error.status : 503;
+  socket.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Service Unavailable'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  // A peer that keeps its half open is not waited for.
+  socket.once('finish', () => socket.destroy());
+}

@@ -1,0 +1,67 @@
+import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { HubConnection } from '@microsoft/signalr';
+import { WebSocket } from 'ws';
+import type { Caller } from './caller.ts';
+import { testPublicUrl } from './public-url.ts';
+
+export interface Told {
+  companyId: number;
+  changes: { entity: string; entityId: string | null }[];
+}
+
+/** A page of somebody's, as the official client connects it, and what it was told. */
+export interface Page {
+  hub: HubConnection;
+  connectionId: string;
+  /** What `Register` answered. */
+  registered: { companyIds: number[]; isSame: boolean };
+  told: Told[];
+  /** What it was told, as `company entity id`. */
+  lines: () => string[];
+  /** How often it was told that it may have missed something. */
+  missed: () => number;
+  /** Ends when the connection does. */
+  closed: Promise<Error | undefined>;
+}
+
+export const headersOf = ({ cookie }: Pick<Caller, 'cookie'>, origin = testPublicUrl) => ({
+  origin,
+  ...(cookie && { cookie: `session=${cookie}` }),
+});
+
+/** The official client, not started. */
+export function clientFor(address: string, headers: Record<string, string>): HubConnection {
+  return new HubConnectionBuilder().withUrl(`${address}/api/live`, { headers }).configureLogging(LogLevel.None).build();
+}
+
+/** Connects somebody, asks for the connection's id and registers, as the web does. */
+export async function openPage(address: string, who: Caller, claim?: { companyUserId: string; companyIds: number[] }): Promise<Page> {
+  const hub = clientFor(address, headersOf(who));
+  const told: Told[] = [];
+  let missed = 0;
+  hub.on('changed', (message: Told) => void told.push(message));
+  hub.on('missed', () => void (missed += 1));
+  const closed = new Promise<Error | undefined>((done) => hub.onclose(done));
+  await hub.start();
+  const connectionId = await hub.invoke<string>('GetConnectionId');
+  const { companyUserId = who.companyUserId, companyIds = [who.companyId] } = claim ?? {};
+  const registered = await hub.invoke<Page['registered']>('Register', companyUserId, companyIds);
+  const lines = () =>
+    told.flatMap(({ companyId, changes }) => changes.map(({ entity, entityId }) => `${companyId} ${entity} ${entityId ?? 'many'}`));
+  return { hub, connectionId, registered, told, lines, missed: () => missed, closed };
+}
+
+/** A bare socket with the session of somebody, for what no client would send. */
+export function openSocket(address: string, headers: Record<string, string>, query = ''): WebSocket {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live${query}`, { headers });
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+/** What became of a bare socket: the HTTP status it was refused with, or the code it was closed with. */
+export function endOf(socket: WebSocket): Promise<{ status: number } | { code: number }> {
+  return new Promise((done) => {
+    socket.on('unexpected-response', (_, response) => done({ status: response.statusCode ?? 0 }));
+    socket.on('close', (code) => done({ code }));
+  });
+}
