@@ -53,7 +53,12 @@ export function castStaff(staff: readonly Made[], casting: Casting): Cast[] {
   return [...internal, ...externalParts.map((role) => external(role, casting))];
 }
 
+/** Parts that one person plays in all companies: whoever looks after the staff of the whole group. */
+const whoIsSame: ReadonlySet<string> = new Set(['hradmin']);
+
 function withPart(made: Made, part: Part | undefined, { stage, chance }: Casting): Cast {
+  const known = stage && part && whoIsSame.has(part.name) ? stage.find(({ role }) => role === part.role) : undefined;
+  if (known) return { ...asSame(made, known), role: known.role, hasAccess: true };
   if (!part) return { ...made, hasAccess: made.state === 'active' && Boolean(made.fields.emailAddress) && chance.may(0.7) };
   const emailAddress = stage ? made.fields.emailAddress : addressOf(part.name);
   return { ...made, role: part.role, hasAccess: Boolean(emailAddress), fields: { ...made.fields, emailAddress: emailAddress ?? null } };
@@ -79,8 +84,13 @@ export function withGuests(staff: readonly Made[], from: readonly Cast[], chance
     if (made.role !== 'employee' || made.state !== 'active' || free.size === 0 || !chance.may(0.1)) return made;
     const guest = chance.pick([...free]);
     free.delete(guest);
-    const { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber } = guest.fields;
-    const same = { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber };
-    return { ...made, name: guest.name, fields: { ...made.fields, ...same } };
+    return asSame(made, guest);
   });
+}
+
+/** Somebody's post in this company, held by a person who is known from another. */
+function asSame(made: Made, { name, fields }: Cast): Made {
+  const { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage } = fields;
+  const same = { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage };
+  return { ...made, name, fields: { ...made.fields, ...same } };
 }

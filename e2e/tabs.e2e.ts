@@ -1,0 +1,195 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { listenFor, untilQuiet } from './support/quiet.ts';
+import { signInAs, type Cookies } from './support/sign-in.ts';
+
+// The HR admin of the demo looks after two companies: the first is the one a tab opens without a choice.
+const [first, second] = ['Almenning Bygg og Energi AS', 'Blåskjell Sjømat AS'];
+const secondId = 2;
+
+let product: Product;
+let browser: Browser;
+let cookies: Cookies;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  cookies = await signInAs(browser, product.address, 'hradmin');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function go(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.address}/no${path}`);
+  await page.locator('main h1').first().waitFor();
+  await untilQuiet(page);
+}
+
+/** Another tab of the same browser. */
+async function tab({ page }: Visitor): Promise<Page> {
+  const opened = await page.context().newPage();
+  opened.setDefaultTimeout(15_000);
+  listenFor(opened);
+  return opened;
+}
+
+/** A browser in which the HR admin is signed in. */
+async function hrAdmin(): Promise<Visitor> {
+  const visitor = await visit(browser, { storageState: cookies });
+  listenFor(visitor.page);
+  return visitor;
+}
+
+const companyOf = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Virksomhet/ })
+    .innerText();
+
+/** The names in the first column of the list. */
+const listed = (page: Page) =>
+  page.locator('main table tbody tr').evaluateAll((rows) => rows.map((row) => row.querySelector('a')?.textContent ?? ''));
+
+async function addPerson(page: Page, firstName: string, lastName: string): Promise<void> {
+  await go(page, '/people?add=person');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Fornavn').fill(firstName);
+  await dialog.getByLabel('Etternavn').fill(lastName);
+}
+
+const submit = (page: Page) => page.locator('form button[type=submit]').last();
+
+/** The calls to one endpoint that the page makes from now on. */
+function callsTo(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => request.url().includes(`/api${path}`) && calls.push(request));
+  return calls;
+}
+
+async function found(page: Page, search: string): Promise<string[]> {
+  await go(page, `/people?search=${encodeURIComponent(search)}`);
+  return listed(page);
+}
+
+test('two companies in two tabs never mix', async () => {
+  const visitor = await hrAdmin();
+  const [one, other] = [visitor.page, await tab(visitor)];
+  await go(one, '/people');
+  await go(other, `/people?companyId=${secondId}`);
+  expect([await companyOf(one), await companyOf(other)]).toEqual([first, second]);
+  await other.getByRole('link', { name: 'Ansatte' }).first().click();
+  await other.locator('main table tbody tr').first().waitFor();
+  const ofFirst = await listed(one);
+  const ofSecond = await listed(other);
+  expect(ofFirst.length).toBeGreaterThan(5);
+  expect(ofSecond.length).toBeGreaterThan(5);
+  expect(ofSecond).not.toEqual(ofFirst);
+
+  // What is written belongs to the company of the tab in which it was written.
+  await addPerson(other, 'Tuva', 'Blåskjellvik');
+  const written = callsTo(other, '/companyusers/create-company-user');
+  await submit(other).click();
+  await other.getByText('Tuva Blåskjellvik').first().waitFor();
+  expect(written.map((request) => request.headers()['x-account'])).toEqual([String(secondId)]);
+  expect(await found(other, 'Blåskjellvik')).toHaveLength(1);
+  expect(await found(one, 'Blåskjellvik')).toEqual([]);
+
+  // A person of the one is not to be found from the other, by whatever address.
+  await other.locator('main table tbody a').first().click();
+  await other.waitForURL('**/people/details?employeeId=*');
+  const employeeId = new URL(other.url()).searchParams.get('employeeId') ?? '';
+  await go(one, `/people/details?employeeId=${employeeId}`);
+  expect(await one.locator('main').innerText()).not.toContain('Blåskjellvik');
+  await other.locator('main h1').getByText('Tuva Blåskjellvik').waitFor();
+
+  // Back, forward and a reload stay in the company of the tab.
+  await other.goBack();
+  await other.locator('main table').waitFor();
+  await other.reload();
+  await other.locator('main table').waitFor();
+  expect(await companyOf(other)).toBe(second);
+  await one.reload();
+  await one.locator('main h1').waitFor();
+  expect(await companyOf(one)).toBe(first);
+  await visitor.leave();
+});
+
+test('a link names its company, and one that is not theirs opens nothing', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await go(page, `/people?companyId=${secondId}`);
+  expect(await companyOf(page)).toBe(second);
+  expect(new URL(page.url()).search).toBe('');
+  await go(page, '/people?companyId=999');
+  expect(await page.locator('main h1').innerText()).toBe('Velg virksomhet');
+  await expectAccessible(page);
+  // The tab goes on where it was.
+  await go(page, '/people');
+  expect(await companyOf(page)).toBe(second);
+  await visitor.leave();
+});
+
+test('a double click on save makes one, also when the network is slow', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await addPerson(page, 'Dobbel', 'Klikkestad');
+  const calls = callsTo(page, '/companyusers/create-company-user');
+  await submit(page).dblclick();
+  await page.getByText('Dobbel Klikkestad').first().waitFor();
+  expect(calls).toHaveLength(1);
+
+  await page.route('**/api/companyusers/create-company-user', async (route) => {
+    await pause(800);
+    await route.continue();
+  });
+  await addPerson(page, 'Treg', 'Klikkestad');
+  await submit(page).click();
+  await page.keyboard.press('Enter');
+  await submit(page)
+    .click({ force: true, timeout: 500 })
+    .catch(() => undefined);
+  await page.getByText('Treg Klikkestad').first().waitFor();
+  expect(calls).toHaveLength(2);
+  expect(await found(page, 'Klikkestad')).toHaveLength(2);
+  await visitor.leave();
+});
+
+test('the way back after saving shows what was saved and asks nothing', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await go(page, '/people');
+  await page.locator('main table tbody a').first().click();
+  await page.waitForURL('**/people/details?*');
+  await page.goto(page.url().replace('/details', '/edit'));
+  await page.getByLabel('Stilling', { exact: true }).first().fill('Rorgjenger');
+  await submit(page).click();
+  await page.waitForURL('**/people/details?*');
+  await page.locator('main').getByText('Rorgjenger').first().waitFor();
+  await page.goBack();
+  await page.locator('main form').waitFor();
+  expect(await page.getByLabel('Stilling', { exact: true }).first().inputValue()).toBe('Rorgjenger');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.goBack();
+  expect(await page.getByRole('dialog').count(), 'nothing is unsaved').toBe(0);
+  await visitor.leave();
+});
+
+test('what is slow to come shows its shape meanwhile, and nothing jumps in from another page', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await go(page, '');
+  await page.route('**/api/companyusers/get-active-companyusers', async (route) => {
+    await pause(1500);
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Ansatte' }).first().click();
+  await page.locator('main output[aria-label=Laster] > *').first().waitFor();
+  expect(await page.locator('main h1').innerText()).toBe('Ansatte');
+  await page.locator('main table tbody a').first().waitFor();
+  expect(await page.locator('main output[aria-label=Laster] > *').count()).toBe(0);
+  await visitor.leave();
+});
