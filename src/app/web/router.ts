@@ -4,6 +4,7 @@ import { splitLocale } from '#kernel/contract/locale.ts';
 import { partsOf } from '#kernel/web/address.ts';
 import type { Layout, PageRoute } from '#kernel/web/entry.ts';
 import { fetchPart, loadPageAgain } from '#kernel/web/parts.ts';
+import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { createStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
@@ -99,11 +100,17 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   if (verdict.kind === 'show' || preload) return;
   if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
   if (verdict.kind === 'switch') {
-    await switchCompany(verdict.companyId, context.cache);
-    redirect({ to: '/', search: {}, replace: true, throw: true });
+    const isOpen = await switchCompany(verdict.companyId, context.cache).then(() => true, isRefused);
+    redirect({ to: isOpen ? '/' : '/missing-company', search: {}, replace: true, throw: true });
   }
   signIn(splitLocale(href)?.path ?? href);
   await untilLeft();
+}
+
+/** A link may name a company that is not the person's; the tab stays in its own (SH-02). */
+function isRefused(error: unknown): false {
+  if (error instanceof CallError && error.status === 403) return false;
+  throw error;
 }
 
 function searchText(search: Record<string, unknown>): string {

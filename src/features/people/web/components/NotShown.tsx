@@ -17,6 +17,7 @@ export function NotShown({ isMissing }: { isMissing: boolean }) {
   );
   return (
     <EmptyState
+      isPage
       icon={<IconLock aria-hidden size={24} />}
       title={isMissing ? t('profile.notFoundTitle') : t('profile.noAccessTitle')}
       text={isMissing ? t('profile.notFoundText') : t('profile.noAccessText')}
