@@ -4,6 +4,7 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { SessionWarning } from './session/SessionWarning.tsx';
 import type { en } from './texts/en.ts';
@@ -37,14 +38,16 @@ function useWindowTitle(): void {
 /** A new page is announced by its heading; what a screen reader stood on is gone. */
 function useFocusAfterNavigation(): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
-        const heading = document.querySelector<HTMLElement>('main h1');
-        heading?.setAttribute('tabindex', '-1');
-        heading?.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => {
+    let stopWaiting = (): void => undefined;
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return;
+      stopWaiting();
+      stopWaiting = focusHeading();
+    });
+    return () => {
+      unsubscribe();
+      stopWaiting();
+    };
+  }, [router]);
 }
