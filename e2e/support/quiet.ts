@@ -20,7 +20,10 @@ export async function untilQuiet(page: Page, limit = 15_000): Promise<void> {
   let quietSince = Date.now();
   for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
     const isBusy =
-      (pending.get(page)?.size ?? 0) > 0 || (await page.locator(':is([aria-busy=true], .mantine-Skeleton-root):visible').count()) > 0;
+      (pending.get(page)?.size ?? 0) > 0 ||
+      (await page
+        .locator(':is([aria-busy=true], .mantine-Skeleton-root, output[aria-label=Laster], output[aria-label=Loading]):visible')
+        .count()) > 0;
     if (isBusy) quietSince = Date.now();
     else if (Date.now() - quietSince > 200) return;
   }

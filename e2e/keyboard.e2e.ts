@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { focused, tabTo } from './support/focus.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { listenFor, untilQuiet } from './support/quiet.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+async function signInByKeyboard(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no`);
+  await page.getByRole('heading', { name: 'Logg inn' }).waitFor();
+  if ((await focused(page)).name !== 'E-post') await tabTo(page, /^E-post/);
+  await page.keyboard.type(addressOf('systemadmin'));
+  await tabTo(page, /^Passord/);
+  await page.keyboard.type(demoPassword);
+  await press(page, 'Enter');
+  await page.getByRole('heading', { name: /^God / }).waitFor();
+}
+
+/** Past the menus in two keys. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('heading', { name: /^God / }).waitFor();
+  await press(page, 'Tab');
+  expect((await focused(page)).name).toBe('Gå til innholdet');
+  expect(await page.getByRole('link', { name: 'Gå til innholdet' }).isVisible()).toBe(true);
+  await press(page, 'Enter', 'Tab');
+  expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
+}
+
+/** Opens a menu, goes round in it, and leaves it as one came. */
+async function walkThroughMenu(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  const trigger = await focused(page);
+  await press(page, 'Enter');
+  await page.getByRole('menu').waitFor();
+  await expect.poll(async () => (await focused(page)).role).toMatch(/^menuitem/);
+  const first = await focused(page);
+  await press(page, 'ArrowDown');
+  const next = await focused(page);
+  expect(next.name).not.toBe(first.name);
+  await press(page, 'ArrowUp');
+  expect((await focused(page)).name).toBe(first.name);
+  await press(page, 'End', 'ArrowDown');
+  expect((await focused(page)).name).toBe(first.name);
+  await press(page, 'Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await focused(page)).name).toBe(trigger.name);
+}
+
+async function findAndOpenPerson(page: Page): Promise<string> {
+  await tabTo(page, /^Ansatte/);
+  await press(page, 'Enter');
+  await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+  await untilQuiet(page);
+  await tabTo(page, /^Søk/);
+  await page.keyboard.type('a');
+  await untilQuiet(page);
+  const name = (await page.locator('main table tbody a').first().innerText()).trim();
+  await tabTo(page, new RegExp(`^${name}$`));
+  await press(page, 'Enter');
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  await untilQuiet(page);
+  // A new page is announced by its heading.
+  await expect.poll(async () => (await focused(page)).role).toBe('h1');
+  return name;
+}
+
+async function editByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, /^Rediger/);
+  await press(page, 'Enter');
+  await page.locator('main form').first().waitFor();
+  await untilQuiet(page);
+  await tabTo(page, /^Stilling$/);
+  await press(page, 'Control+a');
+  await page.keyboard.type('Tastaturprøver');
+  await tabTo(page, /^Lagre/);
+  await press(page, 'Enter');
+  await page
+    .getByText(/er lagret/)
+    .first()
+    .waitFor();
+  await page.getByText('Tastaturprøver').first().waitFor();
+}
+
+async function logOutByKeyboard(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no`);
+  await page.getByRole('heading', { name: /^God / }).waitFor();
+  await tabTo(page, /^Din meny/);
+  await press(page, 'Enter');
+  await page.getByRole('menu').waitFor();
+  await expect.poll(async () => (await focused(page)).role).toMatch(/^menuitem/);
+  await press(page, 'End');
+  expect((await focused(page)).name).toBe('Logg ut');
+  await press(page, 'Enter');
+  await page.waitForURL('**/logout-redirect**');
+}
+
+test('the day’s work is done by keyboard alone, and one always sees where one is', { timeout: 240_000 }, async () => {
+  const { page, leave } = await visit(browser);
+  listenFor(page);
+  await signInByKeyboard(page);
+  await skipToContent(page);
+  await walkThroughMenu(page, /^Virksomhet/);
+  await walkThroughMenu(page, /^Språk/);
+  await walkThroughMenu(page, /^Din meny/);
+  await findAndOpenPerson(page);
+  await editByKeyboard(page);
+  await logOutByKeyboard(page);
+  await leave();
+});
