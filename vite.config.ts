@@ -31,5 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input },
   },
-  server: { fs: { allow: [at('.')] }, proxy: { '/api': { target: api, ws: true }, '/identity': api, '/health': api, '/outbox': api } },
+  server: {
+    fs: { allow: [at('.')] },
+    proxy: { '/api': { target: api, ws: true }, '/identity': api, '/health': api, '/outbox': api, '/cdn-sanity': api },
+  },
 });

@@ -10,7 +10,7 @@ const component = '[A-Z][A-Za-z0-9]*';
 const test = '(?:[.]pg)?(?:[.]test)?';
 const migration = `migrations/\\d{4}-\\d{2}-\\d{2}-\\d{4}-${word}[.]sql`;
 const web = `${topics}(?:${component}${test}[.]tsx|(?:main|index)[.]tsx|${word}${test}[.]ts|(?:${component}|${word})(?:[.]module)?[.]css|${word}[.](?:html|svg|png|woff2))`;
-const server = `(?:${topics}${word}${test}[.]ts|${migration}|${topics}${word}[.](?:typ|ttf|otf|txt))`;
+const server = `(?:${topics}${word}${test}[.]ts|${migration}|${topics}${word}[.](?:typ|ttf|otf|txt|svg))`;
 const texts = `(?:(?:en|no)(?:-${word})?[.]ts|${word}[.]test[.]ts)`;
 
 const vocabulary = [

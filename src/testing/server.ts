@@ -85,6 +85,7 @@ export function testConfig(): Config {
     mailFrom: 'Samspill <samspill@localhost>',
     secretKeys: [{ id: 'test', key: randomBytes(32) }],
     registryUrl: 'embedded',
+    sanity: undefined,
     demo: false,
     maintenance: false,
     production: false,

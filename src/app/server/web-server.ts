@@ -3,6 +3,7 @@ import { createServer, mount } from '#kernel/server/http.ts';
 import { registerLive } from '#kernel/server/live/register-live.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { builtWebFolder } from './built-web.ts';
+import { registerContentPictures } from './content-pictures.ts';
 import { registerDocs } from './docs.ts';
 import { registerEmbeddedIdentity } from './embedded-identity.ts';
 import { registerHealth } from './health.ts';
@@ -19,6 +20,7 @@ export async function apiServer(services: Services): Promise<FastifyInstance> {
   registerDocs(app, services, features);
   registerHealth(app, services);
   registerLive(app, services);
+  registerContentPictures(app, services);
   return app;
 }
 

@@ -14,6 +14,8 @@ export interface Config {
   /** Newest first; `id:base64` pairs of 32 bytes. */
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
+  /** Undefined means the product's own content (features/content/server/dataset). */
+  sanity: { projectId: string; dataset: string; apiVersion: string; token: string | undefined; apiHost: string | undefined } | undefined;
   demo: boolean;
   maintenance: boolean;
   production: boolean;

@@ -27,6 +27,11 @@ const Environment = z.object({
   MAIL_FROM: text.default('Samspill <samspill@localhost>'),
   SECRET_KEYS: text.optional(),
   REGISTRY_URL: z.union([address, z.literal('embedded')]).optional(),
+  SANITY_PROJECT_ID: text.regex(/^[a-z0-9-]+$/).optional(),
+  SANITY_DATASET: text.regex(/^[a-z0-9_~-]+$/).default('production'),
+  SANITY_API_VERSION: text.regex(/^v?\d{4}-\d{2}-\d{2}$/).default('2025-02-19'),
+  SANITY_TOKEN: text.optional(),
+  SANITY_API_HOST: address.optional(),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   TRUST_PROXY: text.optional(),
@@ -41,6 +46,10 @@ const explained: Record<string, string> = {
   OIDC_ACCOUNT_URL: 'the page of the provider where people change password and two-step sign-in',
   SMTP_URL: 'an address such as smtps://user:password@mail.example.no:465',
   REGISTRY_URL: 'the address of Enhetsregisteret’s API, or "embedded"',
+  SANITY_PROJECT_ID: 'the id of a Sanity project, in lower case',
+  SANITY_DATASET: 'the name of a data set of that project, such as production',
+  SANITY_API_VERSION: 'a date such as 2025-02-19',
+  SANITY_API_HOST: 'the address of a service that answers as Sanity does',
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
 };
@@ -66,6 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     mailFrom: env.MAIL_FROM,
     secretKeys: loadSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
+    sanity: sanityOf(env),
     demo,
     maintenance: env.MAINTENANCE,
     production: command.production,
@@ -89,6 +99,14 @@ function oidcOf(env: z.output<typeof Environment>): Config['oidc'] {
     );
   }
   return { issuer, clientId, clientSecret, accountUrl: env.OIDC_ACCOUNT_URL };
+}
+
+function sanityOf(env: z.output<typeof Environment>): Config['sanity'] {
+  const projectId = env.SANITY_PROJECT_ID;
+  if (!projectId) return undefined;
+  const apiHost = env.SANITY_API_HOST?.replace(/\/+$/, '');
+  const apiVersion = env.SANITY_API_VERSION.replace(/^v/, '');
+  return { projectId, dataset: env.SANITY_DATASET, apiVersion, token: env.SANITY_TOKEN, apiHost };
 }
 
 /** True for addresses that only this machine reaches. */

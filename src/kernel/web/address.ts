@@ -1,4 +1,4 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 
 /** What stands after `?` in an address; undefined and empty parts are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
@@ -29,6 +29,11 @@ export function useQuery(): [query: Query, change: (part: Query) => void] {
 /** The page's path without the locale. */
 export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
+}
+
+/** Whether a page of this path exists: a feature may not be there. */
+export function useHasPage(path: string): boolean {
+  return path in useRouter().routesByPath;
 }
 
 function pruned(query: Query): Query {

@@ -17,7 +17,7 @@ interface PagesOptions {
 const localeCookie = 'locale';
 const year = 365 * 24 * 60 * 60;
 /** What other parts of the server answer, or refuse, themselves. */
-const notPages = /^\/(?:api|identity|health|metrics|outbox|assets)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;
+const notPages = /^\/(?:api|identity|health|metrics|outbox|assets|cdn-sanity)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;
 
 /** Serves the built web: assets for ever, pages with a fresh nonce, people who are signed out to where they sign in. */
 export async function registerPages(app: FastifyInstance, { folder, publicUrl, maintenance }: PagesOptions): Promise<void> {

@@ -1,0 +1,25 @@
+import { companyHelp } from './help/company.ts';
+import { peopleHelp } from './help/people.ts';
+import { inBoth } from './in-both.ts';
+import { written } from './written.ts';
+
+/** A help text: its title, then its paragraphs. */
+export interface Help {
+  no: readonly [title: string, ...paragraphs: string[]];
+  en: readonly [title: string, ...paragraphs: string[]];
+  /** Where the same stands as a page of its own. */
+  slug?: string;
+}
+
+const texts = Object.entries({ ...companyHelp, ...peopleHelp });
+
+const inWords = ([title, ...paragraphs]: Help['no']) => ({ title, body: written(...paragraphs) });
+
+/** Help beside a page, by its route name, and as a page of its own where something links to it. */
+export const help = texts.flatMap(([page, { no, en, slug }]) => {
+  const words = { no: inWords(no), en: inWords(en) };
+  return [
+    ...inBoth(page, { _type: 'help', page }, words),
+    ...(slug ? inBoth(`help-${slug}`, { _type: 'page', kind: 'help', slug: { current: slug } }, words) : []),
+  ];
+});

@@ -1,0 +1,72 @@
+import type { Help } from '../help.ts';
+
+export const companyHelp: Readonly<Record<string, Help>> = {
+  home: {
+    no: [
+      'Forsiden',
+      'Her begynner dagen. Snarveiene fører til det du bruker oftest, og viser bare det rollen din har tilgang til.',
+      '## Bytte virksomhet',
+      'Hører du til flere virksomheter, velger du virksomhet øverst til venstre. Hver fane i nettleseren husker sin egen.',
+      '## Språk og utseende',
+      'Språket bytter du øverst til høyre. Lyst eller mørkt utseende velger du i menyen med initialene dine.',
+      '## Mangler du noe?',
+      'Det du ser, følger av rollen din. Spør en administrator i virksomheten hvis du trenger mer.',
+    ],
+    en: [
+      'Home',
+      'The day begins here. The shortcuts lead to what you use most, and show only what your role may open.',
+      '## Another company',
+      'If you belong to several companies, choose one at the top left. Each tab of the browser remembers its own.',
+      '## Language and appearance',
+      'Change the language at the top right. Choose light or dark in the menu with your initials.',
+      '## Is something missing?',
+      'What you see follows from your role. Ask an administrator in the company if you need more.',
+    ],
+  },
+  'my-settings': {
+    no: [
+      'Mine innstillinger',
+      'Det som gjelder deg i Samspill, uavhengig av hvilken virksomhet du arbeider i.',
+      '## Språk',
+      'Språket gjelder skjermbildene og e-posten du får.',
+      '## Pålogging',
+      'Passord og totrinnsbekreftelse endrer du der du logger inn. Bruk et langt passord som du ikke bruker andre steder, og slå gjerne på totrinnsbekreftelse.',
+      '## Mistet telefonen?',
+      'En systemadministrator kan nullstille totrinnsbekreftelsen din, så du kan sette den opp på nytt.',
+    ],
+    en: [
+      'My settings',
+      'What concerns you in Samspill, whichever company you are working in.',
+      '## Language',
+      'The language is that of the screens and of the e-mail you get.',
+      '## Signing in',
+      'You change password and two-step verification where you sign in. Use a long password that you use nowhere else, and preferably turn on two-step verification.',
+      '## Lost your phone?',
+      'A system admin can reset your two-step verification, so that you can set it up again.',
+    ],
+  },
+  signup: {
+    no: [
+      'Registrer virksomhet',
+      'Den som registrerer, blir systemadministrator og daglig leder. Begge deler kan endres senere.',
+      '## Organisasjonsnummer',
+      'Skriv de ni sifrene, så henter vi navn og adresse fra Enhetsregisteret. Svarer ikke registeret, fyller du ut selv. Alt kan rettes.',
+      'En virksomhet kan bare registreres én gang. Er den registrert allerede, ber du en administrator der om å invitere deg.',
+      '## Det du godtar',
+      'Tjenesteavtalen er mellom virksomheten og den som drifter tjenesten, og er også databehandleravtale. Du må ha fullmakt til å inngå den. Begge dokumentene åpner seg i en ny fane, så ingenting du har skrevet, blir borte.',
+      '## Prøv i 10 dager',
+      'Alt er åpent i prøvetiden.',
+    ],
+    en: [
+      'Register company',
+      'Whoever registers becomes system admin and director. Both can be changed later.',
+      '## Organisation number',
+      'Write the nine digits, and we fetch name and address from the Norwegian business register. If the register does not answer, fill them in yourself. Everything can be corrected.',
+      'A company can be registered only once. If it is here already, ask an administrator there to invite you.',
+      '## What you accept',
+      'The service agreement is between the company and whoever runs the service, and is also the data processing agreement. You must be authorised to enter into it. Both documents open in a new tab, so nothing you have written is lost.',
+      '## Try for 10 days',
+      'Everything is open during the trial.',
+    ],
+  },
+};

@@ -1,0 +1,83 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { inBoth } from './in-both.ts';
+
+interface Words {
+  name: string;
+  description: string;
+}
+
+const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
+  [
+    'systemadmin',
+    { name: 'Systemadministrator', description: 'Ser og endrer alt i virksomheten: personer, roller, innstillinger, logg og abonnement.' },
+    { name: 'System Admin', description: 'Sees and changes everything in the company: people, roles, settings, log and subscription.' },
+  ],
+  [
+    'hradmin',
+    {
+      name: 'HR-administrator',
+      description:
+        'Har ansvar for personer, fravær, arbeidsavtaler og varsler. Ser roller og logg, men endrer ikke virksomhetens innstillinger.',
+    },
+    {
+      name: 'HR Admin',
+      description:
+        'Looks after people, absence, employment contracts and notifications. Sees roles and the log, but does not change the company’s settings.',
+    },
+  ],
+  [
+    'officeadmin',
+    {
+      name: 'Kontoradministrator',
+      description: 'Har ansvar for avtaler, dokumenter, signering og innstillinger. Ser personer og fravær, men endrer dem ikke.',
+    },
+    {
+      name: 'Office Admin',
+      description: 'Looks after contracts, documents, signing and settings. Sees people and absence, but does not change them.',
+    },
+  ],
+  [
+    'manager',
+    {
+      name: 'Leder',
+      description:
+        'Ser og følger opp eget team, altså alle som rapporterer til lederen, direkte eller gjennom andre. Behandler søknader om fravær.',
+    },
+    {
+      name: 'Team lead',
+      description:
+        'Sees and looks after their own team: everybody who reports to them, directly or through others. Decides on absence requests.',
+    },
+  ],
+  [
+    'employee',
+    { name: 'Ansatt', description: 'Ser og endrer sin egen profil, søker om fravær, og finner kollegene i katalogen.' },
+    { name: 'Employee', description: 'Sees and changes their own profile, asks for absence, and finds colleagues in the directory.' },
+  ],
+  [
+    'accountant',
+    {
+      name: 'Regnskapsfører',
+      description: 'Ekstern rolle. Får oppsummeringer og lønnsgrunnlag, og ser integrasjoner og abonnement, men ikke den enkeltes profil.',
+    },
+    {
+      name: 'Accountant',
+      description: 'External role. Gets summaries and payroll figures, and sees integrations and subscription, but no person’s profile.',
+    },
+  ],
+  [
+    'boardmember',
+    { name: 'Styremedlem', description: 'Ekstern rolle. Ser delte dokumenter og avtaler, og kan signere.' },
+    { name: 'Board member', description: 'External role. Sees shared documents and contracts, and can sign.' },
+  ],
+  [
+    'gdpr',
+    {
+      name: 'Personvernrådgiver',
+      description: 'Ekstern rolle. Arbeider med personvern og behandlingsprotokollen, og ser delte dokumenter.',
+    },
+    { name: 'GDPR', description: 'External role. Works with data protection and the record of processing, and sees shared documents.' },
+  ],
+];
+
+export const roles = described.flatMap(([key, no, en], order) => inBoth(key, { _type: 'role', key, order }, { no, en }));

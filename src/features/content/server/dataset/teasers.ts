@@ -1,0 +1,24 @@
+import { inBoth } from './in-both.ts';
+import { picture } from './pictures.ts';
+import { companyTeasers } from './teasers/company.ts';
+import { hrTeasers } from './teasers/hr.ts';
+
+/** A card in both languages: its picture, and title, text and description of the picture in each. */
+export interface Card {
+  picture: string;
+  no: readonly [title: string, text: string, alt: string];
+  en: readonly [title: string, text: string, alt: string];
+}
+
+/** What a locked feature would give, by the name of its flag (SH-13). */
+export const teasers = Object.entries({ ...hrTeasers, ...companyTeasers }).flatMap(([feature, cards]) =>
+  inBoth(
+    feature,
+    { _type: 'teaser', feature },
+    { no: { cards: cards.map((card) => inWords(card, card.no)) }, en: { cards: cards.map((card) => inWords(card, card.en)) } },
+  ),
+);
+
+function inWords(card: Card, [title, text, alt]: Card['no']) {
+  return { title, text, picture: picture(card.picture, alt) };
+}

@@ -1,0 +1,28 @@
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { getNews as contract } from '../contract/endpoints.ts';
+import type { NewsBlock } from '../contract/entities.ts';
+import { readMany } from './read-content.ts';
+import { isForSegment } from './rules/demands.ts';
+import { pictureOf } from './rules/picture-address.ts';
+import { contentOf } from './source/content-of.ts';
+import { newsQuery } from './source/queries.ts';
+import { WireNews } from './source/shapes.ts';
+
+/** News that the caller's role may see, newest first. */
+export const getNews = inTwoSteps<typeof contract, NewsBlock[]>(
+  async ({ actor, services }, { query: { language } }) => {
+    const { place } = contentOf(services);
+    const news = await readMany(services, WireNews, newsQuery, { language });
+    return news
+      .filter(({ segment }) => isForSegment(segment, actor.member.role))
+      .map(({ _id, title, text, date, slug, picture }) => ({
+        id: _id,
+        title,
+        text,
+        date,
+        slug: slug ?? undefined,
+        picture: pictureOf(picture, place),
+      }));
+  },
+  async ({ prepared }) => ({ news: prepared }),
+);

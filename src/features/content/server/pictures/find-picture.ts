@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '#kernel/server/config.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { recent, type Recent } from '../recent.ts';
+import { askedSize, type PictureSize } from '../rules/picture-size.ts';
+import { contentOf } from '../source/content-of.ts';
+import { drawnPicture } from './drawn-picture.ts';
+import { fetchedPicture } from './fetched-picture.ts';
+
+/** A picture as it is sent. */
+export interface SentPicture {
+  contentType: string;
+  bytes: Uint8Array;
+  etag: string;
+}
+
+/** What a request for a picture comes to. `busy`: too many are being made at this moment. */
+export type PictureAnswer = { kind: 'picture'; picture: SentPicture } | { kind: 'missing' } | { kind: 'busy' } | { kind: 'unreachable' };
+
+/** Makes or fetches one picture; its answer has no tag yet. */
+export type MakePicture = (file: string, size: PictureSize) => Promise<Omit<SentPicture, 'etag'> | 'missing' | 'unreachable'>;
+
+interface Studio {
+  make: MakePicture;
+  kept: Recent<SentPicture>;
+  underWay: Map<string, Promise<PictureAnswer>>;
+}
+
+const keptBytes = 32 * 1024 * 1024;
+const mostAtOnce = 8;
+const fileName = /^[A-Za-z0-9_]{1,80}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|gif|svg)$/;
+
+const studios = new WeakMap<Config, Studio>();
+
+/** A picture of the content service by its path, in the size that was asked for. */
+export async function findPicture(
+  services: Pick<Services, 'config' | 'clock' | 'log'>,
+  { project, dataset, file, query }: { project: string; dataset: string; file: string; query: unknown },
+): Promise<PictureAnswer> {
+  const { place } = contentOf(services);
+  if (project !== place.project || dataset !== place.dataset || !fileName.test(file)) return { kind: 'missing' };
+  const { make, kept, underWay } = studioOf(services.config);
+  const size = askedSize(query);
+  const key = `${file}|${size.width}|${size.height}|${size.form}`;
+  const known = kept.get(key);
+  if (known) return { kind: 'picture', picture: known.value };
+  const begun = underWay.get(key);
+  if (begun) return begun;
+  if (underWay.size >= mostAtOnce) return { kind: 'busy' };
+  const making = made(make, file, size).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  const answer = await making;
+  if (answer.kind === 'picture') kept.set(key, answer.picture);
+  return answer;
+}
+
+async function made(make: MakePicture, file: string, size: PictureSize): Promise<PictureAnswer> {
+  const picture = await make(file, size);
+  if (typeof picture === 'string') return { kind: picture };
+  const etag = `"${createHash('sha256').update(picture.bytes).digest('base64url').slice(0, 22)}"`;
+  return { kind: 'picture', picture: { ...picture, etag } };
+}
+
+function studioOf(config: Config): Studio {
+  const known = studios.get(config);
+  if (known) return known;
+  const make = config.sanity ? fetchedPicture(config.sanity) : drawnPicture;
+  const studio = { make, kept: recent<SentPicture>(keptBytes, ({ bytes }) => bytes.length), underWay: new Map() };
+  studios.set(config, studio);
+  return studio;
+}

@@ -1,0 +1,27 @@
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { RoleDescription } from '../contract/entities.ts';
+import { findPicture, type PictureAnswer } from './pictures/find-picture.ts';
+import { readMany } from './read-content.ts';
+import { rolesQuery } from './source/queries.ts';
+import { WireRole } from './source/shapes.ts';
+
+type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
+
+/** What each role is called and what it is for, as the content service says; never call it inside a transaction. */
+export async function roleDescriptions(services: Needed, language: Language): Promise<RoleDescription[]> {
+  const roles = await readMany(services, WireRole, rolesQuery, { language });
+  return roles.flatMap(({ key, name, description }) => {
+    const known = roleKeys.find((role) => role === key);
+    return known ? [{ key: known, name, description }] : [];
+  });
+}
+
+/** A picture of the content service, for whoever serves `/cdn-sanity/images/{project}/{dataset}/{file}`. */
+export function contentPicture(
+  services: Needed,
+  wanted: { project: string; dataset: string; file: string; query: unknown },
+): Promise<PictureAnswer> {
+  return findPicture(services, wanted);
+}

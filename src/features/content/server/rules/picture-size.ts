@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** The sizes that are made; what is asked for is rounded up to the next, so that there are few of them. */
+const steps = [80, 160, 320, 480, 640, 960, 1280, 1920] as const;
+const largest = 1920;
+
+export const pictureForms = ['jpg', 'png', 'webp'] as const;
+export type PictureForm = (typeof pictureForms)[number];
+
+export interface PictureSize {
+  width?: number | undefined;
+  height?: number | undefined;
+  form?: PictureForm | undefined;
+}
+
+const length = z.coerce.number().int().positive().optional().catch(undefined);
+const Asked = z.object({ w: length, h: length, fm: z.enum(pictureForms).optional().catch(undefined) });
+
+/** What of the query of a picture is heeded; everything else is ignored, and what makes no sense is as good as absent. */
+export function askedSize(query: unknown): PictureSize {
+  const asked = Asked.safeParse(query).data;
+  return { width: step(asked?.w), height: step(asked?.h), form: asked?.fm };
+}
+
+function step(pixels: number | undefined): number | undefined {
+  return pixels === undefined ? undefined : (steps.find((one) => one >= pixels) ?? largest);
+}

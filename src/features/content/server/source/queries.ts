@@ -1,0 +1,19 @@
+/** Every question we ask the content service, in GROQ; the local documents are asked the same. */
+export const pageQuery = `*[_type == "page" && kind == $kind && slug.current == $slug && language == $language][0]{
+  "slug": slug.current, kind, title, lead, version, picture, body,
+  requiredPermission, excludePermission, requiredFeature, requiredLimit
+}`;
+
+export const newsQuery = `*[_type == "news" && language == $language] | order(date desc)[0...20]{
+  _id, title, text, date, segment, "slug": slug.current, picture
+}`;
+
+export const teaserQuery = `*[_type == "teaser" && lower(feature) == lower($feature) && language == $language][0]{ cards }`;
+
+export const rolesQuery = `*[_type == "role" && language == $language] | order(order asc){ key, name, description }`;
+
+export const videosQuery = `*[_type == "video" && language == $language] | order(order asc){ key, title, text, roles, feature, film }`;
+
+export const helpQuery = `*[_type == "help" && page == $page && language == $language][0]{ title, body }`;
+
+export const helpPagesQuery = `*[_type == "help" && language == $language].page`;

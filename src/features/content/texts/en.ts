@@ -1,0 +1,43 @@
+import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { content } from '../contract/index.ts';
+
+export const en = {
+  errors: {
+    'content.Unreachable': 'This text could not be fetched just now. Try again in a little while.',
+  } satisfies Record<ErrorCodeOf<typeof content>, string>,
+  features: {
+    absencecalendar: 'Vacation and leave',
+    accesscontrol: 'Access control',
+    contracts: 'Contracts',
+    employeecontract: 'Employment contracts',
+    gdpr: 'GDPR',
+    smsservice: 'Text messages',
+    winkit: 'Lottery',
+    onoffboarding: 'On- and offboarding',
+    integrations: 'Integrations',
+  } satisfies Record<SubscriptionFeature, string>,
+  locked: {
+    mark: 'Not in your subscription',
+    mayChange: 'Your company’s subscription does not include this. Choose a plan that does, and it opens at once.',
+    ask: 'Your company’s subscription does not include this. Ask whoever looks after the subscription if you need it.',
+    plans: 'See plans',
+    toHome: 'Go to home',
+  },
+  page: {
+    missing: 'We cannot find this page',
+    missingText: 'The address may be wrong, or what was here may have been moved.',
+    closed: 'You do not have access to this page',
+    closedText: 'Ask an administrator in your company if you need it.',
+  },
+  pager: {
+    label: 'What it gives',
+    previous: 'Previous',
+    next: 'Next',
+    place: '{place} of {count}',
+  },
+  film: {
+    open: 'Watch',
+    opensElsewhere: 'opens in a new tab',
+  },
+} as const;

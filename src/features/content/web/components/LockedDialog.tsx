@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { en } from '../../texts/en.ts';
+import { plansPath, useLockedWords } from './locked-words.ts';
+import styles from './locked.module.css';
+import { Teasers } from './Teasers.tsx';
+
+/** What a locked entry of a menu opens (SH-13); it is open while it is drawn. */
+export function LockedDialog({ feature, onClose }: { feature: SubscriptionFeature; onClose: () => void }) {
+  const t = useTexts<typeof en>('content');
+  const k = useKernelTexts();
+  const { name, why, maySeePlans } = useLockedWords(feature);
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {k('actions.close')}
+      </Button>
+      {maySeePlans && (
+        <Button component={Link} to={plansPath} onClick={onClose}>
+          {t('locked.plans')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={name} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+      <div className={styles['dialog']}>
+        <p className={styles['why']}>{why}</p>
+        <Teasers feature={feature} />
+      </div>
+    </Dialog>
+  );
+}

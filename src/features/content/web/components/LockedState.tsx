@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import { plansPath, useLockedWords } from './locked-words.ts';
+import styles from './locked.module.css';
+import { Teasers } from './Teasers.tsx';
+
+/** A page whose feature the company's subscription does not include (SH-13). */
+export function LockedState({ feature }: { feature: SubscriptionFeature }) {
+  const t = useTexts<typeof en>('content');
+  const { name, why, maySeePlans } = useLockedWords(feature);
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <span className={styles['mark']}>
+          <IconLock aria-hidden size={16} />
+          {t('locked.mark')}
+        </span>
+        <h1 className={styles['title']} tabIndex={-1}>
+          {name}
+        </h1>
+        <p className={styles['why']}>{why}</p>
+      </header>
+      <Teasers feature={feature} />
+      <div className={styles['actions']}>
+        <Button component={Link} to="/" variant="default">
+          {t('locked.toHome')}
+        </Button>
+        {maySeePlans && (
+          <Button component={Link} to={plansPath}>
+            {t('locked.plans')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,7 @@
+import { usePath } from '#kernel/web/address.ts';
+
+/** The slug in the address: what follows the first word of the path, a trailing slash ignored (000 §2). */
+export function useSlug(): string {
+  const [, , ...slug] = usePath().split('/');
+  return decodeURIComponent(slug.join('/')).replace(/\/+$/, '');
+}

@@ -1,0 +1,11 @@
+import { latePart } from '#kernel/web/parts.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
+
+/**
+ * What the company's subscription does not include (SH-13): `<LockedFeature feature="gdpr" />` is the state of a page,
+ * with `onClose` it is a dialog. Draw it inside a Suspense.
+ */
+export const LockedFeature = latePart(async () => {
+  const [part] = await Promise.all([import('./components/LockedFeature.tsx'), loadTexts('content')]);
+  return part.LockedFeature;
+});
