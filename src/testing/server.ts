@@ -88,6 +88,7 @@ export function testConfig(): Config {
     sanity: undefined,
     demo: false,
     maintenance: false,
+    maintenanceUntil: undefined,
     production: false,
     trustProxy: false,
   };

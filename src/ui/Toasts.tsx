@@ -18,7 +18,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
   );
 }
 
-function ToastCard({ toast: { id, tone, title, lines, action, milliseconds }, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast: { id, tone, title, lines, actions, milliseconds }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setHeld] = useState(false);
   // Nothing vanishes under the pointer or the focus.
   useEffect(() => {
@@ -41,10 +41,14 @@ function ToastCard({ toast: { id, tone, title, lines, action, milliseconds }, cl
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {action && (
-          <button type="button" className={styles['action']} onClick={() => [closeToast(id), action.run()]}>
-            {action.label}
-          </button>
+        {actions.length > 0 && (
+          <span className={styles['actions']}>
+            {actions.map(({ label, run, stays = false }) => (
+              <button key={label} type="button" className={styles['action']} onClick={() => [stays || closeToast(id), run()]}>
+                {label}
+              </button>
+            ))}
+          </span>
         )}
       </div>
       <IconButton label={closeLabel} icon={IconX} size={28} onClick={() => closeToast(id)} />

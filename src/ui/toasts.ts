@@ -1,12 +1,19 @@
 export type ToastTone = 'good' | 'warn' | 'bad';
 
+export interface ToastAction {
+  label: string;
+  run: () => void;
+  /** The toast is still wanted afterwards; it closes otherwise. */
+  stays?: boolean;
+}
+
 export interface Toast {
   id: number;
   tone: ToastTone;
   title: string;
   lines: readonly string[];
-  /** Undo, details or a way on; the toast closes when it is used. */
-  action: { label: string; run: () => void } | undefined;
+  /** Undo, details or a way on. */
+  actions: readonly ToastAction[];
   /** Undefined stays until it is closed. */
   milliseconds: number | undefined;
 }
@@ -15,7 +22,9 @@ interface NewToast {
   tone?: ToastTone;
   title: string;
   lines?: readonly string[];
-  action?: Toast['action'];
+  /** The usual one; `actions` is for several. */
+  action?: ToastAction | undefined;
+  actions?: readonly ToastAction[];
   /** 5000 when nothing is said; an error stays (SH-16). */
   milliseconds?: number;
 }
@@ -28,11 +37,16 @@ let last = 0;
 const listeners = new Set<() => void>();
 
 /** Says what happened, in a corner, to eyes and screen readers alike. Answers what takes it away again. */
-export function showToast({ tone = 'good', title, lines = [], action, milliseconds }: NewToast): () => void {
+export function showToast({ tone = 'good', title, lines = [], action, actions = [], milliseconds }: NewToast): () => void {
   last += 1;
   const id = last;
   const stays = tone === 'bad' ? undefined : 5000;
-  change([{ id, tone, title, lines, action, milliseconds: milliseconds ?? stays }, ...toasts].slice(0, most));
+  change(
+    [{ id, tone, title, lines, actions: action ? [action, ...actions] : actions, milliseconds: milliseconds ?? stays }, ...toasts].slice(
+      0,
+      most,
+    ),
+  );
   return () => closeToast(id);
 }
 

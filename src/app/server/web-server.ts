@@ -26,10 +26,10 @@ export async function apiServer(services: Services): Promise<FastifyInstance> {
 
 /** The whole web server: the API, the embedded identity provider unless another is configured, and the pages. */
 export async function webServer(services: Services): Promise<FastifyInstance> {
-  const { publicUrl, maintenance } = services.config;
+  const { publicUrl, maintenance, maintenanceUntil, oidc } = services.config;
   const app = await apiServer(services);
   registerOutbox(app, services);
   await registerEmbeddedIdentity(app, services, builtWebFolder);
-  await registerPages(app, { folder: builtWebFolder, publicUrl, maintenance });
+  await registerPages(app, { folder: builtWebFolder, publicUrl, maintenance, maintenanceUntil, accountUrl: oidc?.accountUrl });
   return app;
 }

@@ -2,9 +2,22 @@ import { webEntry } from '#kernel/web/entry.ts';
 
 const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompanylessUser: true, allowFamiliarUser: true };
 
+/** Pages of signing in are the server's and the provider's; a link inside the app asks the server for them. */
+const leadingOn = {
+  layout: 'empty',
+  isPublic: true,
+  load: async () => (await import('./pages/LeadingOnPage.tsx')).LeadingOnPage,
+} as const;
+
 /** The shell's own pages. */
 export const appEntry = webEntry({
   routes: [
+    { name: 'auth-login', path: '/login', title: { en: 'Sign in', no: 'Logg inn' }, ...leadingOn },
+    { name: 'auth-callback', path: '/callback', title: { en: 'Signing you in', no: 'Logger inn' }, ...leadingOn },
+    { name: 'auth-forgot-password', path: '/forgot-password', title: { en: 'Forgot password', no: 'Glemt passord' }, ...leadingOn },
+    { name: 'auth-reset-password', path: '/reset-password', title: { en: 'New password', no: 'Nytt passord' }, ...leadingOn },
+    { name: 'redirect-login', path: '/redirect/login', title: { en: 'Signing you in', no: 'Logger inn' }, ...leadingOn },
+    { name: 'redirect-signup', path: '/redirect/signup', title: { en: 'Create account', no: 'Opprett konto' }, ...leadingOn },
     {
       name: 'home',
       path: '/',

@@ -5,6 +5,8 @@ interface Boot {
   /** Whether a session cookie came with the page; without one nobody is signed in. */
   session: boolean;
   maintenance: boolean;
+  /** When it is expected to end. */
+  maintenanceUntil?: string;
   /** Nobody chose a language in this browser yet: the address only guessed it. */
   isFirstVisit: boolean;
 }

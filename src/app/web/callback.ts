@@ -1,4 +1,5 @@
 import '#ui/tokens.css';
+import { returnPath } from '#kernel/contract/return-path.ts';
 import './callback.css';
 
 // The signing-in page runs before a language is known and without the app's texts: both languages stand side by side.
@@ -33,7 +34,7 @@ async function redeem(): Promise<string | undefined> {
     if (!answer.ok) return undefined;
     // The account feature's answer (authToken), which this page, outside the app, does not import.
     const { returnTo } = (await answer.json()) as { returnTo?: string };
-    return returnTo && /^\/(?![/\\])/.test(returnTo) ? returnTo : '/';
+    return returnPath(returnTo) ?? '/';
   } catch {
     // No answer at all looks the same to the person: they try again.
     return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#kernel/web/session.ts';
-import { guard, returnTarget, type Visit } from './guards.ts';
+import { guard, returnTarget, type Verdict, type Visit } from './guards.ts';
 
 const page = { path: '/people' } as const;
 const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompanylessUser: true, allowFamiliarUser: true };
@@ -36,13 +36,25 @@ function userWith(parts: Partial<User> = {}): User {
   };
 }
 
-const visit = (parts: Partial<Visit> = {}): Visit => ({ user: userWith(), companyId: undefined, maintenance: false, beta: true, ...parts });
+const visit = (parts: Partial<Visit> = {}): Visit => ({
+  user: userWith(),
+  companyId: undefined,
+  hasLostCompany: false,
+  maintenance: false,
+  beta: true,
+  ...parts,
+});
 const inState = (state: Partial<User>): Visit => visit({ user: userWith({ isActive: false, ...state }) });
 
 const familiar = inState({ isFamiliar: true });
 const inactive = inState({ isInactive: true });
 const pending = inState({ isPending: true });
 const companyless = inState({ isCompanyless: true, companyId: 0, companies: [] });
+
+function wordOf(verdict: Verdict): string {
+  if (verdict.kind === 'go') return verdict.to;
+  return verdict.kind === 'switch' ? `switch ${verdict.companyId}` : verdict.kind;
+}
 
 test.each([
   ['an active user', page, visit(), 'show'],
@@ -52,8 +64,10 @@ test.each([
   ['an active user at the front door', { path: '/lobby', isPublic: true }, visit(), '/'],
   ['a companyId that differs', page, visit({ companyId: 2 }), 'switch 2'],
   ['a companyId that is the same', page, visit({ companyId: 1 }), 'show'],
-  ['no company chosen', page, visit({ user: userWith({ companyId: 0 }) }), '/missing-company'],
+  ['no company chosen', page, visit({ user: userWith({ companyId: 0 }) }), '/missing-company?reason=notChosen'],
   ['no company chosen, where one may be chosen', { ...page, ...anyState }, visit({ user: userWith({ companyId: 0 }) }), 'show'],
+  ['a companyId of somebody else’s company', page, visit({ companyId: 3 }), '/missing-company?reason=notMember'],
+  ['a company that was taken away', page, visit({ hasLostCompany: true }), '/missing-company?reason=removed'],
   ['a familiar user', page, familiar, '/login/verify-email'],
   ['a familiar user where allowed', { ...page, ...anyState }, familiar, 'show'],
   ['an inactive user', page, inactive, '/inactive'],
@@ -62,17 +76,15 @@ test.each([
   ['a companyless user', page, companyless, '/signup?companylessRedirect=true'],
   ['a companyless user where allowed', { ...page, allowCompanylessUser: true }, companyless, 'show'],
   ['a feature that is on', { ...page, requiredFeature: 'absenceCalendar' }, visit(), 'show'],
-  ['a feature that is off', { ...page, requiredFeature: 'contracts' }, visit(), '/noaccess'],
+  ['a feature that is off', { ...page, requiredFeature: 'contracts' }, visit(), '/noaccess?page=%2Fpeople'],
   ['a pending user', page, pending, '/'],
   ['a pending user at home', { path: '/', allowPendingUser: true }, pending, 'show'],
   ['a permission one has', { ...page, permissions: ['Employees'] }, visit(), 'show'],
-  ['one permission of two', { ...page, permissions: ['Employees', 'Sms'] }, visit(), '/noaccess'],
+  ['one permission of two', { ...page, permissions: ['Employees', 'Sms'] }, visit(), '/noaccess?page=%2Fpeople'],
   ['a beta page', { ...page, isBeta: true }, visit(), 'show'],
-  ['a beta page without beta', { ...page, isBeta: true }, visit({ beta: false }), '/noaccess'],
+  ['a beta page without beta', { ...page, isBeta: true }, visit({ beta: false }), '/noaccess?page=%2Fpeople'],
 ] as const)('guards %s', (_name, route, who, expected) => {
-  const verdict = guard(route, who);
-  const text = verdict.kind === 'go' ? verdict.to : verdict.kind === 'switch' ? `switch ${verdict.companyId}` : verdict.kind;
-  expect(text).toBe(expected);
+  expect(wordOf(guard(route, who))).toBe(expected);
 });
 
 test.each([
@@ -84,10 +96,60 @@ test.each([
   ],
   ['inactive before maintenance', page, { ...inactive, maintenance: true }, { kind: 'go', to: '/inactive' }],
   ['maintenance before companyless', page, { ...companyless, maintenance: true }, { kind: 'go', to: '/maintenance' }],
-  ['the feature before pending', { ...page, requiredFeature: 'contracts' }, pending, { kind: 'go', to: '/noaccess' }],
+  ['the feature before pending', { ...page, requiredFeature: 'contracts' }, pending, { kind: 'go', to: '/noaccess?page=%2Fpeople' }],
   ['pending before permissions', { ...page, permissions: ['Sms'] }, pending, { kind: 'go', to: '/' }],
 ] as const)('decides %s', (_name, route, who, expected) => {
   expect(guard(route, who)).toEqual(expected);
+});
+
+// Every state of a person against every kind of page: what is not said of a page is refused.
+const kinds = {
+  plain: page,
+  home: { path: '/', allowPendingUser: true },
+  inactiveOk: { path: '/people/details', allowInactiveUser: true, allowPendingUser: true },
+  companylessOk: { path: '/signup', allowCompanylessUser: true, allowPendingUser: true, allowInactiveUser: true },
+  anyState: { path: '/noaccess', ...anyState },
+  open: { path: '/terms', isPublic: true },
+} as const;
+const verify = '/login/verify-email';
+const signup = '/signup?companylessRedirect=true';
+const choose = '/missing-company?reason=notChosen';
+const unchosen = visit({ user: userWith({ companyId: 0, companyName: '', isActive: false }) });
+
+test.each([
+  ['nobody', visit({ user: undefined }), ['signIn', 'signIn', 'signIn', 'signIn', 'signIn', 'show']],
+  ['active', visit(), ['show', 'show', 'show', 'show', 'show', 'show']],
+  ['pending', pending, ['/', 'show', 'show', 'show', 'show', 'show']],
+  ['inactive', inactive, ['/inactive', '/inactive', 'show', 'show', 'show', 'show']],
+  ['familiar', familiar, [verify, verify, verify, verify, 'show', 'show']],
+  [
+    'familiar without company',
+    { ...familiar, user: { ...companyless.user, isFamiliar: true } },
+    [verify, verify, verify, verify, 'show', 'show'],
+  ],
+  ['companyless', companyless, [signup, signup, signup, 'show', 'show', 'show']],
+  ['companyless with a companyId', { ...companyless, companyId: 3 }, [signup, signup, signup, 'show', 'show', 'show']],
+  ['of several companies, none chosen', unchosen, [choose, choose, choose, 'show', 'show', 'show']],
+  ['active during maintenance', visit({ maintenance: true }), [...Array.from({ length: 5 }, () => '/maintenance'), 'show']],
+] as const)('sends whoever is %s where the specification says', (_name, who, expected) => {
+  // The user parts are spread from whole users.
+  const told = Object.values(kinds).map((kind) => wordOf(guard(kind, who as Visit)));
+  expect(Object.fromEntries(Object.keys(kinds).map((kind, at) => [kind, told[at]]))).toEqual(
+    Object.fromEntries(Object.keys(kinds).map((kind, at) => [kind, expected[at]])),
+  );
+});
+
+// Whoever is refused by several guards meets the first: the order of 000 §2, neighbour by neighbour.
+const demanding = { ...page, requiredFeature: 'contracts', permissions: ['Sms'], isBeta: true } as const;
+test.each([
+  ['company before inactive', demanding, { ...inactive, hasLostCompany: true, maintenance: true }, '/missing-company?reason=removed'],
+  ['inactive before maintenance', demanding, { ...inactive, maintenance: true }, '/inactive'],
+  ['maintenance before companyless', demanding, { ...companyless, maintenance: true }, '/maintenance'],
+  ['companyless before the feature', demanding, companyless, signup],
+  ['the feature before pending', demanding, pending, '/noaccess?page=%2Fpeople'],
+  ['pending before permission', { ...page, permissions: ['Sms'], isBeta: true }, { ...pending, beta: false }, '/'],
+] as const)('asks %s', (_name, route, who, expected) => {
+  expect(wordOf(guard(route, who as Visit))).toBe(expected);
 });
 
 test.each([
@@ -98,6 +160,7 @@ test.each([
   ['/login/verify-email', '/'],
   ['/redirect/signup', '/'],
   ['/logout-redirect?forced=true', '/'],
+  ['//evil.example', '/'],
   ['/signup?companylessRedirect=true', '/signup/?companylessRedirect=true'],
 ])('comes back from %s to %s', (path, target) => {
   expect(returnTarget(path)).toBe(target);

@@ -1,4 +1,5 @@
 import { isPublicPage } from '#kernel/contract/public-pages.ts';
+import { returnPath } from '#kernel/contract/return-path.ts';
 import type { PageRoute } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 
@@ -8,6 +9,8 @@ export interface Visit {
   /** `?companyId=` of the address. */
   companyId: number | undefined;
   maintenance: boolean;
+  /** The company this tab remembered is no longer theirs (decisions.md §2). */
+  hasLostCompany: boolean;
   /** Whether the person takes part in trying out what is new. */
   beta: boolean;
 }
@@ -20,12 +23,23 @@ type Guard = (page: Guarded, visit: Visit & { user: User }) => Verdict | undefin
 
 const show: Verdict = { kind: 'show' };
 const go = (to: string): Verdict => ({ kind: 'go', to });
+/** The page that says so names the page that was asked for (SH-25). */
+const noAccess = ({ path }: Guarded): Verdict => go(`/noaccess?page=${encodeURIComponent(path)}`);
 
-const company: Guard = (page, { user, companyId }) => {
-  if (companyId !== undefined && companyId !== user.companyId) return { kind: 'switch', companyId };
-  const mustChoose = user.companyId === 0 && user.companies.length > 0 && !page.allowCompanylessUser;
-  return mustChoose ? go('/missing-company') : undefined;
+const company: Guard = (page, { user, companyId, hasLostCompany }) => {
+  // Whoever must prove their address first, or has no company at all, is sent on by the guards for that.
+  if (user.isFamiliar || user.companies.length === 0) return undefined;
+  if (companyId !== undefined && companyId !== user.companyId) {
+    return user.companies.some(({ key }) => key === companyId) ? { kind: 'switch', companyId } : chooseCompany(page, 'notMember');
+  }
+  return user.companyId === 0 || hasLostCompany ? chooseCompany(page, hasLostCompany ? 'removed' : 'notChosen') : undefined;
 };
+
+/** Why no company is open, for the page that lets the person choose (SH-28). */
+export const companyReasons = ['notMember', 'removed', 'notChosen'] as const;
+function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): Verdict | undefined {
+  return page.allowCompanylessUser ? undefined : go(`/missing-company?reason=${reason}`);
+}
 
 const verifiedEmail: Guard = (page, { user }) => (user.isFamiliar && !page.allowFamiliarUser ? go('/login/verify-email') : undefined);
 
@@ -38,17 +52,17 @@ const maintenance: Guard = (_page, visit) => (visit.maintenance ? go('/maintenan
 const companyless: Guard = (page, { user }) =>
   user.isCompanyless && !page.allowCompanylessUser ? go('/signup?companylessRedirect=true') : undefined;
 
-const requiredFeature: Guard = ({ requiredFeature: feature }, { user }) =>
-  feature && !user.company.features[feature] ? go('/noaccess') : undefined;
+const requiredFeature: Guard = ({ requiredFeature: feature, ...page }, { user }) =>
+  feature && !user.company.features[feature] ? noAccess(page) : undefined;
 
 const pendingUser: Guard = (page, { user }) => (user.isPending && !page.allowPendingUser ? go('/') : undefined);
 
-const permission: Guard = ({ permissions = [] }, { user }) =>
-  permissions.every((name) => user.permissions[name]) ? undefined : go('/noaccess');
+const permission: Guard = ({ permissions = [], ...page }, { user }) =>
+  permissions.every((name) => user.permissions[name]) ? undefined : noAccess(page);
 
-const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? go('/noaccess') : undefined);
+const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? noAccess(page) : undefined);
 
-// The order of 000 §2. The subscription guard skips the payment-solution feature and, while that is off, allows everything.
+// The order of 000 §2 and of the Navigation map's numbers.
 const guards: readonly Guard[] = [
   company,
   verifiedEmail,
@@ -56,6 +70,7 @@ const guards: readonly Guard[] = [
   maintenance,
   companyless,
   requiredFeature,
+  // (7) The subscription guard stands here: what the subscription lacks is no refusal but the page's own locked state (SH-13).
   pendingUser,
   permission,
   betaFeature,
@@ -73,21 +88,9 @@ export function guard(page: Guarded, visit: Visit): Verdict {
   return show;
 }
 
-const neverReturned = [
-  /^\/lobby(\/|$)/,
-  /^\/login(\/|$)/,
-  /^\/redirect\//,
-  /^\/logout-/,
-  /^\/callback/,
-  /^\/forgot-password/,
-  /^\/reset-password/,
-];
-
 /** The page to come back to after signing in: never the front door or a page of signing in or out (000 §2). */
 export function returnTarget(path: string): string {
-  const [page = '/'] = path.split('?');
-  if (neverReturned.some((pattern) => pattern.test(page))) return '/';
-  return /^\/signup\/?$/.test(page) ? path.replace(/^\/signup\/?/, '/signup/') : path;
+  return returnPath(path) ?? '/';
 }
 
 function isFrontDoor(path: string): boolean {

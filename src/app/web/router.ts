@@ -18,7 +18,7 @@ import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { Root } from './Root.tsx';
-import { signIn, switchCompany, untilLeft, withLocale } from './session-actions.ts';
+import { hasLostCompany, signIn, switchCompany, untilLeft, withLocale } from './session-actions.ts';
 
 interface Context {
   cache: QueryClient;
@@ -29,6 +29,7 @@ const root = createRootRouteWithContext<Context>()({ component: Root, errorCompo
 const layouts: Record<Layout, AnyRoute> = {
   default: createRoute({ getParentRoute: () => root, id: 'default', component: DefaultLayout }),
   plain: createRoute({ getParentRoute: () => root, id: 'plain', component: PlainLayout }),
+  unauthorized: createRoute({ getParentRoute: () => root, id: 'unauthorized', component: PlainLayout }),
   clean: createRoute({ getParentRoute: () => root, id: 'clean', component: CleanLayout }),
   empty: createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout }),
 };
@@ -46,7 +47,7 @@ export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
     ...pages.filter(({ route }) => (route.layout ?? 'default') === layout).map(({ owner, route }) => pageRoute(owner, route)),
     ...(layout === 'plain' ? [notFound] : []),
   ];
-  const names: readonly Layout[] = ['default', 'plain', 'clean', 'empty'];
+  const names: readonly Layout[] = ['default', 'plain', 'unauthorized', 'clean', 'empty'];
   const routeTree = root.addChildren(names.map((name) => layouts[name].addChildren(children(name))));
   return createRouter({
     routeTree,
@@ -96,7 +97,8 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   await untilLeft();
   if (!preload) opened.set(route.name);
   const companyId = Number(search['companyId']) || undefined;
-  const verdict = guard(route, { user: currentUser(), companyId, maintenance: boot.maintenance, beta: true });
+  const visit = { user: currentUser(), companyId, hasLostCompany: hasLostCompany(), maintenance: boot.maintenance, beta: true };
+  const verdict = guard(route, visit);
   if (verdict.kind === 'show' || preload) return;
   if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
   if (verdict.kind === 'switch') {

@@ -12,6 +12,10 @@ import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, upd
 import { returnTarget } from './guards.ts';
 
 let isLeaving = false;
+/** The company this tab remembered is no longer theirs; the person chooses another. */
+let lostCompany = false;
+
+export const hasLostCompany = (): boolean => lostCompany;
 
 /** Waits for ever once the browser is on its way to another page, so that nothing of this one goes elsewhere meanwhile. */
 export async function untilLeft(): Promise<void> {
@@ -43,9 +47,9 @@ export async function loadUser(): Promise<void> {
     if (!(error instanceof CallError)) throw error;
     await untilLeft();
     if (error.status === 401) return session.user.set(undefined);
-    // The company this tab remembers is no longer theirs: ask again as a new tab would.
     if (error.status !== 403 || tabCompanyId() === undefined) throw error;
     setTabCompany(undefined);
+    lostCompany = true;
     await loadUser();
   }
 }
@@ -56,6 +60,7 @@ export async function switchCompany(companyId: number, cache: QueryClient): Prom
   await call(setAccountCall, { body: { companyId } });
   if (former) recordDrafts.dropOf(former);
   setTabCompany(companyId);
+  lostCompany = false;
   cache.clear();
   await loadUser();
 }

@@ -10,7 +10,17 @@ const publicPages = [
   '/not-found',
 ] as const;
 
+/** Addresses that only lead on: to the login provider, or from it. */
+export const leadingOnPages = [
+  '/login',
+  '/redirect/login',
+  '/redirect/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/callback',
+] as const;
+
 /** Whether a page, by its path without the locale, is open to everybody. */
 export function isPublicPage(path: string): boolean {
-  return publicPages.some((open) => path === open || path.startsWith(`${open}/`));
+  return leadingOnPages.some((page) => path === page) || publicPages.some((open) => path === open || path.startsWith(`${open}/`));
 }

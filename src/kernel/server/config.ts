@@ -18,6 +18,8 @@ export interface Config {
   sanity: { projectId: string; dataset: string; apiVersion: string; token: string | undefined; apiHost: string | undefined } | undefined;
   demo: boolean;
   maintenance: boolean;
+  /** When maintenance is expected to end, ISO 8601. */
+  maintenanceUntil: string | undefined;
   production: boolean;
   /** Addresses of proxies whose X-Forwarded-For is believed; false believes none. */
   trustProxy: string | false;

@@ -34,6 +34,7 @@ const Environment = z.object({
   SANITY_API_HOST: address.optional(),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
+  MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
   TRUST_PROXY: text.optional(),
 });
 
@@ -52,6 +53,7 @@ const explained: Record<string, string> = {
   SANITY_API_HOST: 'the address of a service that answers as Sanity does',
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
+  MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
 };
 const centralRegistry = 'https://data.brreg.no/enhetsregisteret/api';
 
@@ -78,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     sanity: sanityOf(env),
     demo,
     maintenance: env.MAINTENANCE,
+    maintenanceUntil: env.MAINTENANCE_UNTIL,
     production: command.production,
     trustProxy: env.TRUST_PROXY ?? false,
   };

@@ -5,6 +5,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import type { CallError } from './call-error.ts';
 import { errorLines } from './error-texts.ts';
 import styles from './Loaded.module.css';
+import { copyReference } from './show-error.ts';
 import { useKernelTexts } from './texts.ts';
 import type { Read } from './use-call.ts';
 
@@ -31,10 +32,20 @@ export function Loaded<A>({ read, skeleton, children }: LoadedProps<A>) {
 export function CallErrorState({ error, retry }: { error: CallError; retry?: () => void }) {
   const t = useKernelTexts();
   const lines = error.requestId ? [...errorLines(error), t('reference', { requestId: error.requestId })] : errorLines(error);
-  const action = retry && (
-    <Button variant="default" onClick={retry}>
-      {t('actions.retry')}
-    </Button>
+  const { requestId } = error;
+  const action = (retry ?? requestId) && (
+    <>
+      {retry && (
+        <Button variant="default" onClick={retry}>
+          {t('actions.retry')}
+        </Button>
+      )}
+      {requestId && (
+        <Button variant="subtle" onClick={() => void copyReference(requestId)}>
+          {t('actions.copyReference')}
+        </Button>
+      )}
+    </>
   );
   return <ErrorState title={t('page.errorTitle')} lines={lines} actions={action} />;
 }

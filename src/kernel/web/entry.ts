@@ -6,8 +6,11 @@ import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contr
 export type Label = Readonly<Record<Language, string>>;
 export type Icon = ComponentType<{ size?: number | string; stroke?: number | string }>;
 
-/** `default` = top bar and left navigation; `plain` = without left navigation; `clean` = a quiet sheet; `empty` = nothing around. */
-export type Layout = 'default' | 'plain' | 'clean' | 'empty';
+/**
+ * `default` = top bar and left navigation; `plain` = without left navigation; `unauthorized` = the same for whoever is not signed in;
+ * `clean` = a quiet sheet; `empty` = nothing around, and as every page only for the signed in unless it is public.
+ */
+export type Layout = 'default' | 'plain' | 'unauthorized' | 'clean' | 'empty';
 
 /** One page (000 §2). What is not said here is refused: the guards want an active user by default. */
 export interface PageRoute {

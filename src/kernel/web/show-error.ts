@@ -4,15 +4,18 @@ import { CallError } from './call-error.ts';
 import { errorLines, warningLines } from './error-texts.ts';
 import { textsIn } from './texts.ts';
 
-/** Shows what a failed call means as a toast that stays; its reference can be copied (SH-17). */
-export function showError(error: unknown): void {
+/** Shows what a failed call means as a toast that stays; it can be tried again where `retry` says how, and its reference copied (SH-17). */
+export function showError(error: unknown, retry?: () => void): void {
   const t = textsIn<typeof en>('kernel');
   const requestId = error instanceof CallError ? error.requestId : undefined;
   showToast({
     tone: 'bad',
     title: t('errorTitle'),
     lines: errorLines(error),
-    action: requestId === undefined ? undefined : { label: t('actions.copyReference'), run: () => void copy(requestId) },
+    actions: [
+      ...(retry ? [{ label: t('actions.retry'), run: retry }] : []),
+      ...(requestId === undefined ? [] : [{ label: t('actions.copyReference'), run: () => void copyReference(requestId), stays: true }]),
+    ],
   });
 }
 
@@ -22,7 +25,8 @@ export function showWarnings(codes: readonly string[]): void {
   showToast({ tone: 'warn', title: textsIn<typeof en>('kernel')('warningTitle'), lines: warningLines(codes) });
 }
 
-async function copy(requestId: string): Promise<void> {
+/** Puts the reference of a failure on the clipboard, for whoever is asked for help. */
+export async function copyReference(requestId: string): Promise<void> {
   await navigator.clipboard.writeText(requestId);
   showToast({ title: textsIn<typeof en>('kernel')('actions.copied'), lines: [requestId], milliseconds: 3000 });
 }

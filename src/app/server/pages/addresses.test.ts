@@ -44,7 +44,16 @@ test.each(['/no/lobby', '/no/lobby/prices', '/en-gb/terms', '/no/privacy-stateme
 test.each([
   ['/no/login', login('/no', 'no')],
   ['/no/login?returnTo=%2Fno%2Fpeople', login('/no/people', 'no')],
+  ['/no/redirect/login?utm_source=brev&partnerId=7', login('/no?utm_source=brev&partnerId=7', 'no')],
+  ['/no/login?returnTo=%2Fno%2Fpeople%3Ftab%3Dpending&utm_source=x', login('/no/people?tab=pending&utm_source=x', 'no')],
+  ['/en-gb/redirect/login?invitationGuid=abc', login('/en-gb/invitation?invitationGuid=abc', 'en-gb')],
+  ['/no/callback?code=1&state=2', { kind: 'redirect', to: '/callback?code=1&state=2' }],
+  ['/no/forgot-password', login('/no', 'no')],
   ['/en-gb/redirect/signup?utm_source=x', login('/en-gb/signup/?utm_source=x', 'en-gb', '&prompt=create')],
 ])('only redirects from %s', (url, destination) => {
   expect(asked(url)).toEqual(destination);
+});
+
+test.each(['/no/forgot-password', '/en-gb/reset-password?token=1'])('sends from %s to the outside provider', (url) => {
+  expect(asked(url, { accountUrl: 'https://id.example/me' })).toEqual({ kind: 'redirect', to: 'https://id.example/me' });
 });

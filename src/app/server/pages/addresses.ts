@@ -8,6 +8,8 @@ export interface Asked {
   /** The locale of the last page this browser saw. */
   lastLocale: string | undefined;
   acceptLanguage: string | undefined;
+  /** Where an outside provider lets people change their password; undefined with the embedded one, whose pages come before these. */
+  accountUrl?: string | undefined;
 }
 
 /** Where an address leads: to the app in a language, or elsewhere. */
@@ -24,11 +26,25 @@ export function destinationOf(asked: Asked): Destination {
   const { locale, path } = split;
   const ours = path.replace(/\/+$/, '') || '/';
   const wish = new URLSearchParams(query);
-  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, wish.get('returnTo') ?? `/${locale}`));
+  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, wish)));
+  if (ours === '/callback') return redirect(`/callback${search}`);
   if (ours === '/redirect/signup') return redirect(loginAddress(locale, `/${locale}/signup/${search}`, { prompt: 'create' }));
+  if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
   if (asked.hasSession || isPublicPage(ours)) return { kind: 'app', locale };
   return redirect(loginAddress(locale, asked.url));
 }
+
+/** Where signing in leads: to what was asked for, with the campaign, partner and invitation that somebody came with (ID-09). */
+function afterLogin(locale: Locale, wish: URLSearchParams): string {
+  const invitation = wish.get('invitationGuid');
+  const target = wish.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
+  const [path = '', query = ''] = target.split(/\?(.*)/s);
+  const kept = new URLSearchParams(query);
+  for (const [name, value] of wish) if (isCarriedAlong(name)) kept.append(name, value);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
+}
+
+const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|express_checkout|interval)$/.test(name);
 
 function loginAddress(locale: Locale, returnTo: string, more: Record<string, string> = {}): string {
   return `/api/authentication/login?${new URLSearchParams({ returnTo, language: locale, ...more }).toString()}`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitLocale } from '#kernel/contract/locale.ts';
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { destinationOf } from './addresses.ts';
 import { newNonce, securityHeaders } from './policy.ts';
@@ -11,6 +12,10 @@ interface PagesOptions {
   folder: string;
   publicUrl: string;
   maintenance: boolean;
+  /** When maintenance is expected to end, for the page that says so. */
+  maintenanceUntil?: string | undefined;
+  /** Where an outside login provider lets people change their password. */
+  accountUrl?: string | undefined;
 }
 
 /** The language of the last page, for addresses that name none. */
@@ -20,7 +25,8 @@ const year = 365 * 24 * 60 * 60;
 const notPages = /^\/(?:api|identity|health|metrics|outbox|assets|cdn-sanity)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;
 
 /** Serves the built web: assets for ever, pages with a fresh nonce, people who are signed out to where they sign in. */
-export async function registerPages(app: FastifyInstance, { folder, publicUrl, maintenance }: PagesOptions): Promise<void> {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { folder, publicUrl, maintenance, maintenanceUntil, accountUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
   const page = readTemplate(folder, 'index.html');
   const callback = readTemplate(folder, 'callback.html');
@@ -44,12 +50,17 @@ export async function registerPages(app: FastifyInstance, { folder, publicUrl, m
   app.get('/*', (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
     const lastLocale = request.cookies[localeCookie];
-    const asked = { url: request.url, hasSession: hasSession(request), lastLocale, acceptLanguage: request.headers['accept-language'] };
+    const acceptLanguage = request.headers['accept-language'];
+    const asked = { url: request.url, hasSession: hasSession(request), lastLocale, acceptLanguage, accountUrl };
     const destination = destinationOf(asked);
-    if (destination.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(destination.to, 302);
+    if (destination.kind === 'redirect') {
+      // An address without a language is answered in the person's own: the app looks it up as on a first visit.
+      if (!splitLocale(request.url.split('?')[0] ?? '')) reply.clearCookie(localeCookie, { path: '/' });
+      return reply.header('cache-control', 'no-store').redirect(destination.to, 302);
+    }
     reply.setCookie(localeCookie, destination.locale, { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure, maxAge: year });
     if (maintenance) reply.code(503).header('retry-after', '60');
-    const boot = { session: asked.hasSession, maintenance, isFirstVisit: lastLocale === undefined };
+    const boot = { session: asked.hasSession, maintenance, maintenanceUntil, isFirstVisit: lastLocale === undefined };
     return sendPage(reply, page, { isSecure, boot });
   });
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
 import { Banners } from '../slots/Banners.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
 /** Top bar, left navigation, the work. */
@@ -12,9 +13,12 @@ export function DefaultLayout() {
       <Banners />
       <div className={styles['sides']}>
         <LeftNavigation />
-        <main id="content" tabIndex={-1} className={styles['main']}>
-          <Outlet />
-        </main>
+        <div className={styles['work']}>
+          <main id="content" tabIndex={-1} className={styles['main']}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
       </div>
     </div>
   );

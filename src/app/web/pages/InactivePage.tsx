@@ -1,20 +1,30 @@
 import { Button } from '@mantine/core';
+import type * as people from '#features/people/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
 import { logOut } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
-/** The person no longer works here; their other companies are one click away (SH-26). */
+const getCompanyUser = addressed<typeof people.getCompanyUser>({ method: 'GET', path: '/companyusers/company-user' });
+
+/** The person no longer works here: since when, their own profile, and their other companies one click away (SH-26). */
 export function InactivePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
+  const { hasPage } = useCatalogue();
   const others = user.companies.filter(({ key }) => key !== user.companyId);
-  const text = others.length > 0 ? t('inactive.text') : t('inactive.textOnly');
+  const mayOpenProfile = user.permissions.EmployeesViewDetails === true && hasPage('/people/details');
   return (
-    <Page title={t('inactive.title', { company: user.companyName })} description={text} width="text">
+    <Page title={t('inactive.title', { company: user.companyName })} description={<Since />} width="text">
+      <p className={styles['text']}>{others.length > 0 ? t('inactive.text') : t('inactive.textOnly')}</p>
       {others.length > 0 && (
         <section>
           <h2 className={styles['heading']}>{t('inactive.others')}</h2>
@@ -22,10 +32,26 @@ export function InactivePage() {
         </section>
       )}
       <div className={styles['actions']}>
-        <Button variant="default" onClick={() => void logOut()}>
+        {mayOpenProfile && (
+          <Button component={Link} to="/people/details" variant="default">
+            {t('inactive.profile')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => void logOut()}>
           {t('inactive.logOut')}
         </Button>
       </div>
     </Page>
   );
+}
+
+/** The day it ended, as their own profile says. */
+function Since() {
+  const t = useTexts<typeof en>('app');
+  const format = useFormat();
+  const { companyUserId } = useUser();
+  const query = { companyUserEncrId: companyUserId ?? '' };
+  const { answer } = useCall(getCompanyUser, { query }, { enabled: companyUserId !== null, background: true });
+  const day = answer?.companyUser.inactivationDate;
+  return day ? t('inactive.since', { date: format.date(day) }) : t('inactive.sinceUndated');
 }

@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
+import { boot } from '../boot.ts';
 import { withLocale } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import styles from './pages.module.css';
 
-/** Back soon; tries again every minute (SH-27). */
+/** Back soon, and when; tries again every minute (SH-27). */
 export function MaintenancePage() {
   const t = useTexts<typeof en>('app');
+  const format = useFormat();
+  const until = format.moment(boot.maintenanceUntil);
   useEffect(() => {
     const timer = setInterval(() => void openWhenBack(), 60_000);
     return () => clearInterval(timer);
   }, []);
   return (
     <Page title={t('maintenance.title')} description={t('maintenance.text')} width="text">
-      {null}
+      <p className={styles['text']}>{until ? t('maintenance.until', { moment: until }) : t('maintenance.untilUnknown')}</p>
     </Page>
   );
 }

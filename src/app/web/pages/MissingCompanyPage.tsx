@@ -1,20 +1,24 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
+import { companyReasons } from '../guards.ts';
 import { logOut } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
-/** The tab has no company it may open; choose one or register one (SH-28). */
+/** The tab has no company it may open: why; choose one or register one (SH-28). */
 export function MissingCompanyPage() {
   const t = useTexts<typeof en>('app');
   const { companies } = useUser();
   const { hasPage } = useCatalogue();
-  const text = companies.length > 0 ? t('missingCompany.text') : t('missingCompany.textNone');
+  const [query] = useQuery();
+  const reason = companyReasons.find((one) => one === query['reason']) ?? 'notChosen';
+  const text = companies.length > 0 ? t(`missingCompany.${reason}`) : t('missingCompany.textNone');
   return (
     <Page title={t('missingCompany.title')} description={text} width="text">
       <CompanyChoice companies={companies} />

@@ -1,25 +1,38 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
 
-/** The page is not for this person; whom to ask (SH-25). */
+/** The page is not for this person: which, and whom to ask (SH-25). */
 export function NoAccessPage() {
   const t = useTexts<typeof en>('app');
   const company = useSession()?.companyName;
+  const page = useAskedPage();
+  const title = page === undefined ? t('noAccess.title') : t('noAccess.titleOf', { page });
   return (
-    <Page title={t('noAccess.title')} description={company ? t('noAccess.text', { company }) : t('noAccess.textNoCompany')} width="text">
+    <Page title={title} description={company ? t('noAccess.text', { company }) : t('noAccess.textNoCompany')} width="text">
       <div className={styles['actions']}>
         <Button component={Link} to="/">
           {t('noAccess.home')}
         </Button>
-        <Button variant="default" onClick={() => history.back()}>
-          {t('noAccess.back')}
-        </Button>
+        {history.length > 1 && (
+          <Button variant="default" onClick={() => history.back()}>
+            {t('noAccess.back')}
+          </Button>
+        )}
       </div>
     </Page>
   );
+}
+
+/** The title of the page that was asked for. */
+function useAskedPage(): string | undefined {
+  const [{ page }] = useQuery();
+  const language = useLanguage();
+  return useCatalogue().pages.find(({ route }) => route.path === page)?.route.title[language];
 }

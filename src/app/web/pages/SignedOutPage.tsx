@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { returnPath } from '#kernel/contract/return-path.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
@@ -17,14 +18,9 @@ export function SignedOutPage() {
     <div className={styles['sheet']}>
       <Page title={title} description={text}>
         <div className={styles['actions']}>
-          <Button onClick={() => signIn(ownPath(returnTo))}>{t('signedOut.signIn')}</Button>
+          <Button onClick={() => signIn(returnPath(returnTo) ?? '/')}>{t('signedOut.signIn')}</Button>
         </div>
       </Page>
     </div>
   );
-}
-
-/** Only a path of this product: an address may not send the person elsewhere. */
-function ownPath(returnTo: string | undefined): string {
-  return returnTo && /^\/(?![/\\])/.test(returnTo) ? returnTo : '/';
 }

@@ -1,10 +1,10 @@
-/** Addresses that are never returned to after signing in (000 §2). */
-const never = /^\/(?:no|en-gb)\/(?:lobby|auth-|redirect|logout|login|callback)/;
+import { returnPath } from '#kernel/contract/return-path.ts';
 
 /** A path of our own to go to after signing in; anything else becomes the front page. */
 export function safeReturnTo(wish: string | undefined, publicUrl: string): string {
-  if (!wish || !wish.startsWith('/') || /[\\\s]|^\/[/\\]/.test(wish)) return '/';
-  const url = new URL(wish, publicUrl);
-  if (url.origin !== new URL(publicUrl).origin || never.test(url.pathname) || url.pathname.startsWith('/api/')) return '/';
-  return url.pathname + url.search + url.hash;
+  const path = returnPath(wish);
+  if (path === undefined) return '/';
+  // The browser resolves it once more; what is stored is what it would make of it.
+  const url = new URL(path, publicUrl);
+  return url.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : '/';
 }
