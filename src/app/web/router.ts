@@ -103,7 +103,7 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
   if (verdict.kind === 'switch') {
     const isOpen = await switchCompany(verdict.companyId, context.cache).then(() => true, isRefused);
-    redirect({ to: isOpen ? '/' : '/missing-company', search: {}, replace: true, throw: true });
+    redirect({ ...partsOf(isOpen ? '/' : '/missing-company?reason=removed'), replace: true, throw: true });
   }
   signIn(splitLocale(href)?.path ?? href);
   await untilLeft();

@@ -12,6 +12,12 @@ test.each([
   ['0.12345678901234567890', '0,1234567890123456789', '0.1234567890123456789'],
   ['90071992547409931.25', '90 071 992 547 409 931,25', '90,071,992,547,409,931.25'],
   [-5, '-5', '-5'],
+  [0, '0', '0'],
+  ['-1234.50', '-1 234,5', '-1,234.5'],
+  ['1.00000000000000000001', '1,00000000000000000001', '1.00000000000000000001'],
+  ['0.00000000000000000000', '0', '0'],
+  ['12345678901234567890123.10', '12 345 678 901 234 567 890 123,1', '12,345,678,901,234,567,890,123.1'],
+  [undefined, '', ''],
   [null, '', ''],
   ['', '', ''],
 ])('writes the number %s', (value, norwegian, english) => {
@@ -21,6 +27,10 @@ test.each([
 test.each([
   ['1500.00', 'NOK', '1 500 kr', 'NOK 1,500'],
   ['1500.5', 'NOK', '1 500,50 kr', 'NOK 1,500.50'],
+  ['-99.90', 'NOK', '-99,90 kr', '-NOK 99.90'],
+  [0, 'NOK', '0 kr', 'NOK 0'],
+  ['90071992547409931.01', 'NOK', '90 071 992 547 409 931,01 kr', 'NOK 90,071,992,547,409,931.01'],
+  ['0.00000000000000000001', 'NOK', '0,00000000000000000001 kr', 'NOK 0.00000000000000000001'],
   ['12.345', 'EUR', '12,345 EUR', 'EUR 12.345'],
   [undefined, 'NOK', '', ''],
 ])('writes %s %s as money', (value, currency, norwegian, english) => {
@@ -31,6 +41,9 @@ test.each([
   ['2026-11-05', '5. nov. 2026', '5 Nov 2026'],
   ['0001-01-01', '', ''],
   ['0000-12-31', '', ''],
+  ['0001-12-31', '', ''],
+  ['0002-01-01', '1. jan. 2', '1 Jan 2'],
+  ['2026-03-29', '29. mars 2026', '29 Mar 2026'],
   [null, '', ''],
   ['not a date', '', ''],
 ])('writes the date %s', (day, norwegian, english) => {
@@ -61,4 +74,29 @@ test('joins words as the language does', () => {
   expect(no.list(['Kari', 'Ola', 'Åse'])).toBe('Kari, Ola og Åse');
   expect(en.percent(12.5)).toBe('12.5%');
   expect(plain(no.percent(12.5))).toBe('12,5 %');
+});
+
+test('keeps what belongs together on one line', () => {
+  expect(no.number(1234567)).toBe('1\u00a0234\u00a0567');
+  expect(no.money('1500')).toBe('1\u00a0500\u00a0kr');
+  expect(no.percent(80)).toBe('80\u00a0%');
+  expect(no.bytes(2000)).toBe('2\u00a0kB');
+});
+
+// Evening in Oslo: the day has changed there, not in UTC.
+const now = new Date('2026-11-21T22:30:00Z');
+test.each([
+  ['2026-11-21T22:29:40Z', 'nå', 'now'],
+  ['2026-11-21T22:25:00Z', 'for 5 minutter siden', '5 minutes ago'],
+  ['2026-11-21T22:35:00Z', 'om 5 minutter', 'in 5 minutes'],
+  ['2026-11-21T19:30:00Z', 'for 3 timer siden', '3 hours ago'],
+  ['2026-11-20T22:59:00Z', 'i går', 'yesterday'],
+  ['2026-11-21T23:40:00Z', 'i morgen', 'tomorrow'],
+  ['2026-11-19T12:00:00Z', 'i forgårs', '2 days ago'],
+  ['2026-11-18T12:00:00Z', '18. nov. 2026', '18 Nov 2026'],
+  ['2026-11-01T12:00:00Z', '1. nov. 2026', '1 Nov 2026'],
+  [null, '', ''],
+  ['0001-01-01T00:00:00Z', '', ''],
+])('writes %s as seen from now', (instant, norwegian, english) => {
+  expect([plain(no.relative(instant, now)), plain(en.relative(instant, now))]).toEqual([norwegian, english]);
 });

@@ -17,6 +17,8 @@ export interface Format {
   /** Date and time in the person's zone. */
   moment: (instant: string | Date | null | undefined) => string;
   time: (instant: string | Date | null | undefined) => string;
+  /** `for 5 minutter siden`, `i går`, `in 2 days`; further away the date. */
+  relative: (instant: string | Date | null | undefined, now: Date) => string;
   bytes: (size: number) => string;
   list: (words: readonly string[]) => string;
 }
@@ -44,6 +46,8 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   const birthday = dateWriter(locale, { day: 'numeric', month: 'long' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zone });
+  const dayOfMoment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...zone });
+  const relative = { words: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }), day: dayNumberIn(timeZone) };
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return {
     number: (value) => writeNumber(plain, value),
@@ -54,6 +58,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
     dayAndMonth: birthday,
     moment: (instant) => writeMoment(moment, instant),
     time: (instant) => writeMoment(time, instant),
+    relative: (instant, now) => relativeText(relative, instant, now) ?? writeMoment(dayOfMoment, instant),
     bytes: (size) => writeBytes(locale, size),
     list: (words) => list.format(words),
   };
@@ -92,7 +97,9 @@ function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: 
   return (day) => {
     const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
     if (Number(year) <= 1) return '';
-    return writer.format(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+    // Date.UTC would take year 26 for 1926.
+    const moment = new Date(`${year}-${month}-${date}T00:00:00Z`);
+    return Number.isNaN(moment.getTime()) ? '' : writer.format(moment);
   };
 }
 
@@ -100,6 +107,29 @@ function writeMoment(writer: Intl.DateTimeFormat, instant: string | Date | null 
   if (!instant) return '';
   const moment = new Date(instant);
   return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() <= 1 ? '' : writer.format(moment);
+}
+
+interface Relative {
+  words: Intl.RelativeTimeFormat;
+  day: (moment: Date) => number;
+}
+
+/** How far a moment is from now, in the words of the language; undefined when a date says it better. */
+function relativeText({ words, day }: Relative, instant: string | Date | null | undefined, now: Date): string | undefined {
+  const moment = new Date(instant ?? Number.NaN);
+  const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
+  const days = day(moment) - day(now);
+  if (!(Math.abs(days) <= 2)) return undefined;
+  if (Math.abs(seconds) < 45) return words.format(0, 'second');
+  if (Math.abs(seconds) < 3600) return words.format(Math.sign(seconds) * Math.max(1, Math.round(Math.abs(seconds) / 60)), 'minute');
+  if (days === 0) return words.format(Math.trunc(seconds / 3600), 'hour');
+  return words.format(days, 'day');
+}
+
+/** The calendar day of a moment in the person's zone, as a number: yesterday is a date, not 24 hours. */
+function dayNumberIn(timeZone: string | undefined): (moment: Date) => number {
+  const writer = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) });
+  return (moment) => (Number.isNaN(moment.getTime()) ? Number.NaN : Date.parse(`${writer.format(moment)}T00:00:00Z`) / 86_400_000);
 }
 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { clockText } from '#kernel/web/clock-text.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { logOut, stay } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
-import { clockText } from './countdown.ts';
 
 /** Counts down; staying is one click, and so is leaving. */
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDelay, clockText, warningSeconds } from './countdown.ts';
+import { checkDelay, warningSeconds } from './countdown.ts';
 
 test.each([
   ['', 120],
@@ -16,13 +16,4 @@ test.each([
   [60, 120, 2500],
 ])('looks again with %d seconds left', (left, warning, delay) => {
   expect(checkDelay(left, warning)).toBe(delay);
-});
-
-test.each([
-  [119.2, '2:00'],
-  [65, '1:05'],
-  [0, '0:00'],
-  [-3, '0:00'],
-])('writes %d seconds as a clock', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text);
 });

@@ -9,9 +9,3 @@ export function warningSeconds(hash: string): number {
 export function checkDelay(secondsLeft: number, warning: number): number {
   return Math.max(2.5, (secondsLeft - warning) / 2) * 1000;
 }
-
-/** `1:05`. */
-export function clockText(seconds: number): string {
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

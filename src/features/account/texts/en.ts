@@ -12,6 +12,8 @@ export const en = {
     title: 'Confirm your e-mail address',
     sent: 'We have sent a code of six digits to {email}.',
     code: 'Code',
+    validFor: 'The code can be used for {minutes} minutes.',
+    timeLeft: 'The code can be used for {time} more.',
     confirm: 'Confirm',
     again: 'Send again',
     againIn: 'Send again in {seconds} s',

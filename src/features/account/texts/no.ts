@@ -11,6 +11,8 @@ export const no: typeof en = {
     title: 'Bekreft e-postadressen',
     sent: 'Vi har sendt en kode på seks sifre til {email}.',
     code: 'Kode',
+    validFor: 'Koden kan brukes i {minutes} minutter.',
+    timeLeft: 'Koden kan brukes i {time} til.',
     confirm: 'Bekreft',
     again: 'Send på nytt',
     againIn: 'Send på nytt om {seconds} s',

@@ -1,11 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
+import { clockText } from '#kernel/web/clock-text.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useForm } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { currentUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { OneTimeCode } from '#ui/OneTimeCode.tsx';
 import { Page } from '#ui/Page.tsx';
 import { verifyEmail } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
@@ -14,11 +17,13 @@ import { useCountdown } from './use-countdown.ts';
 import styles from './verify-email.module.css';
 
 const pauseSeconds = 60;
+/** How long a code lives (decisions.md §3). */
+const codeMinutes = 15;
 
 /** Proves the address of whoever just created an account (ID-05): a code by mail, typed here. */
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
-  const { notice, wait, send } = useCode();
+  const { notice, wait, left, send } = useCode();
   const form = useForm(CodeForm, {
     initial: { code: '' },
     send: async (body) => {
@@ -27,28 +32,27 @@ export function VerifyEmailPage() {
       if (isVerified) location.assign('/');
     },
   });
+  const { error, value, onChange } = form.fields.getInputProps('code');
+  const resend = {
+    label: wait > 0 ? t('verifyEmail.againIn', { seconds: wait }) : t('verifyEmail.again'),
+    isDisabled: wait > 0,
+    onResend: () => void send(),
+  };
   return (
     <Page title={t('verifyEmail.title')} description={t('verifyEmail.sent', { email: currentUser()?.email ?? '' })}>
       <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <TextInput
+        <OneTimeCode
           label={t('verifyEmail.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
-          size="lg"
-          className={styles['code'] ?? ''}
-          {...form.fields.getInputProps('code')}
+          data-path="code"
+          value={value}
+          onChange={onChange}
+          error={error}
+          timeLeft={left > 0 ? t('verifyEmail.timeLeft', { time: clockText(left) }) : t('verifyEmail.validFor', { minutes: codeMinutes })}
+          resend={resend}
         />
-        {form.problem.length > 0 && (
-          <p role="alert" className={styles['problem']}>
-            {form.problem.join('\n')}
-          </p>
-        )}
+        <FormProblem form={form} />
         <Button type="submit" size="md" loading={form.sending}>
           {t('verifyEmail.confirm')}
-        </Button>
-        <Button variant="subtle" disabled={wait > 0} onClick={() => void send()}>
-          {wait > 0 ? t('verifyEmail.againIn', { seconds: wait }) : t('verifyEmail.again')}
         </Button>
         <output className={styles['notice']}>{notice}</output>
       </form>
@@ -62,10 +66,13 @@ function useCode() {
   const t = useTexts<typeof en>('account');
   const [notice, setNotice] = useState('');
   const [wait, startWait] = useCountdown();
+  // Only of a code that was asked for here is it known when it ends.
+  const [left, startLeft] = useCountdown();
   async function send(): Promise<void> {
     try {
       await call(verifyEmail, { body: {} });
       startWait(pauseSeconds);
+      startLeft(codeMinutes * 60);
       setNotice(t('verifyEmail.sentAgain'));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -74,5 +81,5 @@ function useCode() {
       setNotice(errorLines(error).join('\n'));
     }
   }
-  return { notice, wait, send };
+  return { notice, wait, left, send };
 }

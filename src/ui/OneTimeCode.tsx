@@ -1,0 +1,82 @@
+import { useId, useState, type ReactNode } from 'react';
+import styles from './OneTimeCode.module.css';
+
+interface OneTimeCodeProps {
+  label: string;
+  value: string;
+  onChange: (code: string) => void;
+  /** Called when the last digit is there. */
+  onComplete?: (code: string) => void;
+  /** How long the code can be used. */
+  timeLeft?: ReactNode;
+  error?: ReactNode;
+  /** Sends another code. */
+  resend?: { label: string; isDisabled: boolean; onResend: () => void };
+  'data-path'?: string;
+}
+
+const length = 6;
+
+/**
+ * Six boxes for a code that came by mail, by message or from an app (ID-11). Under them lies one field, so that a code can be pasted,
+ * filled in by the device and read out as a whole.
+ */
+export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, ...rest }: OneTimeCodeProps) {
+  const id = useId();
+  const [isFocused, setFocused] = useState(false);
+  const current = Math.min(value.length, length - 1);
+
+  function take(typed: string): void {
+    const code = typed.replace(/\D/g, '').slice(0, length);
+    onChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  }
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={styles['boxes']}>
+        <input
+          {...rest}
+          id={id}
+          className={styles['input']}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-time ${id}-error`}
+          value={value}
+          onChange={(event) => take(event.currentTarget.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {Array.from({ length }, (_, place) => (
+          <span
+            // The boxes never change places.
+            key={place}
+            aria-hidden
+            className={styles['box']}
+            data-current={(isFocused && place === current) || undefined}
+            data-bad={error ? '' : undefined}
+          >
+            {value[place]}
+          </span>
+        ))}
+      </div>
+      <div id={`${id}-error`} className={styles['error']}>
+        {error}
+      </div>
+      {(timeLeft ?? resend) && (
+        <div className={styles['below']}>
+          <span id={`${id}-time`}>{timeLeft}</span>
+          {resend && (
+            <button type="button" className={styles['resend']} disabled={resend.isDisabled} onClick={resend.onResend}>
+              {resend.label}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
