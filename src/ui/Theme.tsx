@@ -1,8 +1,9 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { appearanceKey } from './appearance-key.ts';
 import { cssVariables, theme } from './theme.ts';
 
-const schemes = localStorageColorSchemeManager({ key: 'samspill.appearance' });
+const schemes = localStorageColorSchemeManager({ key: appearanceKey });
 
 /** Everything drawn stands inside; `nonce` lets the styles that are made while running through the policy. */
 export function Theme({ nonce, children }: { nonce: string; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { Toasts } from '#ui/Toasts.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { SessionWarning } from './session/SessionWarning.tsx';
+import { OwnDialogs } from './top-bar/OwnDialogs.tsx';
 import type { en } from './texts/en.ts';
 
 /** Around every page: skip link, title of the window, focus after navigation, the strip that says the connection is gone. */
@@ -21,6 +22,7 @@ export function Root() {
       <OfflineStrip />
       <Outlet />
       <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
+      <OwnDialogs />
       <SessionWarning />
     </>
   );

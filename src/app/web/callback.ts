@@ -1,6 +1,7 @@
 import '#ui/tokens.css';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import './callback.css';
+import { takeAgain } from './session/again.ts';
 
 // The signing-in page runs before a language is known and without the app's texts: both languages stand side by side.
 const words = {
@@ -14,6 +15,8 @@ const words = {
 } as const;
 
 const page = document.querySelector('#callback');
+/** Where somebody who was asked to prove who they are came from. */
+const cameFrom = takeAgain();
 
 /** Redeems the address the provider sent the person to, and goes where they were going (ID-09). */
 async function signIn(): Promise<void> {
@@ -26,11 +29,9 @@ async function signIn(): Promise<void> {
 
 async function redeem(): Promise<string | undefined> {
   try {
-    const query = new URLSearchParams({ callbackUrl: location.href });
-    const answer = await fetch(`/api/authentication/auth-token?${query.toString()}`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-    });
+    const renewed = cameFrom === undefined ? undefined : await send('refresh-token');
+    // A session that ended meanwhile cannot be renewed; the sign-in itself is still good.
+    const answer = !renewed || renewed.status === 401 ? await send('auth-token') : renewed;
     if (!answer.ok) return undefined;
     // The account feature's answer (authToken), which this page, outside the app, does not import.
     const { returnTo } = (await answer.json()) as { returnTo?: string };
@@ -41,9 +42,14 @@ async function redeem(): Promise<string | undefined> {
   }
 }
 
+function send(call: 'auth-token' | 'refresh-token'): Promise<Response> {
+  const query = new URLSearchParams({ callbackUrl: location.href });
+  return fetch(`/api/authentication/${call}?${query.toString()}`, { method: 'POST', headers: { accept: 'application/json' } });
+}
+
 function drawFailure(): void {
   const retry = line('a', words.retry);
-  retry.setAttribute('href', '/api/authentication/login');
+  retry.setAttribute('href', cameFrom ?? '/api/authentication/login');
   retry.className = 'button';
   draw([line('h1', words.failed), line('p', words.why), retry]);
 }

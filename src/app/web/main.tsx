@@ -3,7 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeAppearance } from '#kernel/web/appearance.ts';
 import { CallError } from '#kernel/web/call-error.ts';
+import { currentUser } from '#kernel/web/session.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
 import { profileTabs } from '#kernel/web/profile-tabs.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
@@ -15,6 +17,7 @@ import { catalogue } from './entries.ts';
 import { StartFailed } from './pages/StartFailed.tsx';
 import { createPageRouter } from './router.ts';
 import { connectCalls, loadUser, speakOwnLanguage } from './session-actions.ts';
+import { takeAgain } from './session/again.ts';
 import { loadRoom } from './text-rooms.ts';
 
 const nonce = takeNonce();
@@ -26,6 +29,8 @@ async function start(): Promise<void> {
   startTexts(loadRoom, addressLanguage());
   connectCalls(showWarnings);
   profileTabs.set(catalogue.profileTabs);
+  // Whoever is back in the app without having proved who they are has thought better of it.
+  takeAgain();
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
   const router = createPageRouter(cache, catalogue);
@@ -50,6 +55,8 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
   if (!boot.session || boot.maintenance) return undefined;
   try {
     await loadUser();
+    const user = currentUser();
+    if (user) takeAppearance(user);
     if (boot.isFirstVisit) await speakOwnLanguage();
     return undefined;
   } catch (error) {

@@ -27,7 +27,7 @@ export function menuFor(user: User | undefined, entries: readonly MenuEntry[], m
   return user
     ? allowedFor(
         user,
-        entries.filter((entry) => entry.menu === menu),
+        entries.filter((entry) => entry.menu === menu && !(entry.needsAccess && (user.isInactive || user.isFamiliar))),
       )
     : [];
 }

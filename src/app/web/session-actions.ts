@@ -4,14 +4,22 @@ import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
 import { keepDrafts } from '#kernel/web/kept-forms.ts';
+import { fillShell } from '#kernel/web/shell.ts';
 import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
+import { keepNext, markAgain } from './session/again.ts';
+import { otherTabs, type TabNews } from './session/other-tabs.ts';
 
+/** Answers carry whole seconds: a smaller step of the session's end is the same end. */
+const sameEnd = 2000;
+
+const tabs = otherTabs();
 let isLeaving = false;
+let languageChosenAt = 0;
 /** The company this tab remembered is no longer theirs; the person chooses another. */
 let lostCompany = false;
 
@@ -31,9 +39,11 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
     onReachable: reachable.set,
     mayWrite: async () => reachable.get() || (await lookForServer()),
-    onExpiry: session.expires.set,
+    onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
+  fillShell({ logOut, signInAgain, changeLanguage });
+  tabs.follow(hear);
 }
 
 /** Asks who is signed in; nobody when the session has ended. */
@@ -65,26 +75,75 @@ export async function switchCompany(companyId: number, cache: QueryClient): Prom
   await loadUser();
 }
 
-/** Signs out here and at the login provider; whoever uses the browser next finds nothing of theirs. */
-export async function logOut(): Promise<void> {
+/**
+ * Signs out here, in the browser's other tabs and at the login provider; whoever uses the browser next finds nothing of theirs. Then on to
+ * the page for a new password, if that was the reason.
+ */
+export async function logOut(next?: 'resetPassword'): Promise<void> {
   const leaving = currentUser();
-  const { endSessionUrl } = await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } });
-  if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
-  setTabCompany(undefined);
-  location.assign(endSessionUrl);
+  const language = localeOfLanguage[currentLanguage()];
+  // Other calls under way are refused from now on; that is no reason to say that the session ended.
+  isLeaving = true;
+  try {
+    const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
+    if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
+    tabs.tell({ kind: 'left', isForced: false });
+    if (nextUrl !== null) keepNext(nextUrl);
+    setTabCompany(undefined);
+    location.assign(endSessionUrl);
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
 }
 
-/** Keeps the session: renews the cookie and asks again who is signed in (000 §4). */
+/** Keeps the session: renews the cookie and asks again who is signed in (000 §4); at the end of its longest time only a sign-in can. */
 export async function stay(): Promise<void> {
+  const before = session.expires.get()?.getTime() ?? 0;
   await call(refreshAuthCookieCall);
   await loadUser();
+  if ((session.expires.get()?.getTime() ?? 0) - before < sameEnd) signInAgain();
 }
 
-/** The time is up: signs out and says why. */
+/** Has the person prove who they are and come back to this page, where what they typed is kept (ID-01). */
+export function signInAgain(): void {
+  keepDrafts(currentUser()?.accountId ?? '');
+  markAgain(withLocale(pathHere()));
+  // Not the ten minutes that the server asks for: there must be time left to go on with what one came from.
+  signIn(pathHere(), { maxAge: '60' });
+}
+
+/** The time is up: signs out and says why, unless another tab has kept the session without this one hearing of it. */
 export async function endSession(): Promise<void> {
+  if (isLeaving || (await isStillGoing())) return;
   // The session may have ended on the server before the clock here said so; the page is left all the same.
   await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } }).catch(() => undefined);
+  tabs.tell({ kind: 'left', isForced: true });
   leaveBecauseSessionEnded();
+}
+
+async function isStillGoing(): Promise<boolean> {
+  await call(currentUserCall, {}, { background: true }).catch(() => undefined);
+  return (session.expires.get()?.getTime() ?? 0) - Date.now() >= sameEnd;
+}
+
+/** Notes when the session ends, and lets the other tabs know: they share it. */
+function noteEnd(expires: Date, isOwnNews = true): void {
+  const known = session.expires.get()?.getTime() ?? 0;
+  if (Math.abs(expires.getTime() - known) < sameEnd) return;
+  session.expires.set(expires);
+  if (isOwnNews) tabs.tell({ kind: 'expires', at: expires.getTime() });
+}
+
+/** Another tab renewed the session, left it, or speaks another language now. */
+function hear(news: TabNews): void {
+  if (!currentUser() || isLeaving) return;
+  if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
+  if (news.kind === 'language') return void (news.at > languageChosenAt && takeLanguage(news.language, news.at));
+  if (news.isForced) return leaveBecauseSessionEnded();
+  isLeaving = true;
+  setTabCompany(undefined);
+  location.assign(withLocale('/logout-redirect'));
 }
 
 /** Leaves for the sign-in page and comes back to where the person was. */
@@ -96,10 +155,20 @@ export function signIn(path: string = pathHere(), wish: Record<string, string> =
 
 /** Changes the language of the screen; the page stays and what was typed stays. */
 export async function changeLanguage(next: Language): Promise<void> {
-  await speak(next);
-  putLanguageInAddress();
+  const at = Date.now();
+  await takeLanguage(next, at);
+  tabs.tell({ kind: 'language', language: next, at });
   if (!currentUser()) return;
-  await call(updateUserLanguageCall, { body: { preferredLanguage: preferredLanguageOf[next], timestamp: new Date().toISOString() } });
+  const body = { preferredLanguage: preferredLanguageOf[next], timestamp: new Date(at).toISOString() };
+  const { preferredLanguage } = await call(updateUserLanguageCall, { body });
+  const user = currentUser();
+  if (user) session.user.set({ ...user, preferredLanguage });
+}
+
+async function takeLanguage(language: Language, at: number): Promise<void> {
+  languageChosenAt = at;
+  await speak(language);
+  putLanguageInAddress();
 }
 
 /** Takes the language that the person chose on another device. */
@@ -122,6 +191,7 @@ function putLanguageInAddress(): void {
 }
 
 function leaveBecauseSessionEnded(): void {
+  if (isLeaving) return;
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   keepDrafts(currentUser()?.accountId ?? '');

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { backWith, doneTexts, findOwner } from './account-session.ts';
 import type { Owner } from './account-session.ts';
 import type { Desk } from './desk.ts';
@@ -27,7 +28,7 @@ export async function showAccount(desk: Desk, request: FastifyRequest, reply: Fa
     emailVerified: user.emailVerified,
     mfa: user.totpSecret !== null,
     recoveryCodesLeft,
-    appAddress: `${desk.services.config.publicUrl}/`,
+    appAddress: `${desk.services.config.publicUrl}/${localeOfLanguage[frame.language]}/my-settings?tab=security`,
     done: key && frame.t(key),
   });
   return sendPage(reply, frame, markup);

@@ -94,8 +94,12 @@ function refused(response: Response, body: unknown): CallError {
 }
 
 function noteExpiry(response: Response): void {
-  const expires = new Date(response.headers.get('x-session-expires') ?? Number.NaN);
-  if (!Number.isNaN(expires.getTime())) connection.onExpiry(expires);
+  const moment = (header: string) => Date.parse(response.headers.get(header) ?? '');
+  const expires = moment('x-session-expires');
+  const sent = moment('date');
+  if (Number.isNaN(expires)) return;
+  // By this machine's clock: one that is wrong must not end a session early, or warn too late.
+  connection.onExpiry(new Date(Number.isNaN(sent) ? expires : Date.now() + expires - sent));
 }
 
 async function jsonOf(response: Response): Promise<unknown> {

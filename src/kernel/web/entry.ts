@@ -68,6 +68,8 @@ export interface NavigationEntry extends Gated {
 /** An entry of the company menu or the user menu in the top bar. */
 export interface MenuEntry extends Gated {
   menu: 'company' | 'user';
+  /** Not offered to somebody whose access has ended, or whose e-mail is not proved. */
+  needsAccess?: boolean;
 }
 
 /** A shortcut on the home page (HO-04). */

@@ -16,17 +16,24 @@ const updateInteractionData = addressed<typeof people.updateInteractionData>({
   path: '/companyusers/update-interaction-data',
 });
 
-/** Shown to somebody who is alone in a company, until they hide it (HO-03). */
-export function FirstSteps() {
+interface FirstStepsProps {
+  /** The person wants to see them again (ME-01), whoever else is there. */
+  isAsked: boolean;
+  onDone: () => void;
+}
+
+/** Shown to somebody who is alone in a company, until they hide it; and again when they ask for it (HO-03). */
+export function FirstSteps({ isAsked, onDone }: FirstStepsProps) {
   const { companyName } = useUser();
   const { write } = useWrite(updateInteractionData);
   const [isHidden, setIsHidden] = useState(false);
   const body = { pagination: { page: 1, pageSize: 1 }, filter: {} };
   const { answer } = useCall(getActiveCompanyUsers, { body }, { background: true, staleMinutes: 1 });
-  if (isHidden || answer === undefined || answer.totalEntries > 1) return null;
+  if (answer === undefined || (!isAsked && (isHidden || answer.totalEntries > 1))) return null;
   const handleSkip = () => {
     setIsHidden(true);
+    onDone();
     void write({ body: { interactionData: { [firstStepsKey]: 'hidden' } } });
   };
-  return <GetStarted companyName={companyName} onSkip={handleSkip} />;
+  return <GetStarted companyName={companyName} isAlone={answer.totalEntries === 1} onSkip={handleSkip} />;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { latePart } from '#kernel/web/parts.ts';
@@ -23,6 +24,8 @@ const FirstSteps = latePart(async () => (await import('./FirstSteps.tsx')).First
 export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
+  const [{ start }, change] = useQuery();
+  const isAsked = start === 'again';
   const { tiles, waiting } = useCatalogue();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const shown = tilesFor(user, tiles);
@@ -30,9 +33,9 @@ export function HomePage() {
   return (
     <Page title={greeting} description={user.companyName}>
       {user.isPending && <PendingState company={user.companyName} />}
-      {user.role === 'systemadmin' && user.interactionData[firstStepsKey] !== 'hidden' && (
+      {user.role === 'systemadmin' && (isAsked || user.interactionData[firstStepsKey] !== 'hidden') && (
         <Suspense fallback={null}>
-          <FirstSteps />
+          <FirstSteps isAsked={isAsked} onDone={() => change({ start: undefined })} />
         </Suspense>
       )}
       {slotsFor(user, waiting).map((slot) => (

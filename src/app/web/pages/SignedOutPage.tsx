@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import { useQuery } from '#kernel/web/address.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
 import { signIn } from '../session-actions.ts';
+import { takeNext } from '../session/again.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
 
@@ -11,16 +14,31 @@ import styles from './pages.module.css';
 export function SignedOutPage() {
   const t = useTexts<typeof en>('app');
   const [{ forced, returnTo }] = useQuery();
+  const language = useLanguage();
+  const { pages } = useCatalogue();
+  useOnward();
+  const path = returnPath(returnTo) ?? '/';
+  const [where = '/'] = path.split('?');
+  const place = pages.find(({ route }) => route.path === where && where !== '/')?.route.title[language];
   const kind = forced === 'true' ? 'forced' : 'own';
   const title = kind === 'forced' ? t('signedOut.forcedTitle') : t('signedOut.title');
   const text = kind === 'forced' ? t('signedOut.forcedText') : t('signedOut.text');
   return (
     <div className={styles['sheet']}>
       <Page title={title} description={text}>
+        {kind === 'forced' && place && <p className={styles['where']}>{t('signedOut.where', { place })}</p>}
         <div className={styles['actions']}>
-          <Button onClick={() => signIn(returnPath(returnTo) ?? '/')}>{t('signedOut.signIn')}</Button>
+          <Button onClick={() => signIn(path)}>{t('signedOut.signIn')}</Button>
         </div>
       </Page>
     </div>
   );
+}
+
+/** Whoever signed out to get a new password goes on to where that is done (SH-04). */
+function useOnward(): void {
+  useEffect(() => {
+    const next = takeNext();
+    if (next !== undefined) location.replace(next);
+  }, []);
 }

@@ -15,11 +15,8 @@ export const en = {
   },
   user: {
     menu: 'Your menu: {name}',
-    security: 'Sign-in and security',
-    appearance: 'Appearance',
-    light: 'Light',
-    dark: 'Dark',
-    auto: 'As the device',
+    resetPassword: 'Reset password',
+    resetMfa: 'Reset two-step sign-in',
     logOut: 'Log out',
   },
   language: { menu: 'Language: {language}', no: 'Norsk', en: 'English' },
@@ -87,7 +84,8 @@ export const en = {
     title: 'You are signed out',
     text: 'See you soon.',
     forcedTitle: 'Your session ended',
-    forcedText: 'Sign in again and you will come back to where you were.',
+    forcedText: 'You were away for a long time, or were signed out elsewhere. Sign in again and you will come back to where you were.',
+    where: 'You were here: {place}',
     signIn: 'Sign in again',
   },
   crash: {
@@ -107,7 +105,7 @@ export const en = {
   },
   session: {
     title: 'You will be signed out soon',
-    text: 'You have been away for a while. You are signed out in {time}.',
+    text: 'Nothing has happened here for a while. You are signed out in {time}.',
     stay: 'Stay signed in',
     logOut: 'Log out',
   },

@@ -17,11 +17,8 @@ export const no: TextsLike<typeof en> = {
   },
   user: {
     menu: 'Din meny: {name}',
-    security: 'Pålogging og sikkerhet',
-    appearance: 'Utseende',
-    light: 'Lyst',
-    dark: 'Mørkt',
-    auto: 'Som enheten',
+    resetPassword: 'Tilbakestill passord',
+    resetMfa: 'Tilbakestill totrinnspålogging',
     logOut: 'Logg ut',
   },
   language: { menu: 'Språk: {language}', no: 'Norsk', en: 'English' },
@@ -89,7 +86,8 @@ export const no: TextsLike<typeof en> = {
     title: 'Du er logget ut',
     text: 'Ha det så lenge.',
     forcedTitle: 'Økten er avsluttet',
-    forcedText: 'Logg inn på nytt, så kommer du tilbake dit du var.',
+    forcedText: 'Du var lenge borte eller ble logget ut et annet sted. Logg inn på nytt, så kommer du tilbake dit du var.',
+    where: 'Du var her: {place}',
     signIn: 'Logg inn på nytt',
   },
   crash: {
@@ -109,7 +107,7 @@ export const no: TextsLike<typeof en> = {
   },
   session: {
     title: 'Du logges snart ut',
-    text: 'Du har vært borte en stund. Du logges ut om {time}.',
+    text: 'Det er en stund siden noe skjedde her. Du logges ut om {time}.',
     stay: 'Forbli innlogget',
     logOut: 'Logg ut',
   },

@@ -1,9 +1,9 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { IconArrowsExchange, IconLogin, IconLogout, IconMenu2, IconPlus, IconShieldLock, IconX } from '@tabler/icons-react';
+import { IconArrowsExchange, IconLogin, IconLogout, IconMenu2, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -12,6 +12,7 @@ import { changeLanguage, logOut, signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { useSwitchCompany } from './CompanyMenu.tsx';
 import styles from './mobile-menu.module.css';
+import { useOwnWays } from './own-ways.ts';
 
 /** All menus as one sheet, for screens under 768 pixels. */
 export function MobileMenu({ user }: { user: User | undefined }) {
@@ -28,7 +29,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
         </div>
         {user && <Pages user={user} close={close} />}
         {user && <Companies user={user} close={close} />}
-        <Choices user={user} />
+        <Choices user={user} close={close} />
       </dialog>
     </>
   );
@@ -85,28 +86,12 @@ function Companies({ user, close }: { user: User; close: () => void }) {
   );
 }
 
-const appearances = ['light', 'dark', 'auto'] as const;
-
-function Choices({ user }: { user: User | undefined }) {
+function Choices({ user, close }: { user: User | undefined; close: () => void }) {
   const t = useTexts<typeof en>('app');
   const spoken = useLanguage();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <Part title={user?.email}>
-      {user?.securityUrl && (
-        <a href={user.securityUrl} className={styles['row']}>
-          <IconShieldLock aria-hidden size={20} stroke={1.75} />
-          {t('user.security')}
-        </a>
-      )}
-      <fieldset className={styles['choices']}>
-        <legend className={styles['quiet']}>{t('user.appearance')}</legend>
-        {appearances.map((name) => (
-          <button key={name} type="button" aria-pressed={name === colorScheme} onClick={() => setColorScheme(name)}>
-            {t(`user.${name}`)}
-          </button>
-        ))}
-      </fieldset>
+      {user && <OwnPages user={user} close={close} />}
       <div className={styles['choices']}>
         {languages.map((language) => (
           <button
@@ -120,11 +105,43 @@ function Choices({ user }: { user: User | undefined }) {
           </button>
         ))}
       </div>
-      <button type="button" className={styles['row']} onClick={() => (user ? void logOut() : signIn())}>
+      <button type="button" className={styles['row']} onClick={() => (user ? void logOut().catch(showError) : signIn())}>
         {user ? <IconLogout aria-hidden size={20} stroke={1.75} /> : <IconLogin aria-hidden size={20} stroke={1.75} />}
         {user ? t('user.logOut') : t('signIn')}
       </button>
     </Part>
+  );
+}
+
+/** The entries of the user menu (SH-03). */
+function OwnPages({ user, close }: { user: User; close: () => void }) {
+  const t = useTexts<typeof en>('app');
+  const language = useLanguage();
+  const { menus } = useCatalogue();
+  const ways = useOwnWays(user);
+  return (
+    <>
+      {menuFor(user, menus, 'user').map(({ key, path, label, icon: Picture }) => (
+        <Link key={key} to={path} className={styles['row']} onClick={close}>
+          <Picture size={20} stroke={1.75} />
+          {label[language]}
+        </Link>
+      ))}
+      {ways.map(({ key, icon: Picture, open }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles['row']}
+          onClick={() => {
+            close();
+            open();
+          }}
+        >
+          <Picture aria-hidden size={20} stroke={1.75} />
+          {t(`user.${key}`)}
+        </button>
+      ))}
+    </>
   );
 }
 

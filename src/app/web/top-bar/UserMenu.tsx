@@ -1,24 +1,23 @@
-import { useMantineColorScheme } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconShieldLock } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { Menu, MenuChoice, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { Menu, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { menuFor } from '../navigation.ts';
 import { logOut } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { Initials } from './Initials.tsx';
 import styles from './top-bar.module.css';
+import { useOwnWays } from './own-ways.ts';
 
-const appearances = ['light', 'dark', 'auto'] as const;
-
-/** The person: who they are, their own pages, how it looks, the way out (SH-03). */
+/** The person: who they are, their own pages, what protects their sign-in, the way out (SH-03). */
 export function UserMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
   const { menus } = useCatalogue();
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const ways = useOwnWays(user);
   const fullName = `${user.firstName} ${user.lastName}`;
   const label = t('user.menu', { name: fullName });
   const trigger = (open: MenuTrigger) => (
@@ -36,22 +35,14 @@ export function UserMenu({ user }: { user: User }) {
             {name[language]}
           </Link>
         ))}
-        {user.securityUrl && (
-          <a {...menuItem} href={user.securityUrl}>
-            <IconShieldLock aria-hidden size={18} stroke={1.75} />
-            {t('user.security')}
-          </a>
-        )}
-      </MenuGroup>
-      <MenuGroup label={t('user.appearance')}>
-        {appearances.map((name) => (
-          <MenuChoice key={name} isChosen={name === colorScheme} onSelect={() => setColorScheme(name)}>
-            {t(`user.${name}`)}
-          </MenuChoice>
+        {ways.map(({ key, icon, open }) => (
+          <MenuItem key={key} icon={icon} onSelect={open}>
+            {t(`user.${key}`)}
+          </MenuItem>
         ))}
       </MenuGroup>
       <MenuGroup>
-        <MenuItem icon={IconLogout} onSelect={() => void logOut()}>
+        <MenuItem icon={IconLogout} onSelect={() => void logOut().catch(showError)}>
           {t('user.logOut')}
         </MenuItem>
       </MenuGroup>
@@ -62,8 +53,8 @@ export function UserMenu({ user }: { user: User }) {
 function Who({ name, email }: { name: string; email: string }) {
   return (
     <span className={styles['who']} title={email}>
-      <strong>{name}</strong>
-      <span>{email}</span>
+      <strong>{email}</strong>
+      <span>{name}</span>
     </span>
   );
 }

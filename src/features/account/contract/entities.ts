@@ -65,6 +65,7 @@ export const MembershipEntry = z.object({
   role: z.enum(roleKeys),
   state: z.enum(userStates),
 });
+export type Membership = z.output<typeof MembershipEntry>;
 
 /** What protects the sign-in. Null where another provider knows and the app does not; a link is null where there is no such page. */
 export const Security = z.object({

@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { account } from '../contract/index.ts';
+import { settings } from './en-settings.ts';
 
 export const en = {
   verifyMail: {
@@ -37,6 +38,7 @@ export const en = {
     action: 'Open my settings',
     footer: 'You get this e-mail because something that protects your account was changed.',
   },
+  settings,
   errors: {
     'authentication.SignInFailed': 'The sign-in was refused. Please try again.',
     'authentication.AttemptExpired': 'The sign-in took too long or was begun in another window. Please try again.',

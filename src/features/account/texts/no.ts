@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { settings } from './no-settings.ts';
 
 export const no: typeof en = {
   verifyMail: {
@@ -36,6 +37,7 @@ export const no: typeof en = {
     action: 'Åpne innstillingene mine',
     footer: 'Du får denne e-posten fordi noe som beskytter kontoen din, er endret.',
   },
+  settings,
   errors: {
     'authentication.SignInFailed': 'Påloggingen ble avvist. Prøv igjen.',
     'authentication.AttemptExpired': 'Påloggingen tok for lang tid eller ble startet i et annet vindu. Prøv igjen.',

@@ -1,4 +1,7 @@
+import { IconSettings } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+
+const mySettings = { en: 'My settings', no: 'Mine innstillinger' };
 
 export default webEntry({
   routes: [
@@ -13,5 +16,15 @@ export default webEntry({
       allowInactiveUser: true,
       load: async () => (await import('./VerifyEmailPage.tsx')).VerifyEmailPage,
     },
+    {
+      name: 'my-settings',
+      path: '/my-settings',
+      title: mySettings,
+      allowCompanylessUser: true,
+      allowPendingUser: true,
+      allowInactiveUser: true,
+      load: async () => (await import('./MySettingsPage.tsx')).MySettingsPage,
+    },
   ],
+  menu: [{ key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 }],
 });

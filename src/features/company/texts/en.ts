@@ -58,6 +58,7 @@ export const en = {
   getStarted: {
     title: 'Welcome to Samspill',
     text: 'So far you are the only one in {companyName}. Start with the staff list.',
+    textAgain: 'The first steps for {companyName}.',
     import: 'Import your staff list',
     importText: 'From Excel or CSV, with the columns you have. You see what happens before anything is saved.',
     add: 'Add a person',

@@ -57,6 +57,7 @@ export const no: TextsLike<typeof en> = {
   getStarted: {
     title: 'Velkommen til Samspill',
     text: 'Foreløpig er du alene i {companyName}. Begynn med de ansatte.',
+    textAgain: 'De første stegene for {companyName}.',
     import: 'Importer ansattlisten',
     importText: 'Fra Excel eller CSV, med kolonnene dere har. Du ser hva som skjer før noe lagres.',
     add: 'Legg til en person',

@@ -6,8 +6,15 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './get-started.module.css';
 
+interface GetStartedProps {
+  companyName: string;
+  /** Nobody else is there yet. */
+  isAlone?: boolean;
+  onSkip?: (() => void) | undefined;
+}
+
 /** The first steps of a new company, in the order most take them (HO-03). `onSkip` hides it. */
-export function GetStarted({ companyName, onSkip }: { companyName: string; onSkip?: (() => void) | undefined }) {
+export function GetStarted({ companyName, isAlone = true, onSkip }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   return (
     <section className={styles['start']} aria-labelledby="get-started">
@@ -15,7 +22,7 @@ export function GetStarted({ companyName, onSkip }: { companyName: string; onSki
         <h2 id="get-started" className={styles['title']}>
           {t('getStarted.title')}
         </h2>
-        <p className={styles['text']}>{t('getStarted.text', { companyName })}</p>
+        <p className={styles['text']}>{isAlone ? t('getStarted.text', { companyName }) : t('getStarted.textAgain', { companyName })}</p>
       </div>
       <ol className={styles['steps']}>
         <Step icon={<IconTableImport aria-hidden size={22} stroke={1.75} />} text={t('getStarted.importText')}>

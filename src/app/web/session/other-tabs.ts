@@ -1,0 +1,23 @@
+import type { Language } from '#kernel/contract/locale.ts';
+
+/** What the tabs of one browser tell each other: they share a session, and what happens to it in one happens to all. */
+export type TabNews =
+  | { kind: 'expires'; at: number }
+  | { kind: 'left'; isForced: boolean }
+  | { kind: 'language'; language: Language; at: number };
+
+export interface OtherTabs {
+  tell: (news: TabNews) => void;
+  follow: (listener: (news: TabNews) => void) => void;
+}
+
+/** The other tabs of this browser; alone where the browser has no channel between them. */
+export function otherTabs(name = 'samspill.session'): OtherTabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, follow: () => undefined };
+  const channel = new BroadcastChannel(name);
+  return {
+    tell: (news) => channel.postMessage(news),
+    // Only this version of the app, or one that was open before an update, speaks on the channel.
+    follow: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data)),
+  };
+}

@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { ResetMfaDialog, ResetPasswordDialog } from '#features/account/web/public.ts';
+import { useQuery } from '#kernel/web/address.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { mayResetMfa, ownDialogs } from './own-ways.ts';
+
+/** The dialogs of the user menu (SH-04, SH-05). The address opens them, so that one comes back to the same one after signing in again. */
+export function OwnDialogs() {
+  const user = useSession();
+  const [{ dialog }, change] = useQuery();
+  if (!user || user.isInactive) return null;
+  const close = () => change({ dialog: undefined });
+  return (
+    <Suspense>
+      {dialog === ownDialogs.resetPassword && user.securityUrl !== null && <ResetPasswordDialog onClose={close} />}
+      {dialog === ownDialogs.resetMfa && mayResetMfa(user) && user.companyUserId !== null && (
+        <ResetMfaDialog companyUserId={user.companyUserId} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { shell } from '#kernel/web/shell.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { en } from '../../texts/en.ts';
+
+/** Says that one is signed out and goes on where a new password is asked for (SH-04). */
+export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
+  return (
+    <ConfirmDialog
+      title={t('settings.resetPassword.title')}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => shell.logOut('resetPassword').catch(showError)}
+      confirmLabel={t('settings.resetPassword.confirm')}
+      cancelLabel={kernel('actions.cancel')}
+      closeLabel={kernel('actions.close')}
+    >
+      {t('settings.resetPassword.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle, IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { apiKeys } from '../../contract/endpoints.ts';
+import type { ApiKeyEntry } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { KeyPermissions } from './KeyPermissions.tsx';
+import { NewApiKey } from './NewApiKey.tsx';
+import { RevokeApiKey } from './RevokeApiKey.tsx';
+import { Section } from './Section.tsx';
+import styles from './settings.module.css';
+
+/** Keys with which other programs act for this person in this company (ME-06). */
+export function ApiKeysTab() {
+  const t = useTexts<typeof en>('account');
+  const { companyName } = useUser();
+  const [query, change] = useQuery();
+  const read = useCall(apiKeys, {});
+  const [revoking, setRevoking] = useState<ApiKeyEntry>();
+  const action = <Button onClick={() => change({ new: 'key' })}>{t('settings.apiKeys.add')}</Button>;
+  const hasKeys = (read.answer?.apiKeys.length ?? 0) > 0;
+  return (
+    <div className={styles['tab']}>
+      <Section
+        title={t('settings.apiKeys.title')}
+        text={
+          <>
+            {t('settings.apiKeys.text', { company: companyName })}{' '}
+            <Anchor href="/api/docs" inherit>
+              {t('settings.apiKeys.docs')}
+            </Anchor>
+          </>
+        }
+        action={hasKeys && action}
+      >
+        <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
+          {(answer) =>
+            answer.apiKeys.length === 0 ? (
+              <EmptyState
+                icon={<IconKey aria-hidden size={32} stroke={1.5} />}
+                title={t('settings.apiKeys.none')}
+                text={t('settings.apiKeys.noneText')}
+                action={action}
+              />
+            ) : (
+              <ul className={styles['list']}>
+                {answer.apiKeys.map((entry) => (
+                  <KeyRow key={entry.apiKeyId} entry={entry} onRevoke={() => setRevoking(entry)} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </Section>
+      {query['new'] === 'key' && <NewApiKey onClose={() => change({ new: undefined })} />}
+      {revoking && <RevokeApiKey entry={revoking} onClose={() => setRevoking(undefined)} />}
+    </div>
+  );
+}
+
+function KeyRow({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const { name, createdAt, lastUsedAt, expiresAt } = entry;
+  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
+  return (
+    <li className={styles['row']}>
+      <IconKey aria-hidden size={22} stroke={1.75} className={styles['picture']} />
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          {name}
+          {isExpired && (
+            <StatusBadge tone="warn" icon={IconAlertTriangle}>
+              {t('settings.apiKeys.expired')}
+            </StatusBadge>
+          )}
+        </p>
+        <p className={styles['facts']}>
+          <span>{t('settings.apiKeys.created', { moment: format.moment(createdAt) })}</span>
+          <span>{lastUsedAt ? t('settings.apiKeys.used', { moment: format.moment(lastUsedAt) }) : t('settings.apiKeys.neverUsed')}</span>
+          <span>{expiresAt ? t('settings.apiKeys.expires', { moment: format.moment(expiresAt) }) : t('settings.apiKeys.noExpiry')}</span>
+        </p>
+        <KeyPermissions permissions={entry.permissions} />
+      </div>
+      <Button variant="default" size="xs" onClick={onRevoke} aria-label={t('settings.apiKeys.revokeNamed', { name })}>
+        {t('settings.apiKeys.revoke')}
+      </Button>
+    </li>
+  );
+}

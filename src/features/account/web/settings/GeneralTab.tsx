@@ -1,0 +1,83 @@
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { intlLocale, languages } from '#kernel/contract/locale.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { shell } from '#kernel/web/shell.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { appearances } from '#kernel/web/appearance.ts';
+import type { en } from '../../texts/en.ts';
+import { OwnCompanies } from './OwnCompanies.tsx';
+import { Section } from './Section.tsx';
+import styles from './settings.module.css';
+import { useAppearance } from './use-appearance.ts';
+
+/** Language, appearance, the companies one belongs to, the first steps again (ME-01, ME-02). */
+export function GeneralTab() {
+  const t = useTexts<typeof en>('account');
+  const { role, isActive } = useUser();
+  return (
+    <div className={styles['tab']}>
+      <LanguageChoice />
+      <AppearanceSection />
+      <OwnCompanies />
+      {isActive && role === 'systemadmin' && (
+        <Section
+          title={t('settings.start.title')}
+          text={t('settings.start.text')}
+          action={
+            <Button component={Link} to="/?start=again" variant="default">
+              {t('settings.start.open')}
+            </Button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function LanguageChoice() {
+  const t = useTexts<typeof en>('account');
+  const spoken = useLanguage();
+  const choose = (wanted: string) => {
+    const language = languages.find((one) => one === wanted);
+    if (language) void shell.changeLanguage(language).catch(showError);
+  };
+  return (
+    <Section title={t('settings.language.title')} text={t('settings.language.text')}>
+      <Radio.Group value={spoken} onChange={choose} aria-label={t('settings.language.title')}>
+        <div className={styles['choices']}>
+          {languages.map((language) => (
+            <Radio key={language} value={language} label={<span lang={intlLocale[language]}>{t(`settings.language.${language}`)}</span>} />
+          ))}
+        </div>
+      </Radio.Group>
+    </Section>
+  );
+}
+
+function AppearanceSection() {
+  const t = useTexts<typeof en>('account');
+  const [shown, choose] = useAppearance();
+  const [error, setError] = useState<string>();
+  return (
+    <Section title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
+      <Radio.Group
+        value={shown}
+        onChange={(wanted) => {
+          setError(undefined);
+          choose(wanted).catch(() => setError(t('settings.appearance.notKept')));
+        }}
+        error={error}
+        aria-label={t('settings.appearance.title')}
+      >
+        <div className={styles['choices']}>
+          {appearances.map((one) => (
+            <Radio key={one} value={one} label={t(`settings.appearance.${one}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { permissions } from '#kernel/contract/permissions.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { shell } from '#kernel/web/shell.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { apiKeys, createApiKey } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { asksToSignInAgain } from '../sign-in-again.ts';
+import { ApiKeyForm, emptyApiKey, lifetimes, newKeyOf } from './api-key-form.ts';
+import { NewKey } from './NewKey.tsx';
+import styles from './settings.module.css';
+
+/** Asks what a new key may do and for how long, then shows it, once (ME-06). */
+export function NewApiKey({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
+  const { write } = useWrite(createApiKey, { changes: [apiKeys] });
+  const [made, setMade] = useState<string>();
+  const form = useForm(ApiKeyForm, {
+    initial: emptyApiKey,
+    send: async (values) => {
+      const { key } = await write({ body: newKeyOf(values, new Date()) });
+      setMade(key);
+    },
+    onRefused: (error) => {
+      const isOld = asksToSignInAgain(error);
+      // What was typed is kept, and is here again when they come back.
+      if (isOld) shell.signInAgain();
+      return isOld;
+    },
+  });
+  if (made !== undefined) return <NewKey value={made} onClose={onClose} />;
+  return (
+    <Dialog title={t('settings.apiKeys.newTitle')} isOpen onClose={onClose} closeLabel={kernel('actions.close')} canClose={!form.sending}>
+      <form className={styles['form']} onSubmit={form.submit} noValidate>
+        <Fields form={form} />
+        <p className={styles['quiet']}>{t('settings.askedAgain')}</p>
+        <FormProblem form={form} />
+        <Buttons isSending={form.sending} onCancel={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Buttons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
+  return (
+    <div className={styles['end']}>
+      <Button variant="default" onClick={onCancel} disabled={isSending}>
+        {kernel('actions.cancel')}
+      </Button>
+      <Button type="submit" loading={isSending}>
+        {t('settings.apiKeys.create')}
+      </Button>
+    </div>
+  );
+}
+
+function Fields({ form: { fields } }: { form: Form<ApiKeyForm> }) {
+  const t = useTexts<typeof en>('account');
+  const user = useUser();
+  // What only the person at the screen may do is not offered: a key is refused it.
+  const own = permissions.filter((name) => user.permissions[name] && name !== 'ResetMfa');
+  return (
+    <>
+      <TextInput
+        label={t('settings.apiKeys.name')}
+        description={t('settings.apiKeys.nameHint')}
+        required
+        data-autofocus
+        autoComplete="off"
+        {...fields.getInputProps('name')}
+      />
+      <NativeSelect
+        label={t('settings.apiKeys.lifetime')}
+        data={lifetimes.map((value) => ({ value, label: t(`settings.apiKeys.lifetimes.${value}`) }))}
+        {...fields.getInputProps('lifetime')}
+      />
+      <Radio.Group label={t('settings.apiKeys.scope')} {...fields.getInputProps('scope')}>
+        <div className={styles['stack']}>
+          <Radio value="chosen" label={t('settings.apiKeys.scopeChosen')} />
+          <Radio value="all" label={t('settings.apiKeys.scopeAll')} />
+        </div>
+      </Radio.Group>
+      {fields.getValues().scope === 'chosen' && (
+        <Checkbox.Group label={t('settings.apiKeys.permissions')} {...fields.getInputProps('permissions')}>
+          <div className={styles['permissions']}>
+            {own.map((name) => (
+              <Checkbox key={name} value={name} label={t(`settings.permissions.${name}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { security } from '../../contract/endpoints.ts';
+import type { Security } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { Section } from './Section.tsx';
+import { SessionList } from './SessionList.tsx';
+import styles from './settings.module.css';
+
+/** How one signs in, what protects it, and where one is signed in (ME-04, ME-05). */
+export function SecurityTab() {
+  const read = useCall(security, {});
+  return (
+    <div className={styles['tab']}>
+      <Loaded read={read} skeleton={<Skeleton height={220} radius="lg" />}>
+        {({ security: facts }) => (
+          <>
+            <SignIn facts={facts} />
+            {facts.isEmbedded ? <TwoSteps facts={facts} /> : <OutsideProvider facts={facts} />}
+          </>
+        )}
+      </Loaded>
+      <SessionList />
+    </div>
+  );
+}
+
+function SignIn({ facts: { email, isEmbedded, links } }: { facts: Security }) {
+  const t = useTexts<typeof en>('account');
+  const { isInactive } = useUser();
+  const [, change] = useQuery();
+  return (
+    <>
+      <Section title={t('settings.email.title')} text={t('settings.email.text')}>
+        <p className={styles['name']}>{email}</p>
+      </Section>
+      {isEmbedded && links.password && (
+        <Section
+          title={t('settings.password.title')}
+          text={t('settings.password.text')}
+          action={
+            <div className={styles['buttons']}>
+              {!isInactive && (
+                <Button variant="subtle" onClick={() => change({ dialog: 'reset-password' })}>
+                  {t('settings.password.forgotten')}
+                </Button>
+              )}
+              <Button component="a" href={links.password} variant="default">
+                {t('settings.password.change')}
+              </Button>
+            </div>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: Security }) {
+  const t = useTexts<typeof en>('account');
+  const { isInactive, permissions } = useUser();
+  const [, change] = useQuery();
+  const left = recoveryCodesLeft ?? 0;
+  const badge = (
+    <StatusBadge tone={mfaEnabled ? 'good' : 'still'} icon={mfaEnabled ? IconShieldCheck : IconShieldOff}>
+      {mfaEnabled ? t('settings.mfa.on') : t('settings.mfa.off')}
+    </StatusBadge>
+  );
+  const mayReset = mfaEnabled && !isInactive && permissions.ResetMfa;
+  return (
+    <Section
+      title={t('settings.mfa.title')}
+      text={t('settings.mfa.text')}
+      action={
+        <div className={styles['buttons']}>
+          {!mfaEnabled && links.setUpMfa && (
+            <Button component="a" href={links.setUpMfa}>
+              {t('settings.mfa.setUp')}
+            </Button>
+          )}
+          {mayReset && (
+            <Button variant="default" onClick={() => change({ dialog: 'reset-mfa' })}>
+              {t('settings.mfa.reset')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div>{badge}</div>
+      {mfaEnabled && (
+        <div className={styles['row']}>
+          <p className={styles['words']}>{t('settings.mfa.codesLeft', { left })}</p>
+          {links.recoveryCodes && (
+            <Button component="a" href={links.recoveryCodes} variant="default" size="xs">
+              {t('settings.mfa.newCodes')}
+            </Button>
+          )}
+        </div>
+      )}
+      {mfaEnabled && left < 3 && <Notice tone="warn">{t('settings.mfa.fewCodes')}</Notice>}
+    </Section>
+  );
+}
+
+function OutsideProvider({ facts: { links } }: { facts: Security }) {
+  const t = useTexts<typeof en>('account');
+  return (
+    <Section
+      title={t('settings.outside.title')}
+      text={links.account ? t('settings.outside.text') : t('settings.outside.textNoLink')}
+      action={
+        links.account && (
+          <Button component="a" href={links.account} variant="default">
+            {t('settings.outside.open')}
+          </Button>
+        )
+      }
+    />
+  );
+}

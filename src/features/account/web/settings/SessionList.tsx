@@ -1,0 +1,117 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { endSession, sessions } from '../../contract/endpoints.ts';
+import type { SessionEntry } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { deviceOf } from '../device.ts';
+import { Section } from './Section.tsx';
+import styles from './settings.module.css';
+
+/** Where one is signed in; any of them but this one can be ended from here (ME-05). */
+export function SessionList() {
+  const t = useTexts<typeof en>('account');
+  const read = useCall(sessions, {});
+  const [ending, setEnding] = useState<SessionEntry | 'others'>();
+  const all = read.answer?.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const action = all && all.length > 1 && (
+    <Button variant="default" onClick={() => setEnding('others')}>
+      {t('settings.sessions.endOthers')}
+    </Button>
+  );
+  return (
+    <Section title={t('settings.sessions.title')} text={t('settings.sessions.text')} action={action}>
+      <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
+        {() => (
+          <ul className={styles['list']}>
+            {all?.map((entry) => (
+              <Session key={entry.sessionId} entry={entry} onEnd={() => setEnding(entry)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {ending && <EndSession ending={ending} onClose={() => setEnding(undefined)} />}
+    </Section>
+  );
+}
+
+/** The device in words: "Chrome on Windows". */
+function useDeviceName(): (userAgent: string) => string {
+  const t = useTexts<typeof en>('account');
+  return (userAgent) => {
+    const { browser, system } = deviceOf(userAgent);
+    if (browser && system) return t('settings.sessions.device', { browser, system });
+    return browser ?? system ?? t('settings.sessions.unknownDevice');
+  };
+}
+
+function Session({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const format = useFormat();
+  const name = useDeviceName()(entry.userAgent);
+  const Picture = deviceOf(entry.userAgent).isHandheld ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={styles['row']}>
+      <Picture aria-hidden size={22} stroke={1.75} className={styles['picture']} />
+      <div className={styles['words']}>
+        <p className={styles['name']}>
+          {name}
+          {entry.isCurrent && (
+            <StatusBadge tone="good" icon={IconCheck}>
+              {t('settings.sessions.thisOne')}
+            </StatusBadge>
+          )}
+        </p>
+        <p className={styles['facts']}>
+          <span>{t('settings.sessions.lastSeen', { moment: format.moment(entry.lastSeenAt) })}</span>
+          <span>{t('settings.sessions.since', { moment: format.moment(entry.createdAt) })}</span>
+          {entry.ip && <span>{t('settings.sessions.from', { ip: entry.ip })}</span>}
+        </p>
+      </div>
+      {!entry.isCurrent && (
+        <Button variant="default" size="xs" onClick={onEnd} aria-label={t('settings.sessions.endNamed', { device: name })}>
+          {t('settings.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function EndSession({ ending, onClose }: { ending: SessionEntry | 'others'; onClose: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
+  const device = useDeviceName();
+  const { write } = useWrite(endSession, { changes: [sessions] });
+  const isAll = ending === 'others';
+  const confirm = async () => {
+    try {
+      await write({ body: isAll ? {} : { sessionId: ending.sessionId } });
+      showToast({ title: isAll ? t('settings.sessions.othersEnded') : t('settings.sessions.ended') });
+    } catch (error) {
+      showError(error);
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={isAll ? t('settings.sessions.endOthersTitle') : t('settings.sessions.endTitle')}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmLabel={isAll ? t('settings.sessions.endOthers') : t('settings.sessions.end')}
+      cancelLabel={kernel('actions.cancel')}
+      closeLabel={kernel('actions.close')}
+      isDestructive
+    >
+      {isAll ? t('settings.sessions.endOthersText') : t('settings.sessions.endText', { device: device(ending.userAgent) })}
+    </ConfirmDialog>
+  );
+}
