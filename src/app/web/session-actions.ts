@@ -195,7 +195,7 @@ function leaveBecauseSessionEnded(): void {
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   keepDrafts(currentUser()?.accountId ?? '');
-  session.user.set(undefined);
+  // The person stays known while the browser leaves: the page that is still on the screen is theirs.
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }
 

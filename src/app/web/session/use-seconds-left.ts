@@ -11,6 +11,7 @@ export function useSecondsLeft(onEnd: () => void): number | undefined {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
+      clearTimeout(timer);
       if (!expires || !isSignedIn) return setLeft(undefined);
       const seconds = (expires.getTime() - Date.now()) / 1000;
       const warning = warningSeconds(location.hash);
@@ -20,7 +21,12 @@ export function useSecondsLeft(onEnd: () => void): number | undefined {
       timer = setTimeout(look, seconds <= warning ? 1000 : Math.min(checkDelay(seconds, warning), 2 ** 31 - 1));
     };
     look();
-    return () => clearTimeout(timer);
+    // The address may say when to warn (000 §9).
+    window.addEventListener('hashchange', look);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('hashchange', look);
+    };
   }, [expires, isSignedIn, onEnd]);
 
   return left;

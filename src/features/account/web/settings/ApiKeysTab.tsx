@@ -34,7 +34,7 @@ export function ApiKeysTab() {
         text={
           <>
             {t('settings.apiKeys.text', { company: companyName })}{' '}
-            <Anchor href="/api/docs" inherit>
+            <Anchor href="/api/docs" inherit underline="always">
               {t('settings.apiKeys.docs')}
             </Anchor>
           </>

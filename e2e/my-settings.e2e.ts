@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const password = 'samspill-demo';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+async function signIn(page: Page, email: string): Promise<void> {
+  // Another test may hold the machine; what is waited for comes.
+  page.setDefaultTimeout(40_000);
+  await page.goto(`${product.address}/no/my-settings`);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Mine innstillinger').waitFor();
+}
+
+/** Nobody can wait ten minutes in a test: the sign-in is made an hour old, here and at the provider. */
+async function makeSignInOld(context: BrowserContext): Promise<void> {
+  const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
+  await client.connect();
+  await client.query(`update session set authenticated_at = authenticated_at - interval '1 hour'`);
+  await client.end();
+  await context.clearCookies({ name: 'identity_session' });
+}
+
+/** Speaks English in both tabs, and Norwegian again. */
+async function chooseLanguage(page: Page, other: Page): Promise<void> {
+  await page.getByLabel('English').click();
+  await heading(page, 'My settings').waitFor();
+  await heading(other, 'My settings').waitFor();
+  expect(new URL(other.url()).pathname).toBe('/en-gb/my-settings');
+  await other.getByLabel('Norsk').click();
+  await heading(page, 'Mine innstillinger').waitFor();
+}
+
+const scheme = (page: Page) => page.evaluate<string>('document.documentElement.dataset.mantineColorScheme');
+
+/** Dark stays dark in the next visit, and follows the person to another browser. */
+async function chooseAppearance(page: Page): Promise<void> {
+  const kept = page.waitForResponse(/update-interaction-data/);
+  await page.getByLabel('Mørkt').check();
+  expect(await scheme(page)).toBe('dark');
+  await kept;
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction('document.documentElement?.dataset.mantineColorScheme === "dark" && !document.querySelector("main")');
+  await heading(page, 'Mine innstillinger').waitFor();
+  expect(await scheme(page)).toBe('dark');
+  const elsewhere = await visit(browser);
+  await signIn(elsewhere.page, 'systemadmin@example.no');
+  expect(await scheme(elsewhere.page)).toBe('dark');
+  await elsewhere.leave();
+}
+
+/** Makes a key after signing in again, with what was typed before; answers the key. */
+async function makeKey(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'API-nøkler' }).click();
+  await button(page, 'Ny API-nøkkel').click();
+  await page.getByLabel(/^Navn/).fill('Lønnssystem');
+  await page.getByLabel('Profiler').check();
+  await expectAccessible(page);
+  await makeSignInOld(page.context());
+  await button(page, 'Lag nøkkelen').click();
+  await page.getByLabel('E-post').fill('systemadmin@example.no');
+  await page.getByLabel('Passord', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await heading(page, 'Ny API-nøkkel').waitFor();
+  expect(await page.getByLabel(/^Navn/).inputValue()).toBe('Lønnssystem');
+  expect(await page.getByLabel('Profiler').isChecked()).toBe(true);
+  await button(page, 'Lag nøkkelen').click();
+  await heading(page, 'Nøkkelen er laget').waitFor();
+  const key = await page.getByRole('textbox', { name: 'API-nøkkel' }).inputValue();
+  await button(page, 'Lukk').last().click();
+  await page.getByText('Har du kopiert den?').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Kopier nøkkelen').click();
+  await button(page, 'Kopiert').waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+  await button(page, 'Lukk').last().click();
+  await page.getByText('Aldri brukt').waitFor();
+  return key;
+}
+
+const asked = async (key: string, path: string): Promise<number> =>
+  (await fetch(`${product.address}/api${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
+
+test('language, appearance, an API key after signing in again, and other sessions', { timeout: 180_000 }, async () => {
+  const { page, leave } = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await signIn(page, 'systemadmin@example.no');
+  await expectAccessible(page);
+  const other = await page.context().newPage();
+  other.setDefaultTimeout(40_000);
+  await other.goto(`${product.address}/no/my-settings`);
+  await heading(other, 'Mine innstillinger').waitFor();
+  await chooseLanguage(page, other);
+  await other.close();
+  await chooseAppearance(page);
+
+  const key = await makeKey(page);
+  expect(key).toMatch(/^samspill_/);
+  expect(await asked(key, '/companyusers/get-company-users')).toBe(200);
+  expect(await asked(key, '/authentication/sessions')).toBe(403);
+  await button(page, 'Trekk tilbake Lønnssystem').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trekk tilbake' }).click();
+  await heading(page, 'Du har ingen API-nøkler').waitFor();
+  expect(await asked(key, '/companyusers/get-company-users')).toBe(401);
+
+  const there = await signInWithPassword(product.address, 'systemadmin@example.no', password);
+  await page.getByRole('tab', { name: 'Pålogging og sikkerhet' }).click();
+  await page.getByText('Ukjent enhet').first().waitFor();
+  await expectAccessible(page);
+  await button(page, 'Avslutt alle andre').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Avslutt alle andre' }).click();
+  await page.getByText('Nå er du bare logget inn her').waitFor();
+  expect((await there.request(`${product.address}/api/users/current-user`)).status).toBe(401);
+  await leave();
+});
+
+// A session of eight hours that warns five seconds after it was used last.
+const early = '#session=28795';
+
+test('a session renewed or left in one tab is so in the other', { timeout: 120_000 }, async () => {
+  const { page, leave } = await visit(browser);
+  await signIn(page, 'employee@example.no');
+  const other = await page.context().newPage();
+  other.setDefaultTimeout(40_000);
+  for (const tab of [page, other]) {
+    await tab.goto(`${product.address}/no/my-settings${early}`);
+    await heading(tab, 'Mine innstillinger').waitFor();
+  }
+  const warning = (tab: Page) => heading(tab, 'Du logges snart ut');
+  await Promise.all([warning(page).waitFor(), warning(other).waitFor()]);
+  await expectAccessible(page);
+  await button(page, 'Forbli innlogget').click();
+  await Promise.all([warning(page).waitFor({ state: 'hidden' }), warning(other).waitFor({ state: 'hidden' })]);
+
+  await warning(other).waitFor();
+  await other.getByRole('dialog').getByRole('button', { name: 'Logg ut' }).click();
+  await Promise.all([other.waitForURL('**/no/logout-redirect**'), page.waitForURL('**/no/logout-redirect**')]);
+  await heading(page, 'Du er logget ut').waitFor();
+  await leave();
+});
+
+test('a session that was ended elsewhere says so, and signing in comes back to the page', { timeout: 60_000 }, async () => {
+  const { page, leave } = await visit(browser);
+  await signIn(page, 'officeadmin@example.no');
+  const there = await signInWithPassword(product.address, 'officeadmin@example.no', password);
+  await there.request(`${product.address}/api/authentication/end-session`, { json: {} });
+  await page.getByRole('tab', { name: 'Pålogging og sikkerhet' }).click();
+  await heading(page, 'Økten er avsluttet').waitFor();
+  await page.getByText('Du var her: Mine innstillinger').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Logg inn på nytt').click();
+  await heading(page, 'Mine innstillinger').waitFor();
+  expect(new URL(page.url()).search).toContain('tab=security');
+  await leave();
+});
+
+test('resetting the password signs out and leads to where a new one is asked for', { timeout: 60_000 }, async () => {
+  const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } });
+  await signIn(page, 'hradmin@example.no');
+  await button(page, 'Meny').click();
+  await button(page, 'Tilbakestill passord').click();
+  await heading(page, 'Tilbakestille passord?').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Logg ut og gå videre').click();
+  await page.waitForURL('**/no/forgot-password');
+  await leave();
+});
