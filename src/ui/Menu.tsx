@@ -32,7 +32,7 @@ export function Menu({ label, trigger, position = 'bottom-end', isInPlace = fals
   const open: MenuTrigger = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
   const handleClick = (event: MouseEvent<HTMLElement>): void => {
     // An item that is only a choice lets the menu stay.
-    if (event.target instanceof Element && event.target.closest('[role="menuitem"]')) setOpen(false);
+    if (event.target instanceof Element && event.target.closest('[role="menuitem"]:not([aria-disabled])')) setOpen(false);
   };
   return (
     <Popover
@@ -79,6 +79,26 @@ export function MenuItem({ icon: Picture, onSelect, isDisabled = false, isDanger
       {Picture && <Picture size={18} stroke={1.75} />}
       <span>{children}</span>
     </button>
+  );
+}
+
+interface MenuItemOffProps {
+  icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
+  /** Why it cannot be used. */
+  reason: string;
+  children: ReactNode;
+}
+
+/** An item that is there but cannot be used, and says why; arrows reach it, so that everybody hears the reason. */
+export function MenuItemOff({ icon: Picture, reason, children }: MenuItemOffProps) {
+  return (
+    <span {...menuItem} aria-disabled>
+      <Picture size={18} stroke={1.75} />
+      <span className={styles['words']}>
+        {children}
+        <small>{reason}</small>
+      </span>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, use, type ReactNode } from 'react';
 import styles from './Page.module.css';
 
 interface PageProps {
@@ -15,16 +15,23 @@ interface PageProps {
   children: ReactNode;
 }
 
+/** What the shell puts beside the title of every page. */
+export const BesideTitle = createContext<ReactNode>(null);
+
 /** The shape of every page: title, a sentence, actions, then the work. */
 export function Page({ title, description, breadcrumbs = [], breadcrumbsLabel, actions, width = 'full', children }: PageProps) {
+  const beside = use(BesideTitle);
   return (
     <article className={styles['page']} data-width={width}>
       <header className={styles['head']}>
         <div className={styles['words']}>
           {breadcrumbs.length > 0 && <Breadcrumbs label={breadcrumbsLabel} items={breadcrumbs} />}
-          <h1 className={styles['title']} tabIndex={-1}>
-            {title}
-          </h1>
+          <div className={styles['titleRow']}>
+            <h1 className={styles['title']} tabIndex={-1}>
+              {title}
+            </h1>
+            {beside}
+          </div>
           {description && <p className={styles['description']}>{description}</p>}
         </div>
         {actions && <div className={styles['actions']}>{actions}</div>}

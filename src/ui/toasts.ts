@@ -54,6 +54,11 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all of them away: their actions belong to what the person has left. */
+export function closeToasts(): void {
+  change([]);
+}
+
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }

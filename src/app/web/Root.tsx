@@ -4,6 +4,8 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
+import { useOpening } from './company-switch/opening.ts';
+import { Opening } from './company-switch/Opening.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { SessionWarning } from './session/SessionWarning.tsx';
@@ -14,13 +16,14 @@ import type { en } from './texts/en.ts';
 export function Root() {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
+  const companyToCome = useOpening();
   useWindowTitle();
   useFocusAfterNavigation();
   return (
     <>
       <SkipLink target="content">{t('skipToContent')}</SkipLink>
       <OfflineStrip />
-      <Outlet />
+      {companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}
       <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
       <OwnDialogs />
       <SessionWarning />

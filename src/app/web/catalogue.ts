@@ -20,10 +20,13 @@ export interface Catalogue {
   profileTabs: readonly ProfileTab[];
   /** Nothing links to a page whose feature is not there. */
   hasPage: (path: string) => boolean;
+  /** The page of a path, with or without a query. */
+  pageAt: (path: string) => PageRoute | undefined;
 }
 
 export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }[]): Catalogue {
   const pages = entries.flatMap(({ owner, entry }) => entry.routes.map((route) => ({ owner, route })));
+  const byPath = new Map<string, PageRoute>(pages.map(({ route }) => [route.path, route]));
   const owned = <Slot>(slotsOf: (entry: WebEntry) => readonly Slot[] | undefined): Owned<Slot>[] =>
     entries.flatMap(({ owner, entry }) => (slotsOf(entry) ?? []).map((slot) => ({ ...slot, owner })));
   return {
@@ -36,7 +39,8 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     topBar: owned(({ topBar }) => topBar),
     banners: owned(({ banner }) => banner),
     profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
-    hasPage: (path) => pages.some(({ route }) => route.path === path),
+    hasPage: (path) => byPath.has(path),
+    pageAt: (path) => byPath.get(path.split('?')[0] ?? ''),
   };
 }
 

@@ -36,6 +36,8 @@ function userWith(parts: Partial<User> = {}): User {
   };
 }
 
+const subscribed = (subscriptionFeatures: User['company']['subscriptionFeatures'], parts: Partial<User> = {}) =>
+  userWith({ company: { features: {}, paymentSolution: true, subscriptionFeatures }, ...parts });
 const visit = (parts: Partial<Visit> = {}): Visit => ({
   user: userWith(),
   companyId: undefined,
@@ -81,6 +83,9 @@ test.each([
   ['a pending user at home', { path: '/', allowPendingUser: true }, pending, 'show'],
   ['a permission one has', { ...page, permissions: ['Employees'] }, visit(), 'show'],
   ['one permission of two', { ...page, permissions: ['Employees', 'Sms'] }, visit(), '/noaccess?page=%2Fpeople'],
+  ['a page that the subscription includes', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({ gdpr: true }) }), 'show'],
+  ['a page that the subscription lacks', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({}) }), 'locked'],
+  ['a page of a subscription without a payment solution', { ...page, subscriptionFeature: 'gdpr' }, visit(), 'show'],
   ['a beta page', { ...page, isBeta: true }, visit(), 'show'],
   ['a beta page without beta', { ...page, isBeta: true }, visit({ beta: false }), '/noaccess?page=%2Fpeople'],
 ] as const)('guards %s', (_name, route, who, expected) => {
@@ -97,6 +102,18 @@ test.each([
   ['inactive before maintenance', page, { ...inactive, maintenance: true }, { kind: 'go', to: '/inactive' }],
   ['maintenance before companyless', page, { ...companyless, maintenance: true }, { kind: 'go', to: '/maintenance' }],
   ['the feature before pending', { ...page, requiredFeature: 'contracts' }, pending, { kind: 'go', to: '/noaccess?page=%2Fpeople' }],
+  [
+    'the feature before the subscription',
+    { ...page, requiredFeature: 'contracts', subscriptionFeature: 'contracts' },
+    visit({ user: subscribed({}) }),
+    { kind: 'go', to: '/noaccess?page=%2Fpeople' },
+  ],
+  [
+    'the subscription before pending',
+    { ...page, subscriptionFeature: 'contracts' },
+    visit({ user: subscribed({}, { isActive: false, isPending: true }) }),
+    { kind: 'locked', feature: 'contracts' },
+  ],
   ['pending before permissions', { ...page, permissions: ['Sms'] }, pending, { kind: 'go', to: '/' }],
 ] as const)('decides %s', (_name, route, who, expected) => {
   expect(guard(route, who)).toEqual(expected);

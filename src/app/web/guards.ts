@@ -1,7 +1,8 @@
 import { isPublicPage } from '#kernel/contract/public-pages.ts';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import type { PageRoute } from '#kernel/web/entry.ts';
-import type { User } from '#kernel/web/session.ts';
+import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import { isLocked, type User } from '#kernel/web/session.ts';
 
 /** What the guards look at beside the page itself. */
 export interface Visit {
@@ -16,7 +17,12 @@ export interface Visit {
 }
 
 /** What a guard decides; paths are without the locale. */
-export type Verdict = { kind: 'show' } | { kind: 'signIn' } | { kind: 'switch'; companyId: number } | { kind: 'go'; to: string };
+export type Verdict =
+  | { kind: 'show' }
+  | { kind: 'signIn' }
+  | { kind: 'switch'; companyId: number }
+  | { kind: 'locked'; feature: SubscriptionFeature }
+  | { kind: 'go'; to: string };
 
 type Guarded = Omit<PageRoute, 'load' | 'title' | 'name' | 'layout' | 'texts'>;
 type Guard = (page: Guarded, visit: Visit & { user: User }) => Verdict | undefined;
@@ -55,6 +61,9 @@ const companyless: Guard = (page, { user }) =>
 const requiredFeature: Guard = ({ requiredFeature: feature, ...page }, { user }) =>
   feature && !user.company.features[feature] ? noAccess(page) : undefined;
 
+const subscription: Guard = ({ subscriptionFeature: feature }, { user }) =>
+  feature && isLocked(user, feature) ? { kind: 'locked', feature } : undefined;
+
 const pendingUser: Guard = (page, { user }) => (user.isPending && !page.allowPendingUser ? go('/') : undefined);
 
 const permission: Guard = ({ permissions = [], ...page }, { user }) =>
@@ -70,7 +79,8 @@ const guards: readonly Guard[] = [
   maintenance,
   companyless,
   requiredFeature,
-  // (7) The subscription guard stands here: what the subscription lacks is no refusal but the page's own locked state (SH-13).
+  // What the subscription lacks is no refusal but the page's own locked state (SH-13).
+  subscription,
   pendingUser,
   permission,
   betaFeature,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { NavigationEntry } from '#kernel/web/entry.ts';
+import type { MenuEntry, NavigationEntry, PageRoute } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
-import { currentEntry, menuFor, navigationFor, tilesFor } from './navigation.ts';
+import { catalogueOf } from './catalogue.ts';
+import { currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
 
 const shared = { label: { en: 'x', no: 'x' }, icon: () => null };
 const entry = (key: string, parts: Partial<NavigationEntry>): NavigationEntry => ({ ...shared, key, path: `/${key}`, order: 1, ...parts });
@@ -16,7 +17,13 @@ const entries = [
 
 // Navigation reads only these of a user.
 const userWith = (permissions: User['permissions'], parts: Partial<User> = {}) =>
-  ({ permissions, isActive: true, isPending: false, company: { features: { absenceCalendar: true } }, ...parts }) as User;
+  ({
+    permissions,
+    isActive: true,
+    isPending: false,
+    company: { features: { absenceCalendar: true }, paymentSolution: false, subscriptionFeatures: {} },
+    ...parts,
+  }) as User;
 
 const keysOf = (user: User | undefined) => {
   const { hr, top } = navigationFor(user, entries);
@@ -51,15 +58,85 @@ test.each([
   expect(tilesFor(user, entries)).toEqual([]);
 });
 
-test('keeps each menu to its own entries', () => {
-  const menus = [
-    { ...entry('log', { order: 2, permission: 'OrganisationLogs' }), menu: 'company' as const },
-    { ...entry('organisation', { order: 1, permission: 'OrganisationView' }), menu: 'company' as const },
-    { ...entry('profile', {}), menu: 'user' as const },
+test('shows a deactivated user only what is for them', () => {
+  const own = entry('my-profile', { forInactive: true });
+  const inactive = userWith({ Esigning: true }, { isActive: false, isInactive: true });
+  expect(navigationFor(inactive, [...entries, own]).top.map(({ key }) => key)).toEqual(['my-profile']);
+  expect(navigationFor(userWith({ Esigning: true }), [...entries, own]).top.map(({ key }) => key)).toEqual(['esigning']);
+});
+
+const page = (path: PageRoute['path'], parts: Partial<PageRoute> = {}): PageRoute => ({
+  name: path,
+  path,
+  title: shared.label,
+  load: async () => () => null,
+  ...parts,
+});
+const menu = (key: string, parts: Partial<MenuEntry>): MenuEntry => ({ ...entry(key, {}), menu: 'company', ...parts });
+const catalogue = catalogueOf([
+  {
+    owner: 'x',
+    entry: {
+      routes: [page('/log'), page('/organisation'), page('/access'), page('/integrations'), page('/profile', { allowInactiveUser: true })],
+      menu: [
+        menu('log', { order: 2, permission: 'OrganisationLogs' }),
+        menu('organisation', { order: 1, permission: 'OrganisationView' }),
+        menu('access', {
+          order: 3,
+          permission: 'AccessControl',
+          feature: 'accesscontrol',
+          subscriptionFeature: 'accesscontrol',
+          isShownWhenOff: true,
+        }),
+        menu('integrations', { order: 4, permission: 'Integrations', subscriptionFeature: 'integrations' }),
+        menu('profile', { menu: 'user' }),
+        menu('page-to-come', { order: 5 }),
+      ],
+    },
+  },
+]);
+const menuOf = (user: User, which: MenuEntry['menu']) =>
+  menuFor(user, catalogue, which).map(({ key, missing }) => (missing ? `${key}: ${missing}` : key));
+const administrator = { OrganisationView: true, OrganisationLogs: true, AccessControl: true, Integrations: true };
+const company = (features: User['company']['features'], subscription?: User['company']['subscriptionFeatures']): Partial<User> => ({
+  company: { features, paymentSolution: subscription !== undefined, subscriptionFeatures: subscription ?? {} },
+});
+
+test.each([
+  ['everything', administrator, company({ accesscontrol: true }), ['organisation', 'log', 'access', 'integrations']],
+  ['what one may', { OrganisationView: true }, company({ accesscontrol: true }), ['organisation']],
+  ['a feature that is off with its reason', administrator, company({}), ['organisation', 'log', 'access: feature', 'integrations']],
+  [
+    'a subscription that lacks it with its reason',
+    administrator,
+    company({ accesscontrol: true }, {}),
+    ['organisation', 'log', 'access: subscription'],
+  ],
+  [
+    'what the subscription includes',
+    administrator,
+    company({ accesscontrol: true }, { accesscontrol: true, integrations: true }),
+    ['organisation', 'log', 'access', 'integrations'],
+  ],
+  ['nothing to a pending user', administrator, { isPending: true }, []],
+  ['nothing to a deactivated user', administrator, { isActive: false, isInactive: true }, []],
+] as const)('shows in the company menu %s', (_name, permissions, parts, expected) => {
+  expect(menuOf(userWith(permissions, parts), 'company')).toEqual(expected);
+});
+
+test('leaves a deactivated user their own page in the user menu', () => {
+  expect(menuOf(userWith({}, { isActive: false, isInactive: true }), 'user')).toEqual(['profile']);
+});
+
+test('draws no slot whose feature the subscription lacks', () => {
+  const slots = [
+    { ...entry('bell', {}), load: async () => () => null },
+    { ...entry('away', { subscriptionFeature: 'absencecalendar', order: 2 }), load: async () => () => null },
   ];
-  const user = userWith({ OrganisationView: true, OrganisationLogs: true });
-  expect(menuFor(user, menus, 'company').map(({ key }) => key)).toEqual(['organisation', 'log']);
-  expect(menuFor(user, menus, 'user').map(({ key }) => key)).toEqual(['profile']);
+  const keys = (parts: Partial<User>) => slotsFor(userWith({}, parts), slots).map(({ key }) => key);
+  expect(keys({})).toEqual(['bell', 'away']);
+  expect(keys(company({}, {}))).toEqual(['bell']);
+  expect(keys({ isPending: true })).toEqual([]);
 });
 
 test.each([

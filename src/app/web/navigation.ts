@@ -1,10 +1,12 @@
-import type { FeatureFlag, Permission } from '#kernel/contract/permissions.ts';
-import type { HomeTile, MenuEntry, NavigationEntry, ShellSlot } from '#kernel/web/entry.ts';
+import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { HomeTile, MenuEntry, NavigationEntry, PageRoute, ShellSlot } from '#kernel/web/entry.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
+import type { Catalogue } from './catalogue.ts';
 
 interface Allowed {
   permission?: Permission;
   feature?: FeatureFlag;
+  subscriptionFeature?: SubscriptionFeature | undefined;
   without?: Permission;
   order: number;
 }
@@ -17,19 +19,29 @@ export interface Navigation<Entry = NavigationEntry> {
 
 /** The left navigation of one person: what they may open, in order (Navigation map). */
 export function navigationFor<Entry extends NavigationEntry>(user: User | undefined, entries: readonly Entry[]): Navigation<Entry> {
-  const allowed = isActiveUser(user) ? allowedFor(user, entries) : [];
-  const hr = user?.permissions.EmployeesViewPeopleSection ? allowed.filter(({ group }) => group === 'hr') : [];
-  return { hr, top: allowed.filter(({ group }) => group === undefined) };
+  const isInactive = user?.isInactive === true;
+  const allowed = isActiveUser(user) || isInactive ? allowedFor(user, entries) : [];
+  const own = allowed.filter(({ forInactive = false }) => forInactive === isInactive);
+  const hr = user?.permissions.EmployeesViewPeopleSection ? own.filter(({ group }) => group === 'hr') : [];
+  return { hr, top: own.filter(({ group }) => group === undefined) };
 }
 
-/** The entries of one top-bar menu that the person may use. */
-export function menuFor(user: User | undefined, entries: readonly MenuEntry[], menu: MenuEntry['menu']): readonly MenuEntry[] {
-  return user
-    ? allowedFor(
-        user,
-        entries.filter((entry) => entry.menu === menu && !(entry.needsAccess && (user.isInactive || user.isFamiliar))),
-      )
-    : [];
+/** Why an entry cannot be opened although the person is allowed to. */
+export type Missing = 'feature' | 'subscription';
+export type ShownMenuEntry = MenuEntry & { missing: Missing | undefined };
+
+/** The entries of one top-bar menu that the person may use, in the state they are in. */
+export function menuFor(
+  user: User | undefined,
+  { menus, pageAt }: Pick<Catalogue, 'menus' | 'pageAt'>,
+  menu: MenuEntry['menu'],
+): readonly ShownMenuEntry[] {
+  if (!user) return [];
+  return menus
+    .filter((entry) => entry.menu === menu && hasPermission(user, entry) && isOpenInState(user, entry, pageAt(entry.path)))
+    .map((entry) => ({ ...entry, missing: missingOf(user, entry) }))
+    .filter(({ missing, isShownWhenOff }) => missing === undefined || isShownWhenOff)
+    .toSorted((a, b) => a.order - b.order);
 }
 
 /** The shortcuts of the home page. */
@@ -56,8 +68,25 @@ function allowedFor<Entry extends Allowed>(user: User, entries: readonly Entry[]
   return entries.filter((entry) => isAllowed(user, entry)).toSorted((a, b) => a.order - b.order);
 }
 
-function isAllowed({ permissions, company }: User, { permission, feature, without }: Allowed): boolean {
-  if (permission && !permissions[permission]) return false;
-  if (feature && !company.features[feature]) return false;
-  return !(without && permissions[without]);
+function isAllowed(user: User, entry: Allowed): boolean {
+  if (!hasPermission(user, entry) || missingOf(user, { ...entry, subscriptionFeature: undefined })) return false;
+  return !(entry.without && user.permissions[entry.without]);
+}
+
+function hasPermission({ permissions }: User, { permission }: Allowed): boolean {
+  return permission === undefined || permissions[permission] === true;
+}
+
+function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed>): Missing | undefined {
+  if (feature && !user.company.features[feature]) return 'feature';
+  return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
+}
+
+/** The menus of the top bar stand on every page, so each entry asks its own page who may come. */
+function isOpenInState(user: User, { needsAccess }: MenuEntry, page: PageRoute | undefined): boolean {
+  if (!page || (needsAccess && (user.isInactive || user.isFamiliar))) return false;
+  if (user.isFamiliar) return page.allowFamiliarUser === true;
+  if (user.isInactive) return page.allowInactiveUser === true;
+  if (user.isPending) return page.allowPendingUser === true;
+  return user.isActive || page.allowCompanylessUser === true;
 }

@@ -1,24 +1,27 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { movedTo } from '#kernel/contract/moved-pages.ts';
 import { splitLocale } from '#kernel/contract/locale.ts';
 import { partsOf } from '#kernel/web/address.ts';
 import type { Layout, PageRoute } from '#kernel/web/entry.ts';
 import { fetchPart, loadPageAgain } from '#kernel/web/parts.ts';
-import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { createStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { boot } from './boot.ts';
 import type { Catalogue } from './catalogue.ts';
+import { openCompany } from './company-switch/open-company.ts';
 import { guard } from './guards.ts';
 import { CleanLayout } from './layouts/CleanLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { PlainLayout } from './layouts/PlainLayout.tsx';
+import { GuardedPage } from './locked/GuardedPage.tsx';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { Root } from './Root.tsx';
-import { hasLostCompany, signIn, switchCompany, untilLeft, withLocale } from './session-actions.ts';
+import { hasLostCompany, signIn, untilLeft, withLocale } from './session-actions.ts';
 
 interface Context {
   cache: QueryClient;
@@ -37,6 +40,10 @@ const layouts: Record<Layout, AnyRoute> = {
 const notFound = createRoute({
   getParentRoute: () => layouts.plain,
   path: '$',
+  beforeLoad: ({ location: { pathname } }) => {
+    const moved = movedTo(pathname);
+    if (moved) redirect({ to: moved, replace: true, throw: true });
+  },
   component: NotFoundPage,
   staticData: { title: { en: 'Page not found', no: 'Siden finnes ikke' } },
 });
@@ -73,7 +80,10 @@ function pageRoute(owner: string, route: PageRoute): AnyRoute {
     loader: async () => {
       await Promise.all([owner, ...(route.texts ?? [])].map((room) => loadTexts(room)));
     },
-    component: lazyRouteComponent(async () => ({ default: await fetchPart(route.load, (error) => loadAgainWhenOpened(route, error)) })),
+    component: lazyRouteComponent(async () => {
+      const page = await fetchPart(route.load, (error) => loadAgainWhenOpened(route, error));
+      return { default: () => createElement(GuardedPage, { route, page }) };
+    }),
   });
 }
 
@@ -99,20 +109,14 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   const companyId = Number(search['companyId']) || undefined;
   const visit = { user: currentUser(), companyId, hasLostCompany: hasLostCompany(), maintenance: boot.maintenance, beta: true };
   const verdict = guard(route, visit);
-  if (verdict.kind === 'show' || preload) return;
+  if (verdict.kind === 'show' || verdict.kind === 'locked' || preload) return;
   if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
   if (verdict.kind === 'switch') {
-    const isOpen = await switchCompany(verdict.companyId, context.cache).then(() => true, isRefused);
-    redirect({ ...partsOf(isOpen ? '/' : '/missing-company?reason=removed'), replace: true, throw: true });
+    const outcome = await openCompany(verdict.companyId, context.cache);
+    redirect({ ...partsOf(outcome === 'missing' ? '/missing-company?reason=removed' : '/'), replace: true, throw: true });
   }
   signIn(splitLocale(href)?.path ?? href);
   await untilLeft();
-}
-
-/** A link may name a company that is not the person's; the tab stays in its own (SH-02). */
-function isRefused(error: unknown): false {
-  if (error instanceof CallError && error.status === 403) return false;
-  throw error;
 }
 
 function searchText(search: Record<string, unknown>): string {

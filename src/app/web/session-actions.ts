@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
@@ -9,7 +8,7 @@ import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
-import { currentUserCall, logoutCall, refreshAuthCookieCall, setAccountCall, updateUserLanguageCall } from './account-calls.ts';
+import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { keepNext, markAgain } from './session/again.ts';
 import { otherTabs, type TabNews } from './session/other-tabs.ts';
@@ -64,15 +63,9 @@ export async function loadUser(): Promise<void> {
   }
 }
 
-/** Opens another of the person's companies in this tab; nothing of the former stays. */
-export async function switchCompany(companyId: number, cache: QueryClient): Promise<void> {
-  const former = currentUser();
-  await call(setAccountCall, { body: { companyId } });
-  if (former) recordDrafts.dropOf(former);
-  setTabCompany(companyId);
+/** A company is chosen anew. */
+export function forgetLostCompany(): void {
   lostCompany = false;
-  cache.clear();
-  await loadUser();
 }
 
 /**

@@ -8,12 +8,15 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string;
   query?: Query;
   replace?: boolean;
+  /** Marked as the page one is on only when the whole address is the same, with its query. */
+  isExact?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
 /** A link to a page of this product; the locale is added, and the page is fetched when it is pointed at. */
-export function Link({ to, query, ...rest }: LinkProps) {
+export function Link({ to, query, isExact = false, ...rest }: LinkProps) {
   // The address names the language, and the router remembers addresses: another language is another link.
-  return <RouterLink key={useLanguage()} {...rest} {...partsOf(to, query)} />;
+  const marked = isExact ? { activeOptions: { exact: true, includeSearch: true } } : {};
+  return <RouterLink key={useLanguage()} {...rest} {...marked} {...partsOf(to, query)} />;
 }

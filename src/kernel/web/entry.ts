@@ -33,6 +33,8 @@ export interface PageRoute {
   /** Also for somebody whose e-mail is not verified yet. */
   allowFamiliarUser?: boolean;
   isBeta?: boolean;
+  /** What values of its query are called, where a favourite of it must say so: `{ tab: { pending: { en: 'Pending', no: '…' } } }`. */
+  queryNames?: Readonly<Record<string, Readonly<Record<string, Label>>>>;
   /** Rooms whose texts the page needs beside its own feature's. */
   texts?: readonly string[];
   /** `async () => (await import('./PeoplePage.tsx')).PeoplePage` */
@@ -61,6 +63,8 @@ export interface NavigationEntry extends Gated {
   /** Shown only to those who lack this permission. */
   without?: Permission;
   isBeta?: boolean;
+  /** For deactivated people, and for nobody else. */
+  forInactive?: boolean;
   /** A number beside the name, drawn by a component that loads by itself and draws nothing when there is nothing to count. */
   count?: Part;
 }
@@ -70,6 +74,8 @@ export interface MenuEntry extends Gated {
   menu: 'company' | 'user';
   /** Not offered to somebody whose access has ended, or whose e-mail is not proved. */
   needsAccess?: boolean;
+  /** Shown disabled, with the reason, when the feature or the subscription is missing; hidden otherwise. */
+  isShownWhenOff?: boolean;
 }
 
 /** A shortcut on the home page (HO-04). */

@@ -1,3 +1,5 @@
+import { whenCompanyLeft } from './company-left.ts';
+
 const place = 'samspill.drafts';
 /** Long enough to sign in again; older ones are thrown away. */
 const keptMinutes = 60;
@@ -38,6 +40,9 @@ export function keepDrafts(owner: string, now: number = Date.now()): void {
   const kept: Kept = { owner, at: now, drafts: Object.fromEntries(typed) };
   sessionStorage.setItem(place, JSON.stringify(kept));
 }
+
+// The same page of another company has the same name.
+whenCompanyLeft(() => sessionStorage.removeItem(place));
 
 /** Whether the page is being left with its drafts kept, so that nobody needs to be asked. */
 export const isLeavingWithDrafts = (): boolean => isLeaving;

@@ -79,6 +79,21 @@ export async function invalidate(cache: QueryClient, ...endpoints: readonly Endp
   await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
 }
 
+/** Changes the answer on the screen before the server has agreed; answers what puts the former one back. */
+export function changeAnswer<E extends Endpoint>(
+  cache: QueryClient,
+  endpoint: E,
+  input: Input<E>,
+  change: (answer: Answer<E>) => Answer<E>,
+): () => void {
+  const key = keyOf(endpoint, input);
+  const former = cache.getQueryData<Answer<E>>(key);
+  // An answer that is on its way would undo the change.
+  void cache.cancelQueries({ queryKey: key });
+  if (former !== undefined) cache.setQueryData(key, change(former));
+  return () => void cache.setQueryData(key, former);
+}
+
 function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
   return [method, path, connection.companyId(), { params, query, body }];
 }

@@ -21,6 +21,13 @@ test.each([
   expect(asked(url, { acceptLanguage })).toEqual({ kind: 'redirect', to });
 });
 
+test.each([
+  ['/no/integrations/slack?code=7', '/no/integrations?code=7'],
+  ['/en-gb/organisation/integrations/tripletex', '/en-gb/integrations'],
+])('sends %s to %s', (url, to) => {
+  expect(asked(url)).toEqual({ kind: 'redirect', to });
+});
+
 test('prefers the language of the last page over the browser', () => {
   expect(asked('/', { lastLocale: 'en-gb' })).toEqual({ kind: 'redirect', to: '/en-gb' });
 });

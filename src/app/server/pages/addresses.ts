@@ -1,4 +1,5 @@
 import { acceptedLanguage, localeOfLanguage, splitLocale, type Locale } from '#kernel/contract/locale.ts';
+import { movedTo } from '#kernel/contract/moved-pages.ts';
 import { isPublicPage } from '#kernel/contract/public-pages.ts';
 
 export interface Asked {
@@ -25,6 +26,8 @@ export function destinationOf(asked: Asked): Destination {
   if (!split) return redirect(`/${localeOf(asked)}${pathname === '/' ? '' : safePath(pathname)}${search}`);
   const { locale, path } = split;
   const ours = path.replace(/\/+$/, '') || '/';
+  const moved = movedTo(ours);
+  if (moved) return redirect(`/${locale}${moved}${search}`);
   const wish = new URLSearchParams(query);
   if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, wish)));
   if (ours === '/callback') return redirect(`/callback${search}`);

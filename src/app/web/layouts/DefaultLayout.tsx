@@ -1,9 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
+import { BesideTitle } from '#ui/Page.tsx';
+import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
+import { LockedShown } from '../locked/LockedShown.tsx';
 import { Banners } from '../slots/Banners.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
+
+const star = <FavouriteStar />;
 
 /** Top bar, left navigation, the work. */
 export function DefaultLayout() {
@@ -15,11 +20,14 @@ export function DefaultLayout() {
         <LeftNavigation />
         <div className={styles['work']}>
           <main id="content" tabIndex={-1} className={styles['main']}>
-            <Outlet />
+            <BesideTitle value={star}>
+              <Outlet />
+            </BesideTitle>
           </main>
           <Footer />
         </div>
       </div>
+      <LockedShown />
     </div>
   );
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useMedia } from '#ui/use-narrow.ts';
+import { useKept } from '../kept.ts';
 
-const key = 'samspill.navigation';
-const extraLarge = '(min-width: 88em)';
+const extraLarge = matchMedia('(min-width: 88em)');
 
 /** Whether the left navigation is expanded: as the person left it, else only on an extra-large screen. */
 export function useNavigationOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
-  const [isOpen, setIsOpen] = useState(() => {
-    const kept = localStorage.getItem(key);
-    return kept ? kept === 'open' : matchMedia(extraLarge).matches;
-  });
-  const setOpen = (next: boolean): void => {
-    localStorage.setItem(key, next ? 'open' : 'collapsed');
-    setIsOpen(next);
-  };
-  return [isOpen, setOpen];
+  const isExtraLarge = useMedia(extraLarge);
+  const [chosen, choose] = useKept<boolean | undefined>('navigation.open', (kept) => (typeof kept === 'boolean' ? kept : undefined));
+  return [chosen ?? isExtraLarge, choose];
+}
+
+/** The groups that the person has folded; every group is open until then. */
+export function useFoldedGroups(): [folded: readonly string[], toggle: (group: string) => void] {
+  const [folded, keep] = useKept<readonly string[]>('navigation.folded', (kept) => (Array.isArray(kept) ? kept.map(String) : []));
+  const toggle = (group: string): void => keep(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]);
+  return [folded, toggle];
 }

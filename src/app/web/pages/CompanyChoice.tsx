@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { User } from '#kernel/web/session.ts';
-import { useSwitchCompany } from '../top-bar/CompanyMenu.tsx';
+import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import styles from './pages.module.css';
 
 /** Companies to open, one click each. */

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router';
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { Part } from '#kernel/web/entry.ts';
+import { latePart } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import type { Owned } from '../catalogue.ts';
 
@@ -17,7 +18,7 @@ export function Slot({ slot, skeleton = null, failed }: SlotProps) {
   const [attempt, setAttempt] = useState(0);
   const content = contentOf(slot);
   const retry = (): void => {
-    contents.delete(slot);
+    contents.delete(slot.load);
     setAttempt(attempt + 1);
   };
   return (
@@ -28,16 +29,16 @@ export function Slot({ slot, skeleton = null, failed }: SlotProps) {
 }
 
 // Outside the component: what has been fetched once is drawn at once on the next visit.
-const contents = new WeakMap<Owned<Part>, ComponentType>();
+const contents = new WeakMap<Part['load'], ComponentType>();
 
 function contentOf(slot: Owned<Part>): ComponentType {
-  const known = contents.get(slot);
+  const known = contents.get(slot.load);
   if (known) return known;
-  const content = lazy(async () => {
+  const content = latePart(async () => {
     const rooms = [slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
     const [component] = await Promise.all([slot.load(), ...rooms]);
-    return { default: component };
+    return component;
   });
-  contents.set(slot, content);
+  contents.set(slot.load, content);
   return content;
 }

@@ -1,35 +1,23 @@
 import { IconBuilding, IconChevronDown, IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { Menu, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { Menu, MenuGroup, MenuItem, menuItem, MenuItemOff, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
+import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import { menuFor } from '../navigation.ts';
-import { switchCompany } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import styles from './top-bar.module.css';
-
-/** Switches the tab to another company and goes home (SH-02). */
-export function useSwitchCompany(): (companyId: number) => Promise<void> {
-  const cache = useQueryClient();
-  const go = useGo();
-  return async (companyId) => {
-    await switchCompany(companyId, cache);
-    await go('/');
-  };
-}
 
 /** The company of this tab, what is kept about it, and the person's other companies. */
 export function CompanyMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
   const switchTo = useSwitchCompany();
-  const { menus, hasPage } = useCatalogue();
-  const entries = menuFor(user, menus, 'company');
+  const catalogue = useCatalogue();
+  const entries = menuFor(user, catalogue, 'company');
   const others = user.companies.filter(({ key }) => key !== user.companyId);
-  const mayAdd = user.permissions.OrganisationAdd === true && hasPage('/signup');
+  const mayAdd = user.permissions.OrganisationAdd === true && catalogue.hasPage('/signup');
   const name = user.companyName || t('company.none');
   if (entries.length === 0 && others.length === 0 && !mayAdd) return <span className={styles['companyName']}>{user.companyName}</span>;
   const label = t('company.menu', { name });
@@ -44,12 +32,18 @@ export function CompanyMenu({ user }: { user: User }) {
     <Menu isInPlace label={label} trigger={trigger} position="bottom-start">
       {entries.length > 0 && (
         <MenuGroup>
-          {entries.map(({ key, path, label: word, icon: Picture }) => (
-            <Link key={key} {...menuItem} to={path}>
-              <Picture size={18} stroke={1.75} />
-              {word[language]}
-            </Link>
-          ))}
+          {entries.map(({ key, path, label: word, icon: Picture, missing }) =>
+            missing ? (
+              <MenuItemOff key={key} icon={Picture} reason={t(`company.missing.${missing}`)}>
+                {word[language]}
+              </MenuItemOff>
+            ) : (
+              <Link key={key} {...menuItem} to={path}>
+                <Picture size={18} stroke={1.75} />
+                {word[language]}
+              </Link>
+            ),
+          )}
         </MenuGroup>
       )}
       {others.length > 0 && (

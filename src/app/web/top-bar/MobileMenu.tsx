@@ -1,16 +1,21 @@
-import { IconArrowsExchange, IconLogin, IconLogout, IconMenu2, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowsExchange, IconLogin, IconLogout, IconMenu2, IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
+import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useCatalogue } from '../catalogue.ts';
-import { menuFor, navigationFor } from '../navigation.ts';
+import { useCatalogue, type Owned } from '../catalogue.ts';
+import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
+import { shownFavourites } from '../favourites/shown-favourites.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { EntryMarks } from '../left-navigation/EntryMarks.tsx';
+import { showWhenLocked } from '../locked/locked-shown.ts';
+import { menuFor, navigationFor, type ShownMenuEntry } from '../navigation.ts';
 import { changeLanguage, logOut, signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
-import { useSwitchCompany } from './CompanyMenu.tsx';
 import styles from './mobile-menu.module.css';
 import { useOwnWays } from './own-ways.ts';
 
@@ -37,37 +42,69 @@ export function MobileMenu({ user }: { user: User | undefined }) {
 
 function Pages({ user, close }: { user: User; close: () => void }) {
   const t = useTexts<typeof en>('app');
-  const language = useLanguage();
   const { navigation } = useCatalogue();
   const { hr, top } = navigationFor(user, navigation);
-  const entries = [...hr, ...top];
-  if (entries.length === 0) return null;
+  if (hr.length + top.length === 0) return null;
   return (
     <nav aria-label={t('navigation.label')} className={styles['part']}>
-      {entries.map(({ key, path, label, icon: Picture }) => (
-        <Link key={key} to={path} className={styles['row']} onClick={close}>
+      <MobileFavourites user={user} close={close} />
+      {hr.length > 0 && (
+        <details open className={styles['group']}>
+          <summary className={styles['quiet']}>{t('navigation.hr')}</summary>
+          <PageLinks user={user} entries={hr} close={close} />
+        </details>
+      )}
+      <PageLinks user={user} entries={top} close={close} />
+    </nav>
+  );
+}
+
+function PageLinks({ user, entries, close }: { user: User; entries: readonly Owned<NavigationEntry>[]; close: () => void }) {
+  const language = useLanguage();
+  return entries.map((entry) => (
+    <Link
+      key={entry.key}
+      to={entry.path}
+      className={styles['row']}
+      onClick={(event) => [close(), showWhenLocked(user, entry.subscriptionFeature)(event)]}
+    >
+      <entry.icon size={20} stroke={1.75} />
+      <span className={styles['name']}>{entry.label[language]}</span>
+      <EntryMarks entry={entry} />
+    </Link>
+  ));
+}
+
+function MobileFavourites({ user, close }: { user: User; close: () => void }) {
+  const t = useTexts<typeof en>('app');
+  const language = useLanguage();
+  const catalogue = useCatalogue();
+  const { isOn, favourites = [] } = useFavourites();
+  const shown = isOn ? shownFavourites(user, favourites, catalogue) : [];
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles['quiet']}>{t('favourites.label')}</h2>
+      {shown.map(({ url, name, icon: Picture = IconStar }) => (
+        <Link key={url} isExact to={url} className={styles['row']} onClick={close}>
           <Picture size={20} stroke={1.75} />
-          {label[language]}
+          {name[language]}
         </Link>
       ))}
-    </nav>
+    </>
   );
 }
 
 function Companies({ user, close }: { user: User; close: () => void }) {
   const t = useTexts<typeof en>('app');
-  const language = useLanguage();
   const switchTo = useSwitchCompany();
-  const { menus, hasPage } = useCatalogue();
+  const catalogue = useCatalogue();
   const others = user.companies.filter(({ key }) => key !== user.companyId);
-  const mayAdd = user.permissions.OrganisationAdd === true && hasPage('/signup');
+  const mayAdd = user.permissions.OrganisationAdd === true && catalogue.hasPage('/signup');
   return (
     <Part title={user.companyName}>
-      {menuFor(user, menus, 'company').map(({ key, path, label, icon: Picture }) => (
-        <Link key={key} to={path} className={styles['row']} onClick={close}>
-          <Picture size={20} stroke={1.75} />
-          {label[language]}
-        </Link>
+      {menuFor(user, catalogue, 'company').map((entry) => (
+        <MenuRow key={entry.key} entry={entry} close={close} />
       ))}
       {others.length > 0 && <h3 className={styles['quiet']}>{t('company.switchTo')}</h3>}
       {others.map(({ key, value }) => (
@@ -83,6 +120,28 @@ function Companies({ user, close }: { user: User; close: () => void }) {
         </Link>
       )}
     </Part>
+  );
+}
+
+function MenuRow({ entry: { path, label, icon: Picture, missing }, close }: { entry: ShownMenuEntry; close: () => void }) {
+  const t = useTexts<typeof en>('app');
+  const name = label[useLanguage()];
+  if (missing) {
+    return (
+      <span className={styles['row']} data-off="">
+        <Picture size={20} stroke={1.75} />
+        <span className={styles['name']}>
+          {name}
+          <small>{t(`company.missing.${missing}`)}</small>
+        </span>
+      </span>
+    );
+  }
+  return (
+    <Link to={path} className={styles['row']} onClick={close}>
+      <Picture size={20} stroke={1.75} />
+      {name}
+    </Link>
   );
 }
 
@@ -117,11 +176,11 @@ function Choices({ user, close }: { user: User | undefined; close: () => void })
 function OwnPages({ user, close }: { user: User; close: () => void }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
-  const { menus } = useCatalogue();
+  const catalogue = useCatalogue();
   const ways = useOwnWays(user);
   return (
     <>
-      {menuFor(user, menus, 'user').map(({ key, path, label, icon: Picture }) => (
+      {menuFor(user, catalogue, 'user').map(({ key, path, label, icon: Picture }) => (
         <Link key={key} to={path} className={styles['row']} onClick={close}>
           <Picture size={20} stroke={1.75} />
           {label[language]}

@@ -16,7 +16,7 @@ import { useOwnWays } from './own-ways.ts';
 export function UserMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
-  const { menus } = useCatalogue();
+  const catalogue = useCatalogue();
   const ways = useOwnWays(user);
   const fullName = `${user.firstName} ${user.lastName}`;
   const label = t('user.menu', { name: fullName });
@@ -29,7 +29,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Menu isInPlace label={label} trigger={trigger} head={<Who name={fullName} email={user.email} />}>
       <MenuGroup>
-        {menuFor(user, menus, 'user').map(({ key, path, label: name, icon: Picture }) => (
+        {menuFor(user, catalogue, 'user').map(({ key, path, label: name, icon: Picture }) => (
           <Link key={key} {...menuItem} to={path}>
             <Picture size={18} stroke={1.75} />
             {name[language]}

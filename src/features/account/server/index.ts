@@ -31,7 +31,10 @@ export default serve(account, {
 
   async setAccount({ company: unit, actor, services, call, fail }, { body }) {
     const companies = await services.listMemberships(unit, actor.account.id);
-    if (!companies.some(({ companyId }) => companyId === body.companyId)) fail('authentication.NotAMember', 403);
+    if (!companies.some(({ companyId }) => companyId === body.companyId)) {
+      call.clearCookie(accountCookieName);
+      fail('authentication.NotAMember', 403);
+    }
     call.setCookie(accountCookieName, String(body.companyId), { maxAgeSeconds: 365 * 24 * 3600 });
     return {};
   },

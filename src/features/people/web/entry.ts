@@ -11,6 +11,7 @@ export default webEntry({
       path: '/people',
       title,
       permissions: ['Employees'],
+      queryNames: { tab: { pending: { en: 'Pending', no: 'Ikke fullført' }, inactive: { en: 'Inactive', no: 'Deaktiverte' } } },
       load: async () => (await import('./PeoplePage.tsx')).PeoplePage,
     },
     {
@@ -38,7 +39,18 @@ export default webEntry({
       load: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     },
   ],
-  navigation: [{ key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1 }],
+  navigation: [
+    { key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1.1 },
+    {
+      key: 'my-profile',
+      path: '/people/details',
+      label: myProfile,
+      icon: IconUser,
+      permission: 'EmployeesViewDetails',
+      forInactive: true,
+      order: 0,
+    },
+  ],
   menu: [
     {
       key: 'my-profile',

@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { ownPage } from '#features/dashboard/contract/rules/own-page.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { en } from '../texts/en.ts';
+import { useFavourites } from './use-favourites.ts';
+
+/** Beside the page's title: keeps this page at hand, or lets it go (SH-08). */
+export function FavouriteStar() {
+  const t = useTexts<typeof en>('app');
+  const { isOn, favourites, add, remove } = useFavourites();
+  const here = useRouterState({ select: ({ location: { pathname, searchStr } }) => ownPage(pathname + searchStr) });
+  if (!isOn || !favourites || here === undefined || here === '/') return null;
+  const kept = favourites.find(({ url }) => url === here);
+  return (
+    <IconButton
+      label={kept ? t('favourites.remove') : t('favourites.add')}
+      icon={kept ? IconStarFilled : IconStar}
+      onClick={() => void (kept ? remove(kept) : add(here))}
+    />
+  );
+}

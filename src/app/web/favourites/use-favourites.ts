@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { NavigationFavourite } from '#features/dashboard/contract/entities.ts';
+import type * as dashboard from '#features/dashboard/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { call } from '#kernel/web/call.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { findErrorText, loadTexts, textsIn } from '#kernel/web/texts.ts';
+import { changeAnswer, invalidate, useCall } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import type { en } from '../texts/en.ts';
+import { favouritesOn } from './favourites-on.ts';
+
+const getFavourites = addressed<typeof dashboard.getNavigationFavourites>({
+  method: 'GET',
+  path: '/companyusers/get-navigation-favourites',
+});
+const addFavourite = addressed<typeof dashboard.addNavigationFavourite>({
+  method: 'POST',
+  path: '/companyusers/add-navigation-favourite',
+});
+const deleteFavourite = addressed<typeof dashboard.deleteNavigationFavourite>({
+  method: 'DELETE',
+  path: '/companyusers/delete-navigation-favourite',
+});
+
+/** The favourites of an active person, and how to change them; a change shows at once and is taken back when it is refused. */
+export function useFavourites() {
+  const user = useSession();
+  const cache = useQueryClient();
+  const isOn = favouritesOn && user !== undefined && user.isActive && !user.isPending;
+  // That they could not be fetched is no reason to disturb anybody: the list is not there, and the next page asks again.
+  const { answer } = useCall(getFavourites, {}, { enabled: isOn, staleMinutes: 30, background: true });
+
+  async function change(to: (kept: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
+    const undo = changeAnswer(cache, getFavourites, {}, (kept) => ({ ...kept, navigationFavourites: to(kept.navigationFavourites) }));
+    try {
+      await send();
+    } catch (error) {
+      undo();
+      await showRefusal(error);
+    }
+    await invalidate(cache, getFavourites);
+  }
+
+  return {
+    isOn,
+    favourites: answer?.navigationFavourites,
+    add: (url: string): Promise<void> => {
+      const environmentUrl = location.origin;
+      const added = { encNavigationFavouriteId: url, url, environmentUrl };
+      return change(
+        (kept) => [...kept, added],
+        () => call(addFavourite, { query: { environmentUrl, url } }),
+      );
+    },
+    remove: ({ encNavigationFavouriteId }: NavigationFavourite): Promise<void> =>
+      change(
+        (kept) => kept.filter((one) => one.encNavigationFavouriteId !== encNavigationFavouriteId),
+        () => call(deleteFavourite, { query: { encNavigationFavouriteId } }),
+      ),
+  };
+}
+
+/** One line for each code that has a text; a default when none has (000 §8). */
+async function showRefusal(failure: unknown): Promise<void> {
+  const t = textsIn<typeof en>('app');
+  const codes = failure instanceof CallError && !failure.offline ? failure.codes : [];
+  if (codes.length > 0) await loadTexts('dashboard').catch(() => undefined);
+  const lines = codes.flatMap((code) => findErrorText(code, {}) ?? []);
+  showToast({
+    tone: 'bad',
+    title: t('favourites.failedTitle'),
+    lines: lines.length > 0 ? lines : [t('favourites.failed')],
+    milliseconds: 5000,
+  });
+}

@@ -1,0 +1,37 @@
+import { Tooltip } from '@mantine/core';
+import type { NavigationEntry } from '#kernel/web/entry.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useLanguage } from '#kernel/web/texts.ts';
+import type { Owned } from '../catalogue.ts';
+import { showWhenLocked } from '../locked/locked-shown.ts';
+import { EntryMarks } from './EntryMarks.tsx';
+import styles from './left-navigation.module.css';
+
+interface NavigationLinkProps {
+  entry: Owned<NavigationEntry>;
+  isCurrent: boolean;
+  isOpen: boolean;
+}
+
+/** One page of the left navigation; on the rail its name is a tooltip, and still its name for screen readers. */
+export function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps) {
+  const label = entry.label[useLanguage()];
+  const user = useUser();
+  const { icon: Picture } = entry;
+  return (
+    <Tooltip label={label} position="right" disabled={isOpen}>
+      <Link
+        isExact
+        to={entry.path}
+        className={styles['entry']}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={showWhenLocked(user, entry.subscriptionFeature)}
+      >
+        <Picture size={20} stroke={1.75} />
+        <span className={styles['label']}>{label}</span>
+        <EntryMarks entry={entry} />
+      </Link>
+    </Tooltip>
+  );
+}

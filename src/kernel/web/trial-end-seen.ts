@@ -1,0 +1,8 @@
+const key = 'samspill.trialEndSeen';
+
+/** Whether this tab has shown that the trial has ended (SH-11): once, until another company is opened. */
+export const trialEndSeen = {
+  get: (): boolean => sessionStorage.getItem(key) === 'true',
+  note: (): void => sessionStorage.setItem(key, 'true'),
+  forget: (): void => sessionStorage.removeItem(key),
+};
