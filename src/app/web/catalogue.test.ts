@@ -13,7 +13,7 @@ const entries = await Promise.all(
     return { owner: path.split('/')[0] ?? '', entry: module.default };
   }),
 );
-const { pages, navigation, menus, tiles } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
+const { pages, navigation, menus, tiles, actions } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
 test('lets the server and the guards agree on which pages are open to everybody', () => {
   const disagreeing = pages.filter(({ route }) => isPublicPage(route.path) !== (route.isPublic ?? false));
@@ -29,6 +29,6 @@ test('gives each page its own name and path', () => {
 
 test('links only to pages that exist', () => {
   const paths = new Set(pages.map(({ route }) => route.path as string));
-  const links = [...navigation, ...menus, ...tiles].map(({ path }) => path.split('?')[0] ?? '');
+  const links = [...navigation, ...menus, ...tiles, ...actions].map(({ path }) => path.split('?')[0] ?? '');
   expect(links.filter((path) => !paths.has(path))).toEqual([]);
 });

@@ -1,5 +1,15 @@
 import { createContext, use } from 'react';
-import type { HomeTile, HomeWidget, MenuEntry, NavigationEntry, PageRoute, ProfileTab, ShellSlot, WebEntry } from '#kernel/web/entry.ts';
+import type {
+  HomeTile,
+  HomeWidget,
+  MenuEntry,
+  NavigationEntry,
+  PageRoute,
+  PaletteAction,
+  ProfileTab,
+  ShellSlot,
+  WebEntry,
+} from '#kernel/web/entry.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
 /** `owner` is the room whose texts it reads. */
@@ -12,6 +22,7 @@ export interface Catalogue {
   navigation: readonly Owned<NavigationEntry>[];
   menus: readonly MenuEntry[];
   tiles: readonly HomeTile[];
+  actions: readonly PaletteAction[];
   widgets: readonly Owned<HomeWidget>[];
   waiting: readonly Owned<ShellSlot>[];
   topBar: readonly Owned<ShellSlot>[];
@@ -34,6 +45,7 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     navigation: owned(({ navigation }) => navigation),
     menus: entries.flatMap(({ entry }) => entry.menu ?? []),
     tiles: entries.flatMap(({ entry }) => entry.tiles ?? []),
+    actions: entries.flatMap(({ entry }) => entry.actions ?? []),
     widgets: owned(({ widgets }) => widgets),
     waiting: owned(({ waiting }) => waiting),
     topBar: owned(({ topBar }) => topBar),

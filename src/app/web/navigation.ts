@@ -1,5 +1,5 @@
 import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
-import type { HomeTile, MenuEntry, NavigationEntry, PageRoute, ShellSlot } from '#kernel/web/entry.ts';
+import type { HomeTile, MenuEntry, NavigationEntry, PageRoute, PaletteAction, ShellSlot } from '#kernel/web/entry.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -47,6 +47,11 @@ export function menuFor(
 /** The shortcuts of the home page. */
 export function tilesFor(user: User | undefined, tiles: readonly HomeTile[]): readonly HomeTile[] {
   return isActiveUser(user) ? allowedFor(user, tiles) : [];
+}
+
+/** What the person may do from anywhere. */
+export function actionsFor(user: User | undefined, actions: readonly PaletteAction[]): readonly PaletteAction[] {
+  return isActiveUser(user) ? allowedFor(user, actions).filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature)) : [];
 }
 
 /** The slots that are drawn for this person; what their company's subscription lacks is left out. */

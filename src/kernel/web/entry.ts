@@ -83,6 +83,9 @@ export interface HomeTile extends Gated {
   text?: Label;
 }
 
+/** Something to do from anywhere, as a page with its dialog open: `/people?add=person` (SH-15). */
+export type PaletteAction = Gated;
+
 /** Something a feature draws inside the shell, loaded after it. */
 export interface Part {
   /** Rooms whose texts it needs beside its own feature's. */
@@ -116,6 +119,7 @@ export interface WebEntry {
   navigation?: readonly NavigationEntry[];
   menu?: readonly MenuEntry[];
   tiles?: readonly HomeTile[];
+  actions?: readonly PaletteAction[];
   widgets?: readonly HomeWidget[];
   /** What waits for the person, above the shortcuts of home (HO-01). */
   waiting?: readonly ShellSlot[];

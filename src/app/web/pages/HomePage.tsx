@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { latePart } from '#kernel/web/parts.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { isLocked, useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
+import { showWhenLocked } from '../locked/locked-shown.ts';
 import { slotsFor, tilesFor } from '../navigation.ts';
 import { Slot } from '../slots/Slot.tsx';
 import { Widgets } from '../slots/Widgets.tsx';
@@ -70,10 +72,12 @@ function PendingState({ company }: { company: string }) {
   return <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company })} action={action} />;
 }
 
-function Tile({ tile: { path, label, text, icon: Picture } }: { tile: HomeTile }) {
+function Tile({ tile: { path, label, text, icon: Picture, subscriptionFeature } }: { tile: HomeTile }) {
+  const t = useTexts<typeof en>('app');
   const language = useLanguage();
+  const user = useUser();
   return (
-    <Link to={path} className={styles['tile']}>
+    <Link to={path} className={styles['tile']} onClick={showWhenLocked(user, subscriptionFeature)}>
       <span className={styles['picture']}>
         <Picture size={22} stroke={1.75} />
       </span>
@@ -81,6 +85,12 @@ function Tile({ tile: { path, label, text, icon: Picture } }: { tile: HomeTile }
         <span className={styles['name']}>{label[language]}</span>
         {text && <span className={styles['text']}>{text[language]}</span>}
       </span>
+      {isLocked(user, subscriptionFeature) && (
+        <span className={styles['lock']}>
+          <IconLock aria-hidden size={18} stroke={1.75} />
+          <VisuallyHidden>{t('navigation.locked')}</VisuallyHidden>
+        </span>
+      )}
     </Link>
   );
 }

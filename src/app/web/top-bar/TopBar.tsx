@@ -3,6 +3,7 @@ import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { TopBarSlots } from '../slots/TopBarSlots.tsx';
 import { CompanyMenu } from './CompanyMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -25,6 +26,7 @@ export function TopBar() {
         </div>
       )}
       <span className={styles['space']} />
+      <PaletteButton />
       <TopBarSlots />
       <div className={styles['wide']}>
         <LanguageMenu />

@@ -16,6 +16,7 @@ export const en = {
       signatures: 'Your subscription covers {limit, plural, one {# signature} other {# signatures}}, and {used, number} are used.',
       sms: 'Your subscription covers {limit, plural, one {# text message} other {# text messages}} a month, and {used, number} are sent.',
     } satisfies Record<LimitKey, string>,
+    plans: 'See plans',
     usedOf: '{used} of {limit} used',
     askAdmin: 'Ask a system administrator at {company} to extend the subscription.',
     askVendor: 'You look after the subscription of {company}. Extend it to go on.',

@@ -17,6 +17,7 @@ export const no: TextsLike<typeof en> = {
       signatures: 'Abonnementet dekker {limit, plural, one {# signatur} other {# signaturer}}, og {used, number} er brukt.',
       sms: 'Abonnementet dekker {limit, plural, one {# tekstmelding} other {# tekstmeldinger}} i måneden, og {used, number} er sendt.',
     },
+    plans: 'Se planene',
     usedOf: '{used} av {limit} brukt',
     askAdmin: 'Be en systemadministrator hos {company} om å utvide abonnementet.',
     askVendor: 'Du har ansvar for abonnementet til {company}. Utvid det for å gå videre.',

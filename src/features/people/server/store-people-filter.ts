@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
-import { searchWords } from './rules/search-text.ts';
+import { searchWords } from '../contract/rules/folded.ts';
 
 /** Which people a list, a count or a file is about. */
 export interface Selection {

@@ -1,5 +1,7 @@
 import { Button, Progress } from '@mantine/core';
+import { useHasPage } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -7,11 +9,27 @@ import type { en } from '../../texts/en.ts';
 import type { LimitCheck, Reached } from '../public.ts';
 import styles from './limit-reached.module.css';
 
+const plansPath = '/organisation/subscription';
+
 /** Which limit stopped the person, how much of it is used, and whom to ask (SH-12). */
 export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'close'>) {
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();
-  const footer = <Button onClick={close}>{k('actions.close')}</Button>;
+  const maySeePlans = usePermission('Subscription');
+  const hasPlans = useHasPage(plansPath);
+  const isOffered = maySeePlans && hasPlans;
+  const footer = (
+    <>
+      <Button variant={isOffered ? 'default' : 'filled'} onClick={close}>
+        {k('actions.close')}
+      </Button>
+      {isOffered && (
+        <Button component={Link} to={plansPath} onClick={close}>
+          {t('limit.plans')}
+        </Button>
+      )}
+    </>
+  );
   return (
     <Dialog title={t('limit.title')} isOpen={reached !== undefined} onClose={close} closeLabel={k('actions.close')} footer={footer}>
       {reached && <Explanation reached={reached} />}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { searchText, searchWords } from './search-text.ts';
+import { searchWords } from '../../contract/rules/folded.ts';
+import { searchText } from './search-text.ts';
 
 const person = (firstName: string, lastName: string) =>
   searchText({ firstName, lastName, emailAddress: null, position: null, department: null });

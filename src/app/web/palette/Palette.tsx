@@ -1,0 +1,88 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useGo } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../texts/en.ts';
+import { PaletteList } from './PaletteList.tsx';
+import styles from './palette.module.css';
+import type { PaletteItem } from './palette-items.ts';
+import { closePalette } from './palette-open.ts';
+import { usePalette } from './use-palette.ts';
+
+const listId = 'palette-list';
+const optionId = (index: number): string => `palette-option-${index}`;
+
+/** To a person, a page or an action from anywhere, by keyboard alone (SH-15). */
+export function Palette() {
+  const t = useTexts<typeof en>('app');
+  return (
+    <dialog ref={showModal} className={styles['palette']} aria-label={t('palette.label')} closedby="any" onClose={closePalette}>
+      <Search />
+    </dialog>
+  );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+function Search() {
+  const t = useTexts<typeof en>('app');
+  const go = useGo();
+  const [search, setSearch] = useState('');
+  const [active, setActive] = useState(0);
+  const palette = usePalette(search);
+  const items = palette.groups.flatMap((group) => group.items);
+  const handleSelect = (item: PaletteItem | undefined): void => {
+    if (!item) return;
+    closePalette();
+    if (item.to) void go(item.to);
+    item.run?.();
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const next = nextActive(event.key, active, items.length);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) handleSelect(items[active]);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    document.querySelector(`#${optionId(next)}`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <div className={styles['field']}>
+        <IconSearch aria-hidden size={20} stroke={1.75} />
+        <input
+          {...combobox}
+          aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
+          aria-label={t('palette.label')}
+          placeholder={t('palette.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => [setSearch(event.currentTarget.value), setActive(0)]}
+          onKeyDown={handleKey}
+        />
+        <kbd className={styles['key']}>{t('palette.escape')}</kbd>
+      </div>
+      <output className={styles['note']}>{noteOf()}</output>
+      <PaletteList groups={palette.groups} active={active} listId={listId} optionId={optionId} onSelect={handleSelect} />
+    </>
+  );
+
+  function noteOf(): string {
+    if (palette.isLoading) return t('palette.loading');
+    if (palette.isNothing) return t('palette.nothing', { search: search.trim() });
+    return search.trim() === '' ? '' : t('palette.hits', { count: items.length });
+  }
+}
+
+const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-controls': listId, 'aria-autocomplete': 'list' } as const;
+
+/** Which line a key leads to; round at the ends. Undefined for keys that belong to the field. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return (active - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(active + 8, count - 1);
+  return key === 'PageUp' ? Math.max(active - 8, 0) : undefined;
+}

@@ -1,0 +1,68 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../texts/en.ts';
+import styles from './palette.module.css';
+import type { PaletteItem } from './palette-items.ts';
+import type { PaletteGroup } from './use-palette.ts';
+
+interface PaletteListProps {
+  groups: readonly PaletteGroup[];
+  /** The line that Enter takes, counted through all groups. */
+  active: number;
+  listId: string;
+  optionId: (index: number) => string;
+  onSelect: (item: PaletteItem) => void;
+}
+
+const listbox = { role: 'listbox' } as const;
+const group = { role: 'group' } as const;
+
+/** What was found, by kind; the focus stays in the field, and the field says which line is meant. */
+export function PaletteList({ groups, active, listId, optionId, onSelect }: PaletteListProps) {
+  const t = useTexts<typeof en>('app');
+  const id = useId();
+  const starts = groups.map((_group, place) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0));
+  return (
+    <div {...listbox} id={listId} aria-label={t('palette.results')} className={styles['list']}>
+      {groups.map(({ key, items }, place) => (
+        <div key={key} {...group} aria-labelledby={`${id}-${key}`}>
+          <span id={`${id}-${key}`} className={styles['kind']}>
+            {t(`palette.${key}`)}
+          </span>
+          {items.map((item, index) => {
+            const number = (starts[place] ?? 0) + index;
+            return <Option key={item.key} item={item} id={optionId(number)} isActive={number === active} onSelect={onSelect} />;
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  item: PaletteItem;
+  id: string;
+  isActive: boolean;
+  onSelect: (item: PaletteItem) => void;
+}
+
+function Option({ item, id, isActive, onSelect }: OptionProps) {
+  const t = useTexts<typeof en>('app');
+  const { icon: Picture, name, detail } = item;
+  const option = { role: 'option', 'aria-selected': isActive } as const;
+  return (
+    <button type="button" {...option} id={id} tabIndex={-1} className={styles['option']} onClick={() => onSelect(item)}>
+      <Picture size={18} stroke={1.75} />
+      <span className={styles['name']}>{name}</span>
+      {detail && <span className={styles['detail']}>{detail}</span>}
+      {item.isLocked && (
+        <>
+          <IconLock aria-hidden size={16} />
+          <VisuallyHidden>{t('navigation.locked')}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+}

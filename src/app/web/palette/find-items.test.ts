@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { bestOf, prepared } from './find-items.ts';
+
+const people = prepared([
+  { name: 'Åse Ødegård', detail: 'Elektriker · Drift' },
+  { name: 'Jørgen Bø', detail: 'Driftssjef' },
+  { name: 'Bjørg Aas', detail: 'Regnskapsfører' },
+  { name: 'Aase Berg-Åsen', detail: '' },
+  { name: 'Kåre Aasebø', detail: 'Lærling' },
+]);
+const find = (search: string, most = 5) => bestOf(people, search, most).map(({ name }) => name);
+
+test.each([
+  ['åse', ['Åse Ødegård', 'Aase Berg-Åsen', 'Kåre Aasebø']],
+  ['aase', ['Åse Ødegård', 'Aase Berg-Åsen', 'Kåre Aasebø']],
+  ['ase ode', ['Åse Ødegård']],
+  ['ØDEGAARD', ['Åse Ødegård']],
+  ['jorgen', ['Jørgen Bø']],
+  ['bo', ['Jørgen Bø', 'Kåre Aasebø']],
+  ['berg', ['Aase Berg-Åsen']],
+  ['asen', ['Aase Berg-Åsen']],
+  ['drift', ['Åse Ødegård', 'Jørgen Bø']],
+  ['bø drift', ['Jørgen Bø']],
+  ['degard', ['Åse Ødegård']],
+  ['regnskap åse', []],
+  ['', []],
+  ['   ', []],
+])('finds for %j %j', (search, expected) => {
+  expect(find(search)).toEqual(expected);
+});
+
+test('puts names that begin so before those that only contain it', () => {
+  const pages = prepared([
+    { name: 'Legg til person' },
+    { name: 'Personvern' },
+    { name: 'Superperson' },
+    { name: 'GDPR', synonyms: 'personvern' },
+  ]);
+  expect(bestOf(pages, 'person', 5).map(({ name }) => name)).toEqual(['Personvern', 'Legg til person', 'Superperson', 'GDPR']);
+});
+
+test('answers no more than asked for', () => {
+  const many = prepared(Array.from({ length: 10_000 }, (_unused, index) => ({ name: `Kari Nordmann ${index}`, detail: 'Montør' })));
+  expect(bestOf(many, 'kari', 8)).toHaveLength(8);
+  expect(bestOf(many, 'nordmann 9999', 8)).toEqual([{ name: 'Kari Nordmann 9999', detail: 'Montør' }]);
+});

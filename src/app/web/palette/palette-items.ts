@@ -1,0 +1,49 @@
+import type { Icon } from '#kernel/web/entry.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import { isLocked, type User } from '#kernel/web/session.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { actionsFor, menuFor, navigationFor, tilesFor } from '../navigation.ts';
+import type { Findable } from './find-items.ts';
+
+/** One line of the palette. */
+export interface PaletteItem extends Findable {
+  key: string;
+  icon: Icon;
+  /** A page that it opens. */
+  to?: string;
+  /** Or what it does. */
+  run?: () => void;
+  isLocked?: boolean;
+}
+
+/** The pages that the person finds in the menus and on home, each once. */
+export function pageItems(user: User, catalogue: Catalogue, language: Language): PaletteItem[] {
+  const { hr, top } = navigationFor(user, catalogue.navigation);
+  const menus = [...menuFor(user, catalogue, 'company'), ...menuFor(user, catalogue, 'user')].filter(
+    ({ missing }) => missing === undefined,
+  );
+  const entries = [...hr, ...top, ...menus, ...tilesFor(user, catalogue.tiles)];
+  const byPath = new Map(entries.toReversed().map((entry) => [entry.path, entry]));
+  return entries
+    .filter((entry) => byPath.get(entry.path) === entry)
+    .map(({ path, label, icon, subscriptionFeature }) => ({
+      key: path,
+      name: label[language],
+      // Somebody may know a page by its name in the other language.
+      synonyms: `${label.en} ${label.no}`,
+      icon,
+      to: path,
+      isLocked: isLocked(user, subscriptionFeature),
+    }));
+}
+
+/** What features let the person do from anywhere. */
+export function actionItems(user: User, { actions }: Catalogue, language: Language): PaletteItem[] {
+  return actionsFor(user, actions).map(({ key, path, label, icon }) => ({
+    key,
+    name: label[language],
+    synonyms: `${label.en} ${label.no}`,
+    icon,
+    to: path,
+  }));
+}

@@ -1,0 +1,71 @@
+import { IconUser } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type * as people from '#features/people/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { usePermission, useUser } from '#kernel/web/session.ts';
+import { useLanguage } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { useCatalogue } from '../catalogue.ts';
+import { bestOf, prepared } from './find-items.ts';
+import { actionItems, pageItems, type PaletteItem } from './palette-items.ts';
+import { useShellActions } from './use-shell-actions.ts';
+
+const getCompanyUsers = addressed<typeof people.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
+
+export interface PaletteGroup {
+  key: 'people' | 'pages' | 'actions';
+  items: readonly PaletteItem[];
+}
+
+export interface Palette {
+  groups: readonly PaletteGroup[];
+  /** Something was typed and nothing is called so; then pages are suggested. */
+  isNothing: boolean;
+  /** People are still on their way. */
+  isLoading: boolean;
+}
+
+const most = { people: 8, pages: 6, actions: 6 };
+
+/** What the palette shows for what is typed; before that, pages and what features let one do. */
+export function usePalette(search: string): Palette {
+  const user = useUser();
+  const language = useLanguage();
+  const catalogue = useCatalogue();
+  const shell = useShellActions();
+  const mayFind = usePermission('EmployeesViewDetails');
+  const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: mayFind });
+  // Ten thousand names are made ready once, not with every letter.
+  const everybody = useMemo(() => prepared(answer?.companyUsers.map(personItem) ?? []), [answer]);
+  const pages = pageItems(user, catalogue, language);
+  const actions = actionItems(user, catalogue, language);
+  const found: PaletteGroup[] = [
+    { key: 'people', items: bestOf(everybody, search, most.people) },
+    { key: 'pages', items: bestOf(prepared(pages), search, most.pages) },
+    { key: 'actions', items: bestOf(prepared([...actions, ...shell]), search, most.actions) },
+  ];
+  const isAsked = search.trim() !== '';
+  const isNothing = isAsked && found.every(({ items }) => items.length === 0);
+  const offered: PaletteGroup[] = [
+    { key: 'pages', items: pages },
+    { key: 'actions', items: isAsked ? [] : [...actions, ...shell] },
+  ];
+  const groups = (isAsked && !isNothing ? found : offered).filter(({ items }) => items.length > 0);
+  return { groups, isNothing: isNothing && !loading, isLoading: isAsked && loading };
+}
+
+function personItem(person: {
+  id: string;
+  firstName: string;
+  lastName: string;
+  position: string | null;
+  department: string | null;
+}): PaletteItem {
+  return {
+    key: person.id,
+    name: `${person.firstName} ${person.lastName}`,
+    detail: [person.position, person.department].filter(Boolean).join(' · '),
+    icon: IconUser,
+    to: `/people/details?employeeId=${person.id}`,
+  };
+}

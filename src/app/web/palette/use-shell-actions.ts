@@ -1,0 +1,56 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconArrowsExchange, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
+import { languages } from '#kernel/contract/locale.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCatalogue } from '../catalogue.ts';
+import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
+import { changeLanguage, logOut } from '../session-actions.ts';
+import type { en } from '../texts/en.ts';
+import type { PaletteItem } from './palette-items.ts';
+
+const appearances = [
+  ['light', IconSun],
+  ['dark', IconMoon],
+  ['auto', IconDeviceDesktop],
+] as const;
+
+/** What the shell itself can do: another company, language, appearance, the way out. */
+export function useShellActions(): PaletteItem[] {
+  const t = useTexts<typeof en>('app');
+  const spoken = useLanguage();
+  const user = useUser();
+  const { hasPage } = useCatalogue();
+  const switchTo = useSwitchCompany();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const others = user.companies.filter(({ key }) => key !== user.companyId);
+  const mayAdd = user.permissions.OrganisationAdd === true && hasPage('/signup');
+  return [
+    ...others.map(({ key, value }) => ({
+      key: `company-${key}`,
+      name: t('palette.switchTo', { company: value }),
+      icon: IconArrowsExchange,
+      run: () => void switchTo(key),
+    })),
+    ...(mayAdd ? [{ key: 'add-company', name: t('company.add'), icon: IconPlus, to: '/signup' }] : []),
+    ...languages
+      .filter((language) => language !== spoken)
+      .map((language) => ({
+        key: `language-${language}`,
+        name: t(`palette.language.${language}`),
+        synonyms: 'språk language',
+        icon: IconLanguage,
+        run: () => void changeLanguage(language),
+      })),
+    ...appearances
+      .filter(([name]) => name !== colorScheme)
+      .map(([name, icon]) => ({
+        key: `appearance-${name}`,
+        name: t(`palette.appearance.${name}`),
+        synonyms: 'utseende tema theme appearance',
+        icon,
+        run: () => setColorScheme(name),
+      })),
+    { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void logOut() },
+  ];
+}

@@ -1,0 +1,179 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { permissionsOf } from '#features/access-control/contract/roles.ts';
+import { featureFlags, permissions, roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
+import type { WebEntry } from '#kernel/web/entry.ts';
+import type { User } from '#kernel/web/session.ts';
+import { appEntry } from './app-entry.ts';
+import { catalogueOf } from './catalogue.ts';
+import { menuFor, navigationFor, tilesFor } from './navigation.ts';
+
+// What each role finds in the menus of the whole product, by the Navigation map and the role table (decisions.md §4). A feature
+// that is not there yet has no entries; those that are must show them to exactly these roles, in this order.
+const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: string[] }> = {
+  systemadmin: {
+    left: [
+      '/people',
+      '/shared-documents',
+      '/vacation-and-leave',
+      '/employee-contract',
+      '/on-offboarding',
+      '/sms',
+      '/winkit',
+      '/esigning',
+      '/gdpr',
+      '/contracts',
+      '/organisation/subscription',
+    ],
+    company: [
+      '/organisation',
+      '/access-control',
+      '/organisation/settings',
+      '/organisation/notification-rules',
+      '/integrations',
+      '/organisation/log',
+    ],
+    tiles: [
+      '/people/details',
+      '/people',
+      '/people?invite=true',
+      '/employee-contract',
+      '/contracts',
+      '/esigning',
+      '/shared-documents',
+      '/sms',
+      '/vacation-and-leave',
+      '/gdpr',
+      '/access-control',
+      '/organisation/subscription',
+    ],
+  },
+  hradmin: {
+    left: [
+      '/people',
+      '/shared-documents',
+      '/vacation-and-leave',
+      '/employee-contract',
+      '/on-offboarding',
+      '/sms',
+      '/winkit',
+      '/esigning',
+      '/gdpr',
+      '/contracts',
+    ],
+    company: ['/organisation', '/access-control', '/organisation/notification-rules', '/integrations', '/organisation/log'],
+    tiles: [
+      '/people/details',
+      '/people',
+      '/people?invite=true',
+      '/employee-contract',
+      '/contracts',
+      '/esigning',
+      '/shared-documents',
+      '/sms',
+      '/vacation-and-leave',
+      '/gdpr',
+      '/access-control',
+    ],
+  },
+  officeadmin: {
+    left: ['/people', '/shared-documents', '/vacation-and-leave', '/on-offboarding', '/sms', '/winkit', '/esigning', '/contracts'],
+    company: ['/organisation', '/organisation/settings'],
+    tiles: ['/people/details', '/people', '/contracts', '/esigning', '/shared-documents', '/sms', '/vacation-and-leave'],
+  },
+  manager: {
+    left: [
+      '/people',
+      '/shared-documents',
+      '/vacation-and-leave',
+      '/employee-contract',
+      '/on-offboarding',
+      '/sms',
+      '/winkit',
+      '/esigning',
+      '/contracts',
+    ],
+    company: ['/organisation', '/access-control'],
+    tiles: [
+      '/people/details',
+      '/people',
+      '/employee-contract',
+      '/contracts',
+      '/esigning',
+      '/shared-documents',
+      '/sms',
+      '/vacation-and-leave',
+      '/access-control',
+    ],
+  },
+  employee: {
+    left: ['/people', '/shared-documents', '/vacation-and-leave', '/employee-contract', '/on-offboarding/my-tasks', '/esigning'],
+    company: ['/organisation'],
+    tiles: ['/people/details', '/people', '/employee-contract', '/esigning', '/shared-documents', '/vacation-and-leave'],
+  },
+  accountant: {
+    left: ['/people', '/shared-documents', '/vacation-and-leave/summary', '/esigning', '/contracts', '/organisation/subscription'],
+    company: ['/organisation', '/integrations'],
+    tiles: ['/people', '/contracts', '/esigning', '/shared-documents', '/organisation/subscription'],
+  },
+  boardmember: {
+    left: ['/shared-documents', '/esigning', '/contracts'],
+    company: ['/organisation'],
+    tiles: ['/contracts', '/esigning', '/shared-documents'],
+  },
+  gdpr: {
+    left: ['/shared-documents', '/esigning', '/gdpr'],
+    company: ['/organisation'],
+    tiles: ['/esigning', '/shared-documents', '/gdpr'],
+  },
+};
+
+const features = join(import.meta.dirname, '../../features');
+const entries = await Promise.all(
+  globSync('*/web/entry.ts', { cwd: features }).map(async (path) => {
+    const module: { default: WebEntry } = await import(join(features, path));
+    return { owner: path.split('/')[0] ?? '', entry: module.default };
+  }),
+);
+const catalogue = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
+
+function userOf(role: RoleKey): User {
+  const held = permissionsOf(role);
+  // Menus read only these of a user.
+  return {
+    role,
+    isActive: true,
+    isPending: false,
+    isInactive: false,
+    permissions: Object.fromEntries(permissions.map((name) => [name, held.has(name)])),
+    company: { features: Object.fromEntries(featureFlags.map((flag) => [flag, true])), paymentSolution: false, subscriptionFeatures: {} },
+  } as unknown as User;
+}
+
+const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
+/** Of the paths of the whole product, those that something links to. */
+const there = (paths: readonly string[], linked: readonly { path: string }[]) => paths.filter((path) => pathsOf(linked).includes(path));
+
+describe.each(roleKeys)('%s', (role) => {
+  const user = userOf(role);
+
+  test('finds their pages in the left navigation', () => {
+    const { hr, top } = navigationFor(user, catalogue.navigation);
+    expect(pathsOf([...hr, ...top])).toEqual(there(expected[role].left, catalogue.navigation));
+  });
+
+  test('finds their entries in the company menu', () => {
+    const company = catalogue.menus.filter(({ menu }) => menu === 'company');
+    expect(pathsOf(menuFor(user, catalogue, 'company'))).toEqual(there(expected[role].company, company));
+  });
+
+  test('finds their shortcuts on home', () => {
+    expect(pathsOf(tilesFor(user, catalogue.tiles))).toEqual(there(expected[role].tiles, catalogue.tiles));
+  });
+
+  test('finds their own profile in the user menu when they may see it', () => {
+    const mine = pathsOf(menuFor(user, catalogue, 'user'));
+    expect(mine.includes('/people/details')).toBe(permissionsOf(role).has('EmployeesViewDetails'));
+  });
+});
