@@ -64,6 +64,7 @@ test.each([
   ['nobody during maintenance', page, visit({ user: undefined, maintenance: true }), '/maintenance'],
   ['nobody on a public page', { path: '/terms', isPublic: true }, visit({ user: undefined }), 'show'],
   ['an active user at the front door', { path: '/lobby', isPublic: true }, visit(), '/'],
+  ['an active user behind the front door', { path: '/lobby/$slug', isPublic: true }, visit(), 'show'],
   ['a companyId that differs', page, visit({ companyId: 2 }), 'switch 2'],
   ['a companyId that is the same', page, visit({ companyId: 1 }), 'show'],
   ['no company chosen', page, visit({ user: userWith({ companyId: 0 }) }), '/missing-company?reason=notChosen'],

@@ -1,4 +1,3 @@
-import { isPublicPage } from '#kernel/contract/public-pages.ts';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import type { PageRoute } from '#kernel/web/entry.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
@@ -89,7 +88,7 @@ const guards: readonly Guard[] = [
 /** Whether a visitor may see a page, and where they go instead. */
 export function guard(page: Guarded, visit: Visit): Verdict {
   const { user } = visit;
-  if (page.isPublic) return user && isFrontDoor(page.path) ? go('/') : show;
+  if (page.isPublic) return user && page.path === '/lobby' ? go('/') : show;
   if (!user) return visit.maintenance ? go('/maintenance') : { kind: 'signIn' };
   for (const one of guards) {
     const verdict = one(page, { ...visit, user });
@@ -101,8 +100,4 @@ export function guard(page: Guarded, visit: Visit): Verdict {
 /** The page to come back to after signing in: never the front door or a page of signing in or out (000 §2). */
 export function returnTarget(path: string): string {
   return returnPath(path) ?? '/';
-}
-
-function isFrontDoor(path: string): boolean {
-  return isPublicPage(path) && /^\/lobby(\/|$)/.test(path);
 }

@@ -75,7 +75,7 @@ function pageRoute(owner: string, route: PageRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => layouts[route.layout ?? 'default'],
     path: route.path,
-    staticData: { title: route.title },
+    staticData: { title: route.title, name: route.name },
     beforeLoad: ({ context, search, location, preload }) => keep(route, { context, search, href: location.href, preload }),
     loader: async () => {
       await Promise.all([owner, ...(route.texts ?? [])].map((room) => loadTexts(room)));
@@ -133,10 +133,4 @@ function withoutLocale(url: URL): URL {
 function inLanguage(url: URL): URL {
   url.pathname = withLocale(url.pathname);
   return url;
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    title?: PageRoute['title'] | undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import type { Label } from './entry.ts';
 
 /** What stands after `?` in an address; undefined and empty parts are left out. */
 export type Query = Readonly<Record<string, string | undefined>>;
@@ -31,6 +32,11 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
+/** The route name of the page on the screen; undefined where there is none. */
+export function usePageName(): string | undefined {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name });
+}
+
 /** Whether a page of this path exists: a feature may not be there. */
 export function useHasPage(path: string): boolean {
   return path in useRouter().routesByPath;
@@ -38,4 +44,12 @@ export function useHasPage(path: string): boolean {
 
 function pruned(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+/** What is known of every page of the router, beside what the router needs (app/web/router.ts). */
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: Label | undefined;
+    name?: string | undefined;
+  }
 }

@@ -1,4 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { HelpButton } from '#features/content/web/public.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { LanguageMenu } from '../top-bar/LanguageMenu.tsx';
 import { Logo } from '../top-bar/Logo.tsx';
@@ -14,6 +16,11 @@ export function CleanLayout() {
       <header className={styles['cleanBar']}>
         <Logo />
         <span className={styles['cleanMenus']}>
+          {user && (
+            <Suspense fallback={null}>
+              <HelpButton />
+            </Suspense>
+          )}
           <LanguageMenu />
           {user && <UserMenu user={user} />}
         </span>

@@ -51,10 +51,6 @@ export const en = {
     create: 'Register company',
     afterwards: 'You become system administrator and director. Both can be changed later.',
   },
-  document: {
-    version: 'Version of {date}',
-    print: 'Print',
-  },
   getStarted: {
     title: 'Welcome to Samspill',
     text: 'So far you are the only one in {companyName}. Start with the staff list.',

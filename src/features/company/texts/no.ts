@@ -50,10 +50,6 @@ export const no: TextsLike<typeof en> = {
     create: 'Registrer virksomheten',
     afterwards: 'Du blir systemadministrator og daglig leder. Begge deler kan endres senere.',
   },
-  document: {
-    version: 'Versjon av {date}',
-    print: 'Skriv ut',
-  },
   getStarted: {
     title: 'Velkommen til Samspill',
     text: 'Foreløpig er du alene i {companyName}. Begynn med de ansatte.',

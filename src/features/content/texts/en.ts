@@ -30,6 +30,17 @@ export const en = {
     closed: 'You do not have access to this page',
     closedText: 'Ask an administrator in your company if you need it.',
   },
+  agreement: {
+    version: 'Version of {date}',
+    print: 'Print',
+  },
+  lobby: {
+    try: 'Try free for 10 days',
+    signIn: 'Sign in',
+    trial: 'No card is needed. <link>See prices</link>',
+  },
+  help: { open: 'Help with this page', title: 'Help' },
+  videos: { seen: 'Seen' },
   pager: {
     label: 'What it gives',
     previous: 'Previous',

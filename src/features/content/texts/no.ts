@@ -29,6 +29,17 @@ export const no: TextsLike<typeof en> = {
     closed: 'Du har ikke tilgang til denne siden',
     closedText: 'Spør en administrator i virksomheten hvis du trenger den.',
   },
+  agreement: {
+    version: 'Versjon av {date}',
+    print: 'Skriv ut',
+  },
+  lobby: {
+    try: 'Prøv gratis i 10 dager',
+    signIn: 'Logg inn',
+    trial: 'Du trenger ikke oppgi betalingskort. <link>Se priser</link>',
+  },
+  help: { open: 'Hjelp til denne siden', title: 'Hjelp' },
+  videos: { seen: 'Sett' },
   pager: {
     label: 'Hva det gir',
     previous: 'Forrige',

@@ -9,3 +9,9 @@ export const LockedFeature = latePart(async () => {
   const [part] = await Promise.all([import('./components/LockedFeature.tsx'), loadTexts('content')]);
   return part.LockedFeature;
 });
+
+/** The question mark of pages that have help, for layouts without the top bar's slots. */
+export const HelpButton = latePart(async () => {
+  const [part] = await Promise.all([import('./components/HelpButton.tsx'), loadTexts('content')]);
+  return part.HelpButton;
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { written } from '../dataset/written.ts';
+import { blocksOf, filmOf, safeAddress } from './portable-text.ts';
+
+const place = { project: 'p1', dataset: 'production' };
+const image = { _type: 'image', asset: { _ref: 'image-abc-1200x750-png' }, alt: 'En fjord' };
+const shown = { src: '/cdn-sanity/images/p1/production/abc-1200x750.png', alt: 'En fjord', width: 1200, height: 750 };
+
+test('text becomes headings, paragraphs and lists of the items that follow each other', () => {
+  const body = written('## Tittel', '### Under', 'Et **sterkt** ord.', '- en', '- to', '1. først', '> sagt');
+  expect(blocksOf(body, place)).toEqual([
+    { kind: 'heading', level: 2, spans: [{ text: 'Tittel' }] },
+    { kind: 'heading', level: 3, spans: [{ text: 'Under' }] },
+    { kind: 'paragraph', spans: [{ text: 'Et ' }, { text: 'sterkt', isStrong: true }, { text: ' ord.' }] },
+    { kind: 'list', isNumbered: false, items: [[{ text: 'en' }], [{ text: 'to' }]] },
+    { kind: 'list', isNumbered: true, items: [[{ text: 'først' }]] },
+    { kind: 'quote', spans: [{ text: 'sagt' }] },
+  ]);
+});
+
+test('a first heading in the text stands below the title of the page', () => {
+  const [block] = blocksOf([{ ...written('Stor')[0], style: 'h1' }], place);
+  expect(block).toMatchObject({ kind: 'heading', level: 2 });
+});
+
+test('a link keeps its words, and loses an address that could run something', () => {
+  const spans = (href: string) => (blocksOf(written(`Se [her](${href}).`), place)[0] as { spans: object[] }).spans;
+  expect(spans('/people')).toEqual([{ text: 'Se ' }, { text: 'her', href: '/people' }, { text: '.' }]);
+  expect(spans('javascript:alert`1`')).toEqual([{ text: 'Se ' }, { text: 'her' }, { text: '.' }]);
+});
+
+test.each([
+  ['/people', '/people'],
+  ['//evil.example', undefined],
+  ['/\\evil.example', undefined],
+  ['https://lovdata.no', 'https://lovdata.no'],
+  ['mailto:a@b.no', 'mailto:a@b.no'],
+  ['tel:+4722334455', 'tel:+4722334455'],
+  [' javascript:1', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the address %j is %j', (href, safe) => {
+  expect(safeAddress(href)).toBe(safe);
+});
+
+test('pictures come with their size, and what we do not know is passed over', () => {
+  const body = [image, { _type: 'html', code: '<b>' }, { _type: 'block' }, 7, null, { ...image, asset: { _ref: 'image-../../x-1x1-png' } }];
+  expect(blocksOf(body, place)).toEqual([{ kind: 'picture', picture: shown, caption: undefined }]);
+});
+
+test('a film is its pictures in order, or an address with https, or nothing', () => {
+  expect(filmOf({ frames: [{ picture: image, caption: 'Her' }] }, place)).toEqual({
+    kind: 'frames',
+    frames: [{ picture: shown, caption: 'Her' }],
+  });
+  expect(filmOf({ address: 'https://film.example/1' }, place)).toEqual({
+    kind: 'address',
+    href: 'https://film.example/1',
+    poster: undefined,
+  });
+  expect(filmOf({ address: 'http://film.example/1' }, place)).toBeUndefined();
+  expect(filmOf({ frames: [] }, place)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { ContentPage } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { ContentPicture } from './components/ContentPicture.tsx';
+import { FrontDoorActions } from './components/FrontDoorActions.tsx';
+import styles from './components/front-door.module.css';
+import { sectionsOf } from './components/front-door-sections.ts';
+import { Blocks } from './components/Blocks.tsx';
+import { ShownPage } from './components/ShownPage.tsx';
+
+/** The front door: what the product is, and the two ways in (SH-30). */
+export function LobbyPage() {
+  return (
+    <ShownPage slug="front" kind="lobby">
+      {(page) => <FrontDoor page={page} />}
+    </ShownPage>
+  );
+}
+
+function FrontDoor({ page }: { page: ContentPage }) {
+  return (
+    <article className={styles['door']} data-wide="">
+      <header className={styles['hero']}>
+        <div className={styles['words']}>
+          <h1 className={styles['title']} tabIndex={-1}>
+            {page.title}
+          </h1>
+          {page.lead && <p className={styles['lead']}>{page.lead}</p>}
+          <FrontDoorActions />
+          <Trial />
+        </div>
+        {page.picture && <ContentPicture picture={page.picture} sizes="(width < 60em) 100vw, 36rem" isFirst />}
+      </header>
+      {sectionsOf(page.blocks).map(({ words, picture }, place) => (
+        // Parts of a text never change places.
+        <section key={place} className={styles['section']} data-turned={place % 2 === 1 || undefined}>
+          <Blocks blocks={words} />
+          {picture && <ContentPicture picture={picture} sizes="(width < 60em) 100vw, 32rem" />}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Trial() {
+  const t = useTexts<typeof en>('content');
+  return <p className={styles['trial']}>{t.rich('lobby.trial', { link: (chunks) => <Link to="/lobby/prices">{chunks}</Link> })}</p>;
+}

@@ -1,0 +1,5 @@
+import { AgreementPage } from './components/AgreementPage.tsx';
+
+export function PrivacyStatementPage() {
+  return <AgreementPage slug="privacy-statement" />;
+}

@@ -1,0 +1,5 @@
+import { AgreementPage } from './components/AgreementPage.tsx';
+
+export function ServiceAgreementPage() {
+  return <AgreementPage slug="service-agreement" />;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './front-door.module.css';
+
+/** The way in: a new company first, whoever is here already beside it. Both leave the app for the sign-in. */
+export function FrontDoorActions() {
+  const t = useTexts<typeof en>('content');
+  const locale = localeOfLanguage[useLanguage()];
+  if (useSession()) return null;
+  return (
+    <div className={styles['actions']}>
+      <Button component="a" size="md" href={`/${locale}/redirect/signup`}>
+        {t('lobby.try')}
+      </Button>
+      <Button component="a" size="md" variant="default" href={`/${locale}/login`}>
+        {t('lobby.signIn')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { getVideos } from '../../contract/endpoints.ts';
+import type { IntroVideo } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { ContentPicture } from './ContentPicture.tsx';
+import { FilmView } from './FilmView.tsx';
+import styles from './intro-videos.module.css';
+import { useSeen } from './use-seen.ts';
+
+/** Introductions for this person's role, with a mark on those they have seen (HO-07). */
+export function IntroVideos() {
+  const { answer } = useCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30, background: true });
+  const [openKey, setOpenKey] = useState<string>();
+  const [seen, markSeen] = useSeen();
+  if (!answer || answer.videos.length === 0) return null;
+  const open = answer.videos.find(({ key }) => key === openKey);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {answer.videos.map((video) => (
+          <li key={video.key}>
+            <VideoButton video={video} isSeen={seen.includes(video.key)} onOpen={() => setOpenKey(video.key)} />
+          </li>
+        ))}
+      </ul>
+      {open && <VideoDialog video={open} onSeen={() => markSeen(open.key)} onClose={() => setOpenKey(undefined)} />}
+    </>
+  );
+}
+
+function VideoButton({ video: { title, text, film }, isSeen, onOpen }: { video: IntroVideo; isSeen: boolean; onOpen: () => void }) {
+  const t = useTexts<typeof en>('content');
+  const picture = film.kind === 'frames' ? film.frames[0]?.picture : film.poster;
+  return (
+    <button type="button" className={styles['video']} onClick={onOpen}>
+      <span className={styles['poster']}>
+        {picture && <ContentPicture picture={{ ...picture, alt: '' }} sizes="7rem" />}
+        <span className={styles['play']}>
+          <IconPlayerPlay aria-hidden size={18} />
+        </span>
+      </span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{title}</span>
+        <span className={styles['text']}>{text}</span>
+        {isSeen && (
+          <span className={styles['seen']}>
+            <IconCheck aria-hidden size={14} />
+            {t('videos.seen')}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function VideoDialog({ video, onSeen, onClose }: { video: IntroVideo; onSeen: () => void; onClose: () => void }) {
+  const k = useKernelTexts();
+  return (
+    <Dialog title={video.title} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <FilmView film={video.film} title={video.title} sizes="(width < 48em) 100vw, 34rem" onSeen={onSeen} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useLanguage } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getNews } from '../../contract/endpoints.ts';
+import type { NewsBlock } from '../../contract/entities.ts';
+import { ContentPicture } from './ContentPicture.tsx';
+import styles from './news.module.css';
+
+const shownAtMost = 3;
+
+/** News for this person, newest first (HO-07). Nothing when there are none or they cannot be fetched. */
+export function News() {
+  const { answer } = useCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30, background: true });
+  if (!answer || answer.news.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {answer.news.slice(0, shownAtMost).map((block) => (
+        <li key={block.id} className={styles['block']}>
+          <OneNews block={block} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneNews({ block: { title, text, date, slug, picture } }: { block: NewsBlock }) {
+  const format = useFormat();
+  return (
+    <>
+      {picture && (
+        <div className={styles['picture']}>
+          <ContentPicture picture={picture} sizes="7rem" />
+        </div>
+      )}
+      <div className={styles['words']}>
+        <h3 className={styles['title']}>{slug ? <Link to={`/content/${slug}`}>{title}</Link> : title}</h3>
+        <p className={styles['text']}>{text}</p>
+        <time className={styles['date']} dateTime={date}>
+          {format.date(date)}
+        </time>
+      </div>
+    </>
+  );
+}

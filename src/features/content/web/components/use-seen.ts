@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { addressed } from '#kernel/web/addressed.ts';
+import { call } from '#kernel/web/call.ts';
+import { session, useUser } from '#kernel/web/session.ts';
+import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
+import { seenIn, seenKey } from './seen-videos.ts';
+
+const remember = addressed<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
+
+/** Which introductions were seen, and how to mark one; a mark that cannot be kept is shown until the page is left. */
+export function useSeen(): [seen: readonly string[], markSeen: (key: string) => void] {
+  const kept = seenIn(useUser().interactionData);
+  const [now, setNow] = useState<readonly string[]>([]);
+  const seen = [...kept, ...now];
+
+  function markSeen(key: string): void {
+    if (seen.includes(key)) return;
+    setNow([...now, key]);
+    void keep([...seen, key]);
+  }
+  return [seen, markSeen];
+}
+
+async function keep(keys: readonly string[]): Promise<void> {
+  const { interactionData } = await call(remember, { body: { interactionData: { [seenKey]: [...keys] } } }, { background: true });
+  const user = session.user.get();
+  if (user) session.user.set({ ...user, interactionData });
+}
