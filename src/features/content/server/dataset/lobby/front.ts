@@ -16,7 +16,11 @@ export const no = {
       'Alle ser hvem som er borte. Saldoen forklarer seg selv, og reglene i ferieloven er bygget inn.',
     ),
     picture('absence', 'En kalender med fargede fraværsperioder'),
-    ...written('## Avtaler og signering', 'Arbeidsavtaler etter loven, leverandøravtaler med frister, og signering uten papir.'),
+    ...written(
+      '## Avtaler og signering',
+      'Arbeidsavtaler etter loven, leverandøravtaler med frister, og signering uten papir.',
+      '[Digital signering fra 196 kr i måneden](/lobby/digital-signing)',
+    ),
     picture('contracts', 'To avtaler og en tidslinje med frister'),
     ...written(
       '## Trygt å bruke',
@@ -44,6 +48,7 @@ export const en = {
     ...written(
       '## Contracts and signing',
       'Employment contracts that follow the law, supplier contracts with their deadlines, and signing without paper.',
+      '[Digital signing from NOK 196 a month](/lobby/digital-signing)',
     ),
     picture('contracts', 'Two contracts and a timeline with deadlines'),
     ...written(
