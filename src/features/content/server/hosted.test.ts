@@ -71,13 +71,9 @@ describe('what a page demands is decided by the server', () => {
   test('a feature that the company has turned off is said to be missing', async () => {
     const company = await server.newCompany();
     expect((await ask(company.admin, 'gdpr')).status).toBe(200);
-    await server.database.forCompany(company.companyId, async ({ tx }) => {
-      await tx
-        .updateTable('company')
-        .set({ features_off: ['gdpr'] })
-        .where('id', '=', company.companyId)
-        .execute();
-    });
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company set features_off = '{gdpr}' where company_id = ${company.companyId}`.execute(tx),
+    );
     const answer = await ask(company.admin, 'gdpr');
     expect([answer.codes, answer.json['details']]).toEqual([['common.FeatureMissing'], { feature: 'gdpr' }]);
   });
