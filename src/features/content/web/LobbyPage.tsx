@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { ContentPage } from '../contract/entities.ts';
@@ -43,7 +44,9 @@ function FrontDoor({ page }: { page: ContentPage }) {
   );
 }
 
+const toPrices = (chunks: ReactNode) => <Link to="/lobby/prices">{chunks}</Link>;
+
 function Trial() {
   const t = useTexts<typeof en>('content');
-  return <p className={styles['trial']}>{t.rich('lobby.trial', { link: (chunks) => <Link to="/lobby/prices">{chunks}</Link> })}</p>;
+  return <p className={styles['trial']}>{t.rich('lobby.trial', { link: toPrices })}</p>;
 }
