@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { upcomingDays } from './upcoming-days.ts';
+
+test.each([
+  ['2026-12-30', 3, ['1230', '1231', '101', '102']],
+  ['2027-02-27', 2, ['227', '228+229', '301']],
+  ['2028-02-27', 3, ['227', '228', '229', '301']],
+  ['2100-02-27', 2, ['227', '228+229', '301']],
+])('from %s, %i days ahead', (today, count, expected) => {
+  expect(upcomingDays(today, count).map(({ monthDays }) => monthDays.join('+'))).toEqual(expected);
+});
