@@ -85,10 +85,14 @@ describe('a role without the permission is refused', () => {
     const input = await example.input(world);
     for (const role of lacking(endpoint)) {
       const answer = await (await world.company.person(role)).call(endpoint, input);
-      expect([role, answer.status, answer.codes]).toEqual([role, 403, ['common.Forbidden']]);
+      expect([role, answer.status, answer.codes]).toEqual([role, 403, [refusalOf(endpoint)]]);
     }
   });
 });
+
+function refusalOf({ access }: Endpoint): string {
+  return ('permission' in access && access.refusedAs?.permission) || 'common.Forbidden';
+}
 
 function lacking({ access }: Endpoint) {
   return 'permission' in access ? roleKeys.filter((role) => !permissionsOf(role).has(access.permission)) : [];

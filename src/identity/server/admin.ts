@@ -7,7 +7,7 @@ import { removeSecondFactor } from './second-factor.ts';
 import { countRecoveryCodes } from './store-second-factor.ts';
 import { deletePayloadsOf, sweepPayloads } from './store-payload.ts';
 import { sweepLinks } from './store-link.ts';
-import { findUser, insertUser, sweepDecoys, updateEmailVerified, updateUnverifiedEmail } from './store-user.ts';
+import { findUser, insertUser, subjectsWithSecondFactor, sweepDecoys, updateEmailVerified, updateUnverifiedEmail } from './store-user.ts';
 
 /** What the app may do with the embedded provider's sign-ins. */
 export const identityAdmin: IdentityAdmin = {
@@ -20,6 +20,7 @@ export const identityAdmin: IdentityAdmin = {
   },
   mfaEnabled: async (unit, subject) => (await findUser(unit, subject))?.totpSecret != null,
   recoveryCodesLeft: countRecoveryCodes,
+  mfaAmong: (unit, subjects) => subjectsWithSecondFactor(unit, subjects),
   markEmailVerified: (unit, subject) => updateEmailVerified(unit, subject),
   mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy !== true,
   changeUnverifiedEmail: (unit, subject, email) => updateUnverifiedEmail(unit, subject, email),

@@ -47,6 +47,14 @@ export async function findUser(unit: Unit, subject: string): Promise<User | unde
   return users(unit).where('subject', '=', subject).executeTakeFirst();
 }
 
+/** Those of the sign-ins that have a second factor. */
+export async function subjectsWithSecondFactor(unit: Unit, subjects: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ subject: string }>`
+    select subject from identity_user where subject = any(${[...subjects]}::text[]) and totp_secret is not null
+  `.execute(unit.tx);
+  return rows.map(({ subject }) => subject);
+}
+
 /** The account of an address, whatever the case of its letters; never a decoy. */
 export async function findUserByEmail(unit: Unit, email: string): Promise<User | undefined> {
   return users(unit)

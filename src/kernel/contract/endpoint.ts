@@ -4,9 +4,15 @@ import type { KernelErrorCode } from './errors.ts';
 
 /** Who may call an endpoint. Silence does not compile, and `public` needs a written reason. */
 export type Access =
-  | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature }
+  | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
   | { signedIn: true }
   | { public: string };
+
+/** The codes a group of calls has for its own gate, where the specification names some; else they are those of `common`. */
+export interface RefusedAs {
+  permission?: ErrorCodeText;
+  feature?: ErrorCodeText;
+}
 
 /** The states of a user (000 §4, decisions.md §3) in the company the call is made for. */
 export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;

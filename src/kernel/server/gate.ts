@@ -90,8 +90,8 @@ export async function admit(
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */
 export function refuseByAccess(access: Extract<Access, { permission: Permission }>, member: Membership): void {
-  if (!member.permissions.has(access.permission)) fail('common.Forbidden');
-  if (access.feature && !member.features.has(access.feature)) fail('common.FeatureMissing');
+  if (!member.permissions.has(access.permission)) fail(access.refusedAs?.permission ?? 'common.Forbidden', 403);
+  if (access.feature && !member.features.has(access.feature)) fail(access.refusedAs?.feature ?? 'common.FeatureMissing', 403);
   const isIncluded = !access.subscriptionFeature || !member.subscription || member.subscription.has(access.subscriptionFeature);
   if (!isIncluded) fail('common.SubscriptionMissing');
 }

@@ -38,6 +38,8 @@ export interface IdentityAdmin {
   /** Removes the second factor of a sign-in; false when it has none. */
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
+  /** Those of many sign-ins that have a second factor. */
+  mfaAmong: (unit: Unit, subjects: readonly string[]) => Promise<string[]>;
   /** How many recovery codes a sign-in has left. */
   recoveryCodesLeft: (unit: Unit, subject: string) => Promise<number>;
   /**

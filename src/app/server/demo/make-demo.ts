@@ -1,4 +1,4 @@
-import { insertAcceptances, insertCompany, claimRegistryNumber, setDirector, startCompany } from '#features/company/server/store.ts';
+import { insertAcceptances, insertCompany, claimRegistryNumber, setAcknowledged, startCompany } from '#features/company/server/store.ts';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { newRecord } from '#features/people/server/person-record.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
@@ -123,7 +123,7 @@ function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>)
 /** The first of the staff is the director, and accepted the documents. */
 async function finish(company: Company, director: PersonRecord | undefined, at: Date): Promise<void> {
   if (!director?.accountId) throw new Error('The director of a demo company can sign in');
-  await setDirector(company, director.id);
+  await setAcknowledged(company, director.id, at);
   const accepted = [
     { document: 'privacyStatement', version: documentVersions['privacy-statement'] },
     { document: 'serviceAgreement', version: documentVersions['service-agreement'] },

@@ -82,6 +82,7 @@ export async function startSession(
     userAgent: call.userAgent,
     ip: call.ip,
   });
+  await store.noteSignIn(unit, who.accountId, who.now);
   call.setCookie(sessionCookieName(services.config.publicUrl), secret, {});
   return expires;
 }

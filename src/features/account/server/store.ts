@@ -211,3 +211,8 @@ export async function countTry(unit: Unit, accountId: string): Promise<void> {
 export async function removeCode(unit: Unit, accountId: string): Promise<void> {
   await db(unit).deleteFrom('email_code').where('account_id', '=', accountId).execute();
 }
+
+/** Notes when somebody last signed in, for those who keep a company's access. */
+export async function noteSignIn(unit: Unit, accountId: string, now: Date): Promise<void> {
+  await sql`update account set last_signed_in_at = ${now} where id = ${accountId}::uuid`.execute(db(unit));
+}

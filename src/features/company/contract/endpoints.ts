@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
 import { Acceptances, Company, CompanyRegistration, RegistryCompany, RegistryId } from './entities.ts';
 
 export const lookUpRegistry = endpoint({
@@ -48,4 +49,16 @@ export const getCompany = endpoint({
   answer: z.object({ company: Company }),
   errors: [],
   summary: 'The company the call is made for.',
+});
+
+export const setDirector = endpoint({
+  method: 'POST',
+  path: '/companies/set-director',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'write',
+  company: 'required',
+  body: z.object({ directedByCompanyUserId: z.uuid(field('required')) }),
+  answer: z.object({ company: Company }),
+  errors: ['accesscontrol.InvalidDirector'],
+  summary: 'Says who the director is: one of the company’s own active people who is not external.',
 });

@@ -98,6 +98,8 @@ export const Company = z.object({
   language: z.enum(['no', 'en']),
   timeZone: z.string(),
   properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
+  /** Whether the director was named and access control may be used (001 §5). */
+  accessControlAcknowledged: z.boolean(),
   createdDate: z.string(),
   version: z.number(),
 });

@@ -2,7 +2,7 @@ import { requireRate } from '#kernel/server/rate-limit.ts';
 import { inTwoSteps } from '#kernel/server/serve.ts';
 import type { createCompany as contract } from '../contract/endpoints.ts';
 import { companyFounded } from './public.ts';
-import { claimRegistryNumber, insertAcceptances, insertCompany, setDirector, startCompany } from './store.ts';
+import { claimRegistryNumber, insertAcceptances, insertCompany, setFirstDirector, startCompany } from './store.ts';
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
 export const createCompany = inTwoSteps<typeof contract, void>(
@@ -15,7 +15,7 @@ export const createCompany = inTwoSteps<typeof contract, void>(
     if (!(await claimRegistryNumber(company, body.company.registryId))) context.fail('companies.AlreadyRegistered');
     const [founderId] = await companyFounded.tell({ company, account: actor.account, secrets: services.secrets, now, today });
     if (!founderId) throw new Error('Nobody made the founder a person of the company');
-    await setDirector(company, founderId);
+    await setFirstDirector(company, founderId);
     await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });
     context.audit({ entity: 'company', entityId: String(company.id), after: { ...body.company, ...body.acceptances } }, company);
     return { companyId: company.id };

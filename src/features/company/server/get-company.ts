@@ -9,7 +9,8 @@ import { findCompany } from './store.ts';
 /** The company the call is made for. */
 export const getCompany: Handler<typeof contract> = async ({ company }) => ({ company: entityOf(await findCompany(company)) });
 
-function entityOf(row: CompanyRow): Company {
+/** The company as the contract tells of it. */
+export function entityOf(row: CompanyRow): Company {
   const on = featuresOn(row.features_off);
   return {
     id: row.company_id,
@@ -30,6 +31,7 @@ function entityOf(row: CompanyRow): Company {
     language: row.language,
     timeZone: row.time_zone,
     properties: { features: Object.fromEntries(featureFlags.map((flag) => [flag, on.has(flag)])) },
+    accessControlAcknowledged: row.access_control_acknowledged_at !== null,
     createdDate: row.created_at.toISOString(),
     version: row.version,
   };

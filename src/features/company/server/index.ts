@@ -3,5 +3,6 @@ import { company } from '../contract/index.ts';
 import { createCompany } from './create-company.ts';
 import { getCompany } from './get-company.ts';
 import { lookUpRegistry } from './look-up-registry.ts';
+import { setDirector } from './set-director.ts';
 
-export default serve(company, { createCompany, getCompany, lookUpRegistry });
+export default serve(company, { createCompany, getCompany, lookUpRegistry, setDirector });

@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { clearDirector } from './store.ts';
+import { clearDirector, isAcknowledged, setAcknowledged } from './store.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -17,6 +17,19 @@ export interface Founding {
 
 /** People answer with the id of the founder, whom they make the first person of the company. */
 export const companyFounded = hook<Founding, string>();
+
+/** Asked whether a person may be the director; people answer: somebody active who is not external. */
+export const directorProposed = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>();
+
+/** Names the director and opens access control to the company; false when somebody had done so before. */
+export function acknowledgeAccessControl(company: Company, companyUserId: string, now: Date): Promise<boolean> {
+  return setAcknowledged(company, companyUserId, now);
+}
+
+/** Whether the director was named and access control may be used. */
+export function isAccessControlOpen(company: Company): Promise<boolean> {
+  return isAcknowledged(company);
+}
 
 /** Leaves a company without a director when this person is it; answers whether they were. */
 export function forgetDirector(company: Company, companyUserId: string): Promise<boolean> {

@@ -24,6 +24,7 @@ interface CompanyTable {
   session_length_minutes: number | null;
   mfa_required: Generated<boolean>;
   features_off: Generated<string[]>;
+  access_control_acknowledged_at: Date | null;
   subscription_features: string[] | null;
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;

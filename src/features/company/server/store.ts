@@ -64,8 +64,38 @@ export async function insertCompany(company: Company, fields: NewCompany): Promi
     .execute();
 }
 
-export async function setDirector(company: Company, companyUserId: string): Promise<void> {
+/** Names the director of a company that is just being made. */
+export async function setFirstDirector(company: Company, companyUserId: string): Promise<void> {
   await db(company).updateTable('company').set({ director_company_user_id: companyUserId }).where('company_id', '=', company.id).execute();
+}
+
+export async function setDirector(company: Company, companyUserId: string): Promise<void> {
+  await db(company)
+    .updateTable('company')
+    .set((set) => ({ director_company_user_id: companyUserId, version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .execute();
+}
+
+/** Names the director and notes the moment, once; false when it was done before. */
+export async function setAcknowledged(company: Company, companyUserId: string, now: Date): Promise<boolean> {
+  const row = await db(company)
+    .updateTable('company')
+    .set((set) => ({ director_company_user_id: companyUserId, access_control_acknowledged_at: now, version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .where('access_control_acknowledged_at', 'is', null)
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isAcknowledged(company: Company): Promise<boolean> {
+  const row = await db(company)
+    .selectFrom('company')
+    .select('access_control_acknowledged_at as at')
+    .where('company_id', '=', company.id)
+    .executeTakeFirstOrThrow();
+  return row.at !== null;
 }
 
 /** Answers whether the person was the director. */
@@ -109,6 +139,7 @@ export async function findCompany(company: Company) {
     .select(['company_id', 'identity_guid', 'name', 'registry_id', 'purpose_description', 'number_of_employees', 'street_address'])
     .select(['secondary_street_address', 'postal_code', 'city', 'province', 'country', 'mobile_country_code', 'mobile_phone', 'partner_id'])
     .select(['logo_guid', 'allow_support', 'director_company_user_id', 'language', 'time_zone', 'features_off', 'version', 'created_at'])
+    .select('access_control_acknowledged_at')
     .where('company_id', '=', company.id)
     .executeTakeFirstOrThrow();
 }

@@ -6,4 +6,8 @@ export const examples: Examples<typeof company> = {
   lookUpRegistry: { input: () => ({ query: { registryId: '987654325' } }) },
   createCompany: { input: () => ({ body: registration() }) },
   getCompany: { input: () => ({}) },
+  setDirector: {
+    input: ({ admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
+    foreign: (_world, { admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
+  },
 };

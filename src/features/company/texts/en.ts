@@ -4,6 +4,7 @@ import type { company } from '../contract/index.ts';
 /** Texts of company sign-up, the documents and the first steps of a new company. */
 export const en = {
   errors: {
+    'accesscontrol.InvalidDirector': 'This person cannot be the director. Choose an active colleague who is not external.',
     'companies.RegistryNumberInvalid': 'The business register does not accept the number: {message}',
     'companies.RegistryUnknown': 'The business register has no company with this number. Check the digits.',
     'companies.RegistryDeleted': 'This company is deleted from the business register, so it cannot be registered here.',

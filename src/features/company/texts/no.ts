@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
+    'accesscontrol.InvalidDirector': 'Denne personen kan ikke være daglig leder. Velg en aktiv kollega som ikke er ekstern.',
     'companies.RegistryNumberInvalid': 'Enhetsregisteret godtar ikke nummeret: {message}',
     'companies.RegistryUnknown': 'Enhetsregisteret har ingen virksomhet med dette nummeret. Se over sifrene.',
     'companies.RegistryDeleted': 'Virksomheten er slettet fra Enhetsregisteret og kan derfor ikke registreres her.',

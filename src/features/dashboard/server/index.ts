@@ -1,8 +1,11 @@
+import { personErasing } from '#features/people/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { dashboard } from '../contract/index.ts';
 import { addNavigationFavourite } from './add-navigation-favourite.ts';
 import { deleteNavigationFavourite } from './delete-navigation-favourite.ts';
-import { readFavourites } from './store.ts';
+import { deleteFavouritesOf, readFavourites } from './store.ts';
+
+personErasing.listen(({ company, companyUserId }) => deleteFavouritesOf(company, companyUserId));
 
 export default serve(dashboard, {
   addNavigationFavourite,

@@ -40,3 +40,10 @@ export async function deleteFavourite(company: Company, companyUserId: string, i
   `.execute(company.tx);
   return rows[0]?.url;
 }
+
+/** Forgets all favourites of a person. */
+export async function deleteFavouritesOf(company: Company, companyUserId: string): Promise<void> {
+  await sql`
+    delete from navigation_favourite where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+  `.execute(company.tx);
+}

@@ -1,4 +1,4 @@
-import { companyFounded } from '#features/company/server/public.ts';
+import { companyFounded, directorProposed } from '#features/company/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
@@ -13,6 +13,7 @@ import { getImports } from './import/get-imports.ts';
 import { importPeople } from './import/import-people.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
+import { judgeDirector } from './judge-director.ts';
 import { activateCompanyUser } from './life/activate-company-user.ts';
 import { deactivateCompanyUser } from './life/deactivate-company-user.ts';
 import { deleteCompanyUser } from './life/delete-company-user.ts';
@@ -29,6 +30,7 @@ import { updateInteractionData } from './update-interaction-data.ts';
 // The founder of a company is its first person.
 companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
 personLeaving.listen(ownFindings);
+directorProposed.listen(judgeDirector);
 
 export default serve(people, {
   getCompanyUser,

@@ -7,7 +7,10 @@ import { hook } from '#kernel/server/hooks.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
+import { refusedManager } from './check-reporting.ts';
+import { countOtherAdmins, readSubordinates } from './life/store-life.ts';
 import { newRecord } from './person-record.ts';
+import { saveManagers, saveRole } from './save-access.ts';
 import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
 import { readInteraction } from './store-interaction.ts';
@@ -50,6 +53,9 @@ export const personActivated = hook<PersonEvent>();
 /** Features erase what is theirs of a person; only the tombstone stays. */
 export const personErasing = hook<PersonEvent>();
 
+/** Answered by whoever keeps invitations: the people who have an open one. */
+export const peopleInvited = hook<Company, string[]>();
+
 /** How many people and system admins a company may have; null = as many as it likes. */
 export interface PeopleLimits {
   users: number | null;
@@ -57,6 +63,21 @@ export interface PeopleLimits {
 }
 /** Answered by whoever knows what the company has subscribed to. */
 export const peopleLimits = hook<Company, PeopleLimits>();
+
+/** Held until the commit by whoever changes reporting lines, roles or states, before any person is locked. */
+export const lockLines = lockReportingLines;
+/** Everybody below a person. */
+export const teamBelow = teamOf;
+/** Why somebody cannot report to a manager. */
+export const managerRefusal = refusedManager;
+/** Those who report to a person directly: how many, and the first of them by name. */
+export const subordinatesOf = readSubordinates;
+/** How many active system admins there are beside a person. */
+export const otherAdmins = countOtherAdmins;
+/** Gives people other managers, with their dated history. */
+export const writeManagers = saveManagers;
+/** Gives a person another role; an external one leaves the reporting line. */
+export const writeRole = saveRole;
 
 type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
 

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
+
+/** The gate of access control, with the code that the specification gives to each call's refusal. */
+const gate = <const Code extends ErrorCodeText>(code: Code) =>
+  ({
+    access: {
+      permission: 'AccessControl',
+      feature: 'accesscontrol',
+      refusedAs: { permission: code, feature: 'accesscontrol.FeatureMissing' },
+    },
+    company: 'required',
+  }) as const;
+const gated = ['accesscontrol.FeatureMissing', 'accesscontrol.NotAcknowledged'] as const;
+const person = {
+  companyUserId: z.uuid(field('required')),
+  /** What one had read; a person who has changed since is 409. */
+  version: z.number().int().positive().optional(),
+};
+const reporting = [
+  'accesscontrol.CannotReportToSelf',
+  'accesscontrol.InvalidReportingManager',
+  'accesscontrol.ReportingCircleExists',
+] as const;
+const roleErrors = [
+  ...gated,
+  'accesscontrol.NotAllowedToUpdateRole',
+  'accesscontrol.CannotUpdateUserRole',
+  'accesscontrol.OnlySystemAdmin',
+  'accesscontrol.HasSubordinates',
+] as const;
+
+export const getAvailableRoles = endpoint({
+  ...gate('accesscontrol.NotAllowedToSeeRoles'),
+  method: 'GET',
+  path: '/accesscontrol/get-available-roles',
+  summary: 'The roles in their order, with name, description and level for each feature.',
+  effect: 'read',
+  answer: z.object({ roles: z.array(AvailableRole) }),
+  errors: ['accesscontrol.NotAllowedToSeeRoles', 'accesscontrol.FeatureMissing'],
+});
+
+export const getUserList = endpoint({
+  ...gate('accesscontrol.NotAllowedToSeeUserList'),
+  method: 'POST',
+  path: '/accesscontrol/get-user-list',
+  summary: 'Active and pending people with role, access, manager and last sign-in; a team lead gets their own line.',
+  effect: 'read',
+  answer: z.object({ users: z.array(AccessUser) }),
+  errors: ['accesscontrol.NotAllowedToSeeUserList', ...gated],
+});
+
+export const getCompanyHierarchy = endpoint({
+  ...gate('accesscontrol.NotAllowedToSeeHierarchy'),
+  method: 'POST',
+  path: '/accesscontrol/get-company-hierarchy',
+  summary: 'Everybody internal, each with whom they report to.',
+  effect: 'read',
+  body: z.object({ includeDeactivated: z.boolean().default(false) }),
+  answer: z.object({ people: z.array(HierarchyPerson), directedByCompanyUserId: z.string().nullable() }),
+  errors: ['accesscontrol.NotAllowedToSeeHierarchy', ...gated],
+});
+
+export const acknowledgeAccessControlWelcomeScreen = endpoint({
+  ...gate('common.Forbidden'),
+  method: 'POST',
+  path: '/accesscontrol/acknowledge-access-control-welcome-screen',
+  summary: 'Names the director and opens access control to the company, once.',
+  effect: 'write',
+  body: z.object({ directedByCompanyUserId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: ['accesscontrol.FeatureMissing', 'accesscontrol.AlreadyAcknowledged', 'accesscontrol.InvalidDirector'],
+});
+
+export const setRole = endpoint({
+  ...gate('accesscontrol.NotAllowedToUpdateRole'),
+  method: 'POST',
+  path: '/accesscontrol/set-role',
+  summary: 'Gives a person another role.',
+  effect: 'write',
+  body: z.object({ ...person, roleId: z.string(field('select')).max(100) }),
+  answer: z.object({ user: AccessUser }),
+  errors: [
+    ...roleErrors,
+    'accesscontrol.NotAllowedToMakeAdmin',
+    'accesscontrol.RoleDoesNotExist',
+    'accesscontrol.ExternalCannotHaveSubordinates',
+    'accesscontrol.MultipleAdminsRequireSubscription',
+  ],
+});
+
+export const upgrade = endpoint({
+  ...gate('accesscontrol.NotAllowedToUpdateRole'),
+  method: 'POST',
+  path: '/accesscontrol/upgrade',
+  summary: 'Employee → team lead.',
+  effect: 'write',
+  body: z.object(person),
+  answer: z.object({ user: AccessUser }),
+  errors: [...gated, 'accesscontrol.NotAllowedToUpdateRole', 'accesscontrol.CannotUpdateUserRole'],
+});
+
+export const downgrade = endpoint({
+  ...gate('accesscontrol.NotAllowedToUpdateRole'),
+  method: 'POST',
+  path: '/accesscontrol/downgrade',
+  summary: 'Another internal role → employee.',
+  effect: 'write',
+  body: z.object(person),
+  answer: z.object({ user: AccessUser }),
+  errors: roleErrors,
+});
+
+export const updateReporting = endpoint({
+  ...gate('accesscontrol.NotAllowedToUpdateReportingManager'),
+  method: 'POST',
+  path: '/accesscontrol/update-reporting',
+  summary: 'Gives a person another manager, or none.',
+  effect: 'write',
+  body: z.object({ ...person, reportingToCompanyUserId: z.uuid(field('select')).nullable() }),
+  answer: z.object({
+    user: AccessUser,
+    /** The new manager when they are an employee: they do not see their team before they are made team lead. */
+    managerWithoutTeamAccess: z.string().nullable(),
+  }),
+  errors: [
+    'accesscontrol.FeatureMissing',
+    'accesscontrol.NotAllowedToUpdateReportingManager',
+    'accesscontrol.FailedToSetManager',
+    ...reporting,
+  ],
+});
+
+export const setHierarchy = endpoint({
+  ...gate('accesscontrol.NotAllowedToSetHierarchy'),
+  method: 'POST',
+  path: '/accesscontrol/set-hierarchy',
+  summary:
+    'Saves many changes of the chart at once; circles are judged when all are in place. What cannot be saved any more is left out (207).',
+  effect: 'write',
+  body: z.object({
+    changes: z
+      .array(z.object({ ...person, reportingToCompanyUserId: z.uuid(field('select')).nullable() }))
+      .min(1, field('required'))
+      .max(5_000, field('tooLarge', { length: 5_000 })),
+  }),
+  answer: z.object({
+    saved: z.array(z.string()),
+    skipped: z.array(SkippedChange),
+    managersWithoutTeamAccess: z.array(z.string()),
+  }),
+  errors: [...gated, 'accesscontrol.NotAllowedToSetHierarchy', 'accesscontrol.FailedToSetManager', ...reporting],
+});

@@ -1,0 +1,17 @@
+import { acknowledgeAccessControl, directorProposed } from '#features/company/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { acknowledgeAccessControlWelcomeScreen as contract } from '../contract/endpoints.ts';
+
+/** A system admin names the director; from then on the company uses access control (001 §4, §5). */
+export const acknowledgeAccessControlWelcomeScreen: Handler<typeof contract> = async (
+  { company, actor, now, fail, audit },
+  { body: { directedByCompanyUserId } },
+) => {
+  if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
+  const [verdict = 'unknown'] = await directorProposed.tell({ company, companyUserId: directedByCompanyUserId });
+  if (verdict === 'unknown') fail('common.NotFound');
+  if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
+  if (!(await acknowledgeAccessControl(company, directedByCompanyUserId, now))) fail('accesscontrol.AlreadyAcknowledged');
+  audit({ entity: 'company', entityId: String(company.id), after: { directedByCompanyUserId, accessControlAcknowledged: true } });
+  return {};
+};

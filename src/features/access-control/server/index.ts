@@ -1,0 +1,23 @@
+import { serve } from '#kernel/server/serve.ts';
+import { accessControl } from '../contract/index.ts';
+import { acknowledgeAccessControlWelcomeScreen } from './acknowledge-access-control-welcome-screen.ts';
+import { availableRoles } from './available-roles.ts';
+import { downgrade } from './downgrade.ts';
+import { getCompanyHierarchy } from './get-company-hierarchy.ts';
+import { getUserList } from './get-user-list.ts';
+import { setHierarchy } from './set-hierarchy.ts';
+import { setRole } from './set-role.ts';
+import { updateReporting } from './update-reporting.ts';
+import { upgrade } from './upgrade.ts';
+
+export default serve(accessControl, {
+  getAvailableRoles: async ({ actor }) => ({ roles: availableRoles(actor.member.role) }),
+  getUserList,
+  getCompanyHierarchy,
+  acknowledgeAccessControlWelcomeScreen,
+  setRole,
+  upgrade,
+  downgrade,
+  updateReporting,
+  setHierarchy,
+});

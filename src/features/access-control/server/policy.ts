@@ -1,0 +1,52 @@
+import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { AccessPermissions } from '../contract/entities.ts';
+
+/** Who keeps access, as far as access control is concerned. */
+export interface Keeper {
+  companyUserId: string;
+  role: RoleKey;
+  level: Level;
+  /** Whoever keeps all people may also say whom they report to, as in the profile. */
+  keepsPeople: boolean;
+  /** Everybody below a team lead. */
+  team: ReadonlySet<string>;
+}
+
+export interface Kept {
+  id: string;
+  role: RoleKey;
+  isExternal: boolean;
+  isInactive: boolean;
+  hasSignIn: boolean;
+}
+
+export function keeperOf({ companyUserId, role, levels }: Membership, team: readonly string[]): Keeper {
+  const level = levels.accessControl;
+  return { companyUserId, role, level, keepsPeople: levels.people === 'full', team: new Set(team) };
+}
+
+/** Only who has access control in full gives roles (decisions.md §4). */
+export function maySetRoles({ levels }: Membership): boolean {
+  return levels.accessControl === 'full';
+}
+
+/** Whether one may say whom a person reports to; a team lead within their own tree only, and of nobody's but their team's. */
+export function mayMove(keeper: Keeper, companyUserId: string, managerId: string | null): boolean {
+  if (keeper.level === 'full' || keeper.keepsPeople) return true;
+  const isOwnTree = managerId === keeper.companyUserId || (managerId !== null && keeper.team.has(managerId));
+  return keeper.level === 'team' && keeper.team.has(companyUserId) && isOwnTree;
+}
+
+/** What one may do with a person's access, for the buttons. */
+export function accessPermissions(keeper: Keeper, person: Kept): AccessPermissions {
+  const setsRole = keeper.level === 'full' && !person.isInactive;
+  const mayMoveSomewhere = keeper.level === 'full' || keeper.keepsPeople || (keeper.level === 'team' && keeper.team.has(person.id));
+  return {
+    setRole: setsRole,
+    updateReporting: mayMoveSomewhere && !person.isExternal && !person.isInactive,
+    upgrade: setsRole && person.role === 'employee',
+    downgrade: setsRole && !person.isExternal && person.role !== 'employee',
+    resetMfa: person.hasSignIn && (person.id === keeper.companyUserId || keeper.role === 'systemadmin'),
+  };
+}

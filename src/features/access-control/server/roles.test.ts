@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { currentUser } from '#features/account/contract/endpoints.ts';
+import { getCompany, setDirector } from '#features/company/contract/endpoints.ts';
+import { peopleLimits } from '#features/people/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import * as endpoints from '../contract/endpoints.ts';
+import { roleIds } from '../contract/role-ids.ts';
+import { addPerson, openAccessControl } from '../testing/people-of.ts';
+import type { Wish } from '../testing/people-of.ts';
+
+const server = await testServer();
+
+async function openCompany(): Promise<TestCompany> {
+  const company = await server.newCompany();
+  await openAccessControl(server, company);
+  return company;
+}
+const add = (company: TestCompany, wish?: Wish) => addPerson(server, company, wish);
+const setRole = ({ admin }: TestCompany, companyUserId: string | undefined, role: string, more: object = {}) =>
+  admin.call(endpoints.setRole, { body: { companyUserId, roleId: role in roleIds ? roleIds[role as RoleKey] : role, ...more } });
+const roleIn = (json: Record<string, unknown>) => (json['user'] as { role: string } | undefined)?.role;
+
+describe('the gate of each call answers with its own code', () => {
+  const codes = {
+    getAvailableRoles: 'accesscontrol.NotAllowedToSeeRoles',
+    getUserList: 'accesscontrol.NotAllowedToSeeUserList',
+    getCompanyHierarchy: 'accesscontrol.NotAllowedToSeeHierarchy',
+    setHierarchy: 'accesscontrol.NotAllowedToSetHierarchy',
+    updateReporting: 'accesscontrol.NotAllowedToUpdateReportingManager',
+    setRole: 'accesscontrol.NotAllowedToUpdateRole',
+    upgrade: 'accesscontrol.NotAllowedToUpdateRole',
+    downgrade: 'accesscontrol.NotAllowedToUpdateRole',
+    acknowledgeAccessControlWelcomeScreen: 'common.Forbidden',
+  } as const;
+
+  test.each(Object.entries(codes) as [keyof typeof codes, string][])('%s: %s', async (name, code) => {
+    const company = await openCompany();
+    const companyUserId = await add(company);
+    const body = { companyUserId, roleId: roleIds.employee, reportingToCompanyUserId: null, directedByCompanyUserId: companyUserId };
+    const input = { body: { ...body, changes: [{ companyUserId, reportingToCompanyUserId: null }] } };
+    for (const role of ['officeadmin', 'employee', 'accountant', 'boardmember', 'gdpr'] as const) {
+      const answer = await (await company.person(role)).call(endpoints[name], input);
+      expect([role, answer.status, answer.codes]).toEqual([role, 403, [code]]);
+    }
+  });
+});
+
+describe('roles', () => {
+  test('are told in their order, with levels and words in both languages', async () => {
+    const company = await server.newCompany();
+    const { json } = await company.admin.call(endpoints.getAvailableRoles);
+    const roles = json['roles'] as {
+      key: RoleKey;
+      roleId: string;
+      isGrantable: boolean;
+      permissions: { feature: string; accessLevel: string }[];
+    }[];
+    expect(roles.map(({ key }) => key)).toEqual(roleKeys);
+    expect(roles[3]).toMatchObject({ roleId: roleIds.manager, isExternal: false, sortOrder: 4, name: { no: 'Leder', en: 'Team lead' } });
+    expect(roles[3]?.permissions).toContainEqual({ feature: 'people', accessLevel: 'team' });
+    expect(roles.every(({ isGrantable }) => isGrantable)).toBe(true);
+    const hr = await company.person('hradmin');
+    const seen = (await hr.call(endpoints.getAvailableRoles)).json['roles'] as typeof roles;
+    expect(seen.filter(({ isGrantable }) => !isGrantable).map(({ key }) => key)).toEqual(['systemadmin', 'gdpr']);
+  });
+});
+
+describe('setting a role', () => {
+  test('holds at once, and the log says who did it', async () => {
+    const company = await openCompany();
+    const person = await company.person('employee');
+    expect((await person.call(endpoints.getUserList, { body: {} })).status).toBe(403);
+    const answer = await setRole(company, person.companyUserId, 'hradmin', { version: 1 });
+    expect(answer.json['user']).toMatchObject({
+      role: 'hradmin',
+      version: 2,
+      permissions: { upgrade: false, downgrade: true, setRole: true },
+    });
+    expect((await person.call(endpoints.getUserList, { body: {} })).status).toBe(200);
+    expect((await person.call(currentUser)).json['user']).toMatchObject({ role: 'hradmin', accessesAll: true });
+  });
+
+  test('takes an external person out of the line', async () => {
+    const company = await openCompany();
+    const id = await add(company, { reportsTo: company.admin.companyUserId });
+    expect((await setRole(company, id, 'accountant')).json['user']).toMatchObject({ isExternal: true, reportingToCompanyUserId: null });
+  });
+
+  test.each<[string, Wish, string, string, boolean]>([
+    ['a role that does not exist', {}, '01930c3e-0000-7000-8000-0000000000ff', 'accesscontrol.RoleDoesNotExist', false],
+    ['somebody deactivated', { state: 'inactive' }, 'manager', 'accesscontrol.CannotUpdateUserRole', false],
+    ['an employee with subordinates', { role: 'manager' }, 'employee', 'accesscontrol.HasSubordinates', true],
+    ['an external person with subordinates', { role: 'manager' }, 'gdpr', 'accesscontrol.ExternalCannotHaveSubordinates', true],
+  ])('refuses %s', async (_, wish, role, code, leads) => {
+    const company = await openCompany();
+    const id = await add(company, wish);
+    if (leads) await add(company, { firstName: 'Nils', reportsTo: id });
+    const answer = await setRole(company, id, role);
+    expect([answer.status, answer.codes]).toEqual([400, [code]]);
+    if (leads) expect(answer.json['details']).toMatchObject({ count: 1, items: [{ name: 'Nils Moe' }] });
+  });
+
+  test('refuses to take the role from the only system admin, also by themselves', async () => {
+    const company = await openCompany();
+    expect((await setRole(company, company.admin.companyUserId, 'hradmin')).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
+    // An admin who cannot sign in saves nobody.
+    await add(company, { role: 'systemadmin' });
+    expect((await setRole(company, company.admin.companyUserId, 'hradmin')).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
+    await company.person('systemadmin');
+    expect((await setRole(company, company.admin.companyUserId, 'hradmin')).status).toBe(200);
+  });
+
+  test.each([
+    ['hradmin', 'systemadmin', 'accesscontrol.NotAllowedToMakeAdmin'],
+    ['hradmin', 'employee', 'accesscontrol.NotAllowedToUpdateRole'],
+    ['manager', 'manager', 'accesscontrol.NotAllowedToUpdateRole'],
+  ] as const)('%s may not give %s', async (role, wanted, code) => {
+    const company = await openCompany();
+    const who = await company.person(role);
+    const companyUserId = await add(company, { reportsTo: who.companyUserId });
+    const answer = await who.call(endpoints.setRole, { body: { companyUserId, roleId: roleIds[wanted] } });
+    expect([answer.status, answer.codes]).toEqual([403, [code]]);
+  });
+
+  test('a second administrator needs a subscription that allows one', async () => {
+    const company = await openCompany();
+    let administrators: number | null = 1;
+    peopleLimits.listen(async ({ id }) => ({ users: null, administrators: id === company.companyId ? administrators : null }));
+    const id = await add(company);
+    const refused = await setRole(company, id, 'systemadmin');
+    expect([refused.codes, refused.json['details']]).toEqual([['accesscontrol.MultipleAdminsRequireSubscription'], { limit: 1, used: 1 }]);
+    administrators = null;
+    expect((await setRole(company, id, 'systemadmin')).status).toBe(200);
+  });
+
+  test('who had read an older version gets the current one', async () => {
+    const company = await openCompany();
+    const id = await add(company);
+    await setRole(company, id, 'manager', { version: 1 });
+    const late = await setRole(company, id, 'hradmin', { version: 1 });
+    expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+    expect(late.json['details']).toMatchObject({ user: { role: 'manager', version: 2 } });
+  });
+});
+
+describe('upgrading and downgrading', () => {
+  test('an employee becomes team lead, and back', async () => {
+    const company = await openCompany();
+    const companyUserId = await add(company);
+    expect(roleIn((await company.admin.call(endpoints.upgrade, { body: { companyUserId } })).json)).toBe('manager');
+    expect(roleIn((await company.admin.call(endpoints.downgrade, { body: { companyUserId } })).json)).toBe('employee');
+  });
+
+  test.each([
+    ['upgrade', 'manager'],
+    ['upgrade', 'accountant'],
+    ['downgrade', 'boardmember'],
+  ] as const)('refuses to %s a person who is %s', async (name, role) => {
+    const company = await openCompany();
+    const companyUserId = await add(company, { role });
+    expect((await company.admin.call(endpoints[name], { body: { companyUserId } })).codes).toEqual(['accesscontrol.CannotUpdateUserRole']);
+  });
+
+  test('refuses to downgrade whoever leads others, and the only system admin', async () => {
+    const company = await openCompany();
+    const leader = await add(company, { role: 'hradmin' });
+    await add(company, { reportsTo: leader });
+    const down = (companyUserId: string | undefined) => company.admin.call(endpoints.downgrade, { body: { companyUserId } });
+    expect((await down(leader)).codes).toEqual(['accesscontrol.HasSubordinates']);
+    expect((await down(company.admin.companyUserId)).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
+  });
+
+  test.each(['hradmin', 'manager'] as const)('%s may do neither', async (role) => {
+    const company = await openCompany();
+    const who = await company.person(role);
+    const body = { companyUserId: await add(company, { reportsTo: who.companyUserId }) };
+    expect((await who.call(endpoints.upgrade, { body })).codes).toEqual(['accesscontrol.NotAllowedToUpdateRole']);
+    expect((await who.call(endpoints.downgrade, { body })).codes).toEqual(['accesscontrol.NotAllowedToUpdateRole']);
+  });
+});
+
+describe('the welcome screen', () => {
+  const acknowledge = (company: TestCompany, id: string | undefined) =>
+    company.admin.call(endpoints.acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: id } });
+
+  test('is acknowledged once, and names the director', async () => {
+    const company = await server.newCompany();
+    const body = { companyUserId: await add(company), roleId: roleIds.manager, changes: [] as object[] };
+    body.changes = [{ companyUserId: body.companyUserId, reportingToCompanyUserId: null }];
+    for (const name of ['getUserList', 'getCompanyHierarchy', 'setRole', 'upgrade', 'downgrade', 'setHierarchy'] as const) {
+      const early = await company.admin.call(endpoints[name], { body });
+      expect([name, early.status, early.codes]).toEqual([name, 400, ['accesscontrol.NotAcknowledged']]);
+    }
+    const director = await add(company);
+    expect((await acknowledge(company, director)).status).toBe(200);
+    expect((await company.admin.call(getCompany)).json['company']).toMatchObject({
+      directedByCompanyUserId: director,
+      accessControlAcknowledged: true,
+    });
+    expect((await company.admin.call(endpoints.getUserList, { body: {} })).status).toBe(200);
+    expect((await acknowledge(company, director)).codes).toEqual(['accesscontrol.AlreadyAcknowledged']);
+  });
+
+  test.each<[string, Wish]>([
+    ['external', { role: 'boardmember' }],
+    ['deactivated', { state: 'inactive' }],
+    ['pending', { state: 'pending' }],
+  ])('refuses a director who is %s, and so does the company', async (_, wish) => {
+    const company = await server.newCompany();
+    const id = await add(company, wish);
+    expect((await acknowledge(company, id)).codes).toEqual(['accesscontrol.InvalidDirector']);
+    const set = await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
+    expect(set.codes).toEqual(['accesscontrol.InvalidDirector']);
+  });
+
+  test.each(['hradmin', 'manager'] as const)('%s does not acknowledge it', async (role) => {
+    const company = await server.newCompany();
+    const who = await company.person(role);
+    const answer = await who.call(endpoints.acknowledgeAccessControlWelcomeScreen, {
+      body: { directedByCompanyUserId: company.admin.companyUserId },
+    });
+    expect(answer.codes).toEqual(['common.Forbidden']);
+  });
+
+  test('another director can be named later', async () => {
+    const company = await openCompany();
+    const id = await add(company);
+    const answer = await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
+    expect(answer.json['company']).toMatchObject({ directedByCompanyUserId: id, version: 2 });
+    const again = await company.admin.call(setDirector, { body: { directedByCompanyUserId: id } });
+    expect(again.json['company']).toMatchObject({ version: 2 });
+  });
+});

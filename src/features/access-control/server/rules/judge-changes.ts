@@ -1,0 +1,89 @@
+import type { SkipCode } from '../../contract/entities.ts';
+
+/** One person of the chart as it stands. */
+export interface Line {
+  id: string;
+  managerId: string | null;
+  version: number;
+  isExternal: boolean;
+  isInactive: boolean;
+}
+
+export interface Move {
+  companyUserId: string;
+  reportingToCompanyUserId: string | null;
+  version?: number | undefined;
+}
+
+export type Judged =
+  | { kind: 'unknown' }
+  | { kind: 'refused'; code: 'accesscontrol.CannotReportToSelf' | 'accesscontrol.ReportingCircleExists'; ids: string[] }
+  | { kind: 'judged'; moves: Move[]; skipped: { companyUserId: string; code: SkipCode }[] };
+
+/**
+ * Judges changes of the chart over the state when all are in place. What nobody can have meant, a circle or oneself, refuses them all;
+ * what became impossible meanwhile is left out, and so is what would close a circle only because of that.
+ */
+export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): Judged {
+  const wanted = new Map(changes.map((change) => [change.companyUserId, change]));
+  if ([...wanted.keys()].some((id) => !lines.has(id))) return { kind: 'unknown' };
+  const selves = [...wanted.values()].filter((move) => move.reportingToCompanyUserId === move.companyUserId);
+  if (selves.length > 0) return refused('accesscontrol.CannotReportToSelf', selves.map(idOf));
+  const meant = circleIn(lines, wanted);
+  if (meant.length > 0) return refused('accesscontrol.ReportingCircleExists', meant);
+
+  const skipped = [...wanted.values()].flatMap((move) => {
+    const code = skipOf(lines, move);
+    return code ? [{ companyUserId: move.companyUserId, code }] : [];
+  });
+  for (const { companyUserId } of skipped) wanted.delete(companyUserId);
+  for (let circle = circleIn(lines, wanted); circle.length > 0; circle = circleIn(lines, wanted)) {
+    for (const companyUserId of circle.filter((id) => wanted.delete(id)))
+      skipped.push({ companyUserId, code: 'accesscontrol.ReportingCircleExists' });
+  }
+  const moves = [...wanted.values()].filter((move) => lines.get(move.companyUserId)?.managerId !== move.reportingToCompanyUserId);
+  return { kind: 'judged', moves, skipped };
+}
+
+function skipOf(
+  lines: ReadonlyMap<string, Line>,
+  { companyUserId, reportingToCompanyUserId: managerId, version }: Move,
+): SkipCode | undefined {
+  const person = lines.get(companyUserId);
+  if (!person || person.isInactive) return 'accesscontrol.FailedToSetManager';
+  if (version !== undefined && version !== person.version) return 'common.Conflict';
+  if (managerId === null) return undefined;
+  const manager = lines.get(managerId);
+  const fits = manager && !manager.isExternal && !manager.isInactive && !person.isExternal;
+  return fits ? undefined : 'accesscontrol.InvalidReportingManager';
+}
+
+/** The people of one circle that the chart would have; empty when it has none. Everybody is walked over once. */
+function circleIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string, Move>): string[] {
+  const above = (id: string) => {
+    const move = wanted.get(id);
+    return (move ? move.reportingToCompanyUserId : lines.get(id)?.managerId) ?? undefined;
+  };
+  const cleared = new Set<string>();
+  // A circle that was not there before goes through somebody who moves.
+  for (const start of wanted.keys()) {
+    const path = new Map<string, number>();
+    let at: string | undefined = start;
+    while (at !== undefined && !cleared.has(at) && !path.has(at)) {
+      path.set(at, path.size);
+      at = above(at);
+    }
+    const begin = at === undefined ? undefined : path.get(at);
+    if (begin !== undefined) return [...path.keys()].slice(begin);
+    for (const id of path.keys()) cleared.add(id);
+  }
+  return [];
+}
+
+function refused(code: Extract<Judged, { kind: 'refused' }>['code'], ids: string[]): Judged {
+  return { kind: 'refused', code, ids };
+}
+
+function idOf({ companyUserId }: Move): string {
+  return companyUserId;
+}

@@ -1,0 +1,40 @@
+import { lockLines, writeManagers } from '#features/people/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { setHierarchy as contract } from '../contract/endpoints.ts';
+import { requireOpen } from './require-open.ts';
+import { judgeChanges } from './rules/judge-changes.ts';
+import { lockPeople, readLines } from './store.ts';
+
+/** Names that a message holds. */
+const mostNamed = 50;
+
+/** Saves the edited chart, however large, in a constant number of statements; who could not be moved any more is named (207). */
+export const setHierarchy: Handler<typeof contract> = async (context, { body: { changes } }) => {
+  const { company, actor, now, today, fail, audit, partly } = context;
+  if (actor.member.levels.accessControl !== 'full') fail('accesscontrol.NotAllowedToSetHierarchy', 403);
+  await requireOpen(company, fail);
+  await lockLines(company);
+  await lockPeople(
+    company,
+    changes.map(({ companyUserId }) => companyUserId),
+  );
+  const lines = new Map((await readLines(company)).map((line) => [line.id, line]));
+  const nameOf = (id: string) => lines.get(id)?.fullName ?? '';
+  const judged = judgeChanges(lines, changes);
+  if (judged.kind === 'unknown') return fail('common.NotFound');
+  if (judged.kind === 'refused') {
+    const items = judged.ids.slice(0, mostNamed).map((id) => ({ id, name: nameOf(id) }));
+    return fail(judged.code, 400, { details: { count: judged.ids.length, items } });
+  }
+
+  const { moves } = judged;
+  const skipped = judged.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
+  await writeManagers({ company, now, today, by: actor.member.companyUserId }, moves);
+  for (const { companyUserId, reportingToCompanyUserId } of moves) {
+    const before = { reportingToCompanyUserId: lines.get(companyUserId)?.managerId ?? null };
+    audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before, after: { reportingToCompanyUserId } });
+  }
+  if (skipped.length > 0) partly([...new Set(skipped.map(({ code }) => code))]);
+  const managers = new Set(moves.flatMap(({ reportingToCompanyUserId: id }) => (id && lines.get(id)?.role === 'employee' ? [id] : [])));
+  return { saved: moves.map(({ companyUserId }) => companyUserId), skipped, managersWithoutTeamAccess: [...managers] };
+};

@@ -1,0 +1,66 @@
+import type { Example, Examples, World } from '#testing/examples.ts';
+import type { accessControl } from '../contract/index.ts';
+import { roleIds } from '../contract/role-ids.ts';
+import { addPeople, addPerson, openAccessControl } from './people-of.ts';
+import type { Wish } from './people-of.ts';
+
+const grow = async ({ server, company }: World, count: number) => {
+  await addPeople(
+    server,
+    company,
+    Array.from({ length: count }, () => ({})),
+  );
+};
+
+/** In a company that uses access control, with somebody new. */
+async function opened({ server, company }: World, wish?: Wish): Promise<string> {
+  await openAccessControl(server, company);
+  return addPerson(server, company, wish);
+}
+
+const aboutPerson = (rest: Record<string, unknown>, wish?: Wish): Example => ({
+  input: async (world) => ({ body: { companyUserId: await opened(world, wish), ...rest } }),
+  foreign: async (world, other) => {
+    await opened(world);
+    return { body: { companyUserId: await opened(other, wish), ...rest } };
+  },
+  grow,
+});
+
+const moves = (world: World, ids: readonly string[]) => ({
+  body: { changes: ids.map((companyUserId) => ({ companyUserId, reportingToCompanyUserId: world.admin.companyUserId })) },
+});
+
+export const examples: Examples<typeof accessControl> = {
+  getAvailableRoles: { input: () => ({}) },
+  getUserList: {
+    input: async (world) => {
+      await openAccessControl(world.server, world.company);
+      return { body: {} };
+    },
+    grow,
+  },
+  getCompanyHierarchy: {
+    input: async (world) => {
+      await openAccessControl(world.server, world.company);
+      return { body: { includeDeactivated: true } };
+    },
+    grow,
+  },
+  acknowledgeAccessControlWelcomeScreen: {
+    input: ({ admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
+    foreign: (_world, { admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
+  },
+  setRole: aboutPerson({ roleId: roleIds.hradmin }),
+  upgrade: aboutPerson({}),
+  downgrade: aboutPerson({}, { role: 'manager' }),
+  updateReporting: aboutPerson({ reportingToCompanyUserId: null }),
+  setHierarchy: {
+    input: async (world) => moves(world, [await opened(world), await opened(world)]),
+    foreign: async (world, other) => {
+      await opened(world);
+      return moves(world, [await opened(other)]);
+    },
+    grow,
+  },
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { TestCompany, TestServer } from '#testing/server.ts';
+
+export interface Wish {
+  firstName?: string;
+  role?: RoleKey;
+  state?: 'active' | 'inactive' | 'pending';
+  reportsTo?: string | null | undefined;
+}
+
+/** Adds people without a sign-in, each as wished; answers their ids. */
+export async function addPeople(server: TestServer, { companyId }: TestCompany, wishes: readonly Wish[]): Promise<string[]> {
+  const rows = wishes.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null }) => ({
+    id: newId(),
+    firstName,
+    role,
+    state,
+    reportsTo,
+  }));
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`
+      insert into company_user (company_id, id, state, role, first_name, last_name, search_text, reporting_to, created_at, updated_at)
+      select ${companyId}, id, state, role, "firstName", 'Moe', '', "reportsTo", now(), now()
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as sent(id uuid, state text, role text, "firstName" text, "reportsTo" uuid)`.execute(tx),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One person; answers the id. */
+export async function addPerson(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<string> {
+  const [id = ''] = await addPeople(server, company, [wish]);
+  return id;
+}
+
+/** Names the admin as director, so that access control may be used. */
+export async function openAccessControl(server: TestServer, { companyId, admin }: TestCompany): Promise<void> {
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`
+      update company set access_control_acknowledged_at = now(), director_company_user_id = ${admin.companyUserId}::uuid
+      where company_id = ${companyId}`.execute(tx),
+  );
+}

@@ -1,0 +1,41 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'accesscontrol.FeatureMissing': 'Tilgangsstyring er ikke slått på i virksomheten.',
+    'accesscontrol.NotAcknowledged': 'Tilgangsstyring er ikke satt opp ennå. En systemadministrator må først si hvem som er daglig leder.',
+    'accesscontrol.AlreadyAcknowledged': 'Tilgangsstyring er allerede satt opp.',
+    'accesscontrol.InvalidDirector': 'Denne personen kan ikke være daglig leder. Velg en aktiv kollega som ikke er ekstern.',
+    'accesscontrol.NotAllowedToSeeRoles': 'Du har ikke tilgang til å se rollene.',
+    'accesscontrol.NotAllowedToSeeUserList': 'Du har ikke tilgang til å se brukerlisten.',
+    'accesscontrol.NotAllowedToSeeHierarchy': 'Du har ikke tilgang til å se organisasjonskartet.',
+    'accesscontrol.NotAllowedToSetHierarchy': 'Du har ikke tilgang til å endre organisasjonskartet.',
+    'accesscontrol.NotAllowedToUpdateRole': 'Du har ikke tilgang til å endre roller.',
+    'accesscontrol.NotAllowedToMakeAdmin': 'Du har ikke tilgang til å gjøre noen til systemadministrator.',
+    'accesscontrol.NotAllowedToUpdateReportingManager': 'Du kan bare flytte folk innenfor ditt eget team.',
+    'accesscontrol.RoleDoesNotExist': 'Rollen finnes ikke.',
+    'accesscontrol.CannotUpdateUserRole': 'Rollen til denne personen kan ikke endres på denne måten.',
+    'accesscontrol.OnlySystemAdmin': 'Dette er den eneste systemadministratoren. Gjør noen andre til systemadministrator først.',
+    'accesscontrol.HasSubordinates': 'Noen har denne personen som leder. Flytt medarbeiderne til en annen leder først.',
+    'accesscontrol.ExternalCannotHaveSubordinates': 'Eksterne kan ikke ha medarbeidere under seg. Flytt dem til en annen leder først.',
+    'accesscontrol.MultipleAdminsRequireSubscription': 'Flere enn én systemadministrator krever et aktivt abonnement.',
+    'accesscontrol.CannotReportToSelf': 'Ingen kan være sin egen leder.',
+    'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
+    'accesscontrol.ReportingCircleExists': 'Da går det i ring: Noen ville bli sin egen leder gjennom andre.',
+    'accesscontrol.FailedToSetManager': 'Lederen kunne ikke endres, fordi personen er deaktivert.',
+  },
+  roles: {
+    systemadmin: { name: 'Systemadministrator', description: 'Ser og endrer alt, gir roller og betaler abonnementet.' },
+    hradmin: { name: 'HR-administrator', description: 'Tar seg av ansatte, fravær og arbeidsavtaler for hele virksomheten.' },
+    officeadmin: {
+      name: 'Kontoradministrator',
+      description: 'Tar seg av dokumenter, avtaler og virksomhetens innstillinger, og kan lese om ansatte.',
+    },
+    manager: { name: 'Leder', description: 'Følger opp sitt eget team: profiler, fravær og planer for dem som har personen som leder.' },
+    employee: { name: 'Ansatt', description: 'Har sin egen profil, sitt fravær og sine dokumenter, og finner kollegaene i ansattlisten.' },
+    accountant: { name: 'Regnskapsfører', description: 'Ekstern. Henter ut det lønn og regnskap trenger, og kan lese avtaler.' },
+    boardmember: { name: 'Styremedlem', description: 'Ekstern. Kan lese felles dokumenter og avtaleregisteret.' },
+    gdpr: { name: 'Personvernrådgiver', description: 'Ekstern. Fører behandlingsprotokollen og kan lese felles dokumenter.' },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { setDirector as contract } from '../contract/endpoints.ts';
+import { entityOf } from './get-company.ts';
+import { directorProposed } from './public.ts';
+import { findCompany, setDirector as write } from './store.ts';
+
+/** Says who the director is (decisions.md §10); people judge whether the person may be it. */
+export const setDirector: Handler<typeof contract> = async ({ company, fail, audit }, { body: { directedByCompanyUserId } }) => {
+  const [verdict = 'unknown'] = await directorProposed.tell({ company, companyUserId: directedByCompanyUserId });
+  if (verdict === 'unknown') fail('common.NotFound');
+  if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
+  const before = (await findCompany(company)).director_company_user_id;
+  if (before !== directedByCompanyUserId) {
+    await write(company, directedByCompanyUserId);
+    const entityId = String(company.id);
+    audit({ entity: 'company', entityId, before: { directedByCompanyUserId: before }, after: { directedByCompanyUserId } });
+  }
+  return { company: entityOf(await findCompany(company)) };
+};
