@@ -78,7 +78,7 @@ test('nobody comes under somebody who is just being made an employee', async () 
   }
 });
 
-test('ten thousand people are one chart, and five thousand moves one save', async () => {
+test('ten thousand people are one chart, and a thousand moves one save', async () => {
   const company = await openCompany();
   const ids = await addPeople(
     server,
@@ -89,10 +89,13 @@ test('ten thousand people are one chart, and five thousand moves one save', asyn
   const { json } = await company.admin.call(endpoints.getCompanyHierarchy, { body: {} });
   expect((json['people'] as unknown[]).length).toBe(10_001);
   expect(server.database.statements() - before).toBeLessThan(10);
-  const changes = ids.slice(0, 5_000).map((companyUserId, index) => ({
-    companyUserId,
-    reportingToCompanyUserId: ids[Math.floor((index - 1) / 8)] ?? null,
-  }));
+  // As the database looks after itself in an installation that lives longer than a test.
+  await server.database.transaction(({ tx }) => sql`analyze company_user`.execute(tx));
+  const changes = ids
+    .slice(0, 1_000)
+    .map((companyUserId, index) => ({ companyUserId, reportingToCompanyUserId: ids[Math.floor((index - 1) / 8)] ?? null }));
+  const since = server.database.statements();
   const saved = await company.admin.call(endpoints.setHierarchy, { body: { changes } });
-  expect([saved.status, (saved.json['saved'] as unknown[]).length]).toEqual([200, 4_999]);
+  expect([saved.status, (saved.json['saved'] as unknown[]).length]).toEqual([200, 999]);
+  expect(server.database.statements() - since).toBeLessThan(20);
 }, 60_000);

@@ -15,7 +15,7 @@ type Judged = Pick<
 > & { isExternal: boolean };
 
 /**
- * What a pending person still has to give (record 17): a way to reach them, and of staff what the payroll report to the authorities and the
+ * What a pending person still has to give (record 18): a way to reach them, and of staff what the payroll report to the authorities and the
  * first pay need. Next of kin is asked for, but nobody is kept out for want of it. Paths are those of the form.
  */
 export function missingFields(person: Judged): (PersonField | 'address.streetAddress' | 'address.postalCode' | 'address.city')[] {
