@@ -163,7 +163,7 @@ describe('the chart', () => {
     const company = await openCompany();
     const [here, gone] = [await add(company), await add(company, { state: 'inactive' })];
     await add(company, { role: 'accountant' });
-    expect((await chart(company.admin)).map(({ id }) => id).toSorted()).toEqual([here, company.admin.companyUserId].toSorted());
+    expect(new Set((await chart(company.admin)).map(({ id }) => id))).toEqual(new Set([here, company.admin.companyUserId]));
     expect((await chart(company.admin, true)).find(({ id }) => id === gone)).toMatchObject({ isActive: false, role: 'employee' });
   });
 
@@ -173,12 +173,8 @@ describe('the chart', () => {
     const below = await add(company, { reportsTo: leader.companyUserId });
     await add(company, { state: 'inactive', reportsTo: leader.companyUserId });
     const rows = await chart(leader, true);
-    expect(
-      rows
-        .filter(({ role }) => role)
-        .map(({ id }) => id)
-        .toSorted(),
-    ).toEqual([leader.companyUserId, below].toSorted());
+    const told = rows.filter(({ role }) => role).map(({ id }) => id);
+    expect(new Set(told)).toEqual(new Set([leader.companyUserId, below]));
     expect(rows).toHaveLength(3);
   });
 });
@@ -229,6 +225,6 @@ describe('the user list', () => {
     const leader = await company.person('manager');
     const below = await add(company, { reportsTo: leader.companyUserId });
     await add(company);
-    expect([...(await list(leader)).keys()].toSorted()).toEqual([leader.companyUserId, below].toSorted());
+    expect(new Set((await list(leader)).keys())).toEqual(new Set([leader.companyUserId, below]));
   });
 });

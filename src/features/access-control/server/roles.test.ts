@@ -7,11 +7,13 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
+import { accessControl } from '../contract/index.ts';
 import { roleIds } from '../contract/role-ids.ts';
 import { addPerson, openAccessControl } from '../testing/people-of.ts';
 import type { Wish } from '../testing/people-of.ts';
 
 const server = await testServer();
+const byName = accessControl.endpoints;
 
 async function openCompany(): Promise<TestCompany> {
   const company = await server.newCompany();
@@ -42,7 +44,7 @@ describe('the gate of each call answers with its own code', () => {
     const body = { companyUserId, roleId: roleIds.employee, reportingToCompanyUserId: null, directedByCompanyUserId: companyUserId };
     const input = { body: { ...body, changes: [{ companyUserId, reportingToCompanyUserId: null }] } };
     for (const role of ['officeadmin', 'employee', 'accountant', 'boardmember', 'gdpr'] as const) {
-      const answer = await (await company.person(role)).call(endpoints[name], input);
+      const answer = await (await company.person(role)).call(byName[name], input);
       expect([role, answer.status, answer.codes]).toEqual([role, 403, [code]]);
     }
   });
@@ -89,12 +91,17 @@ describe('setting a role', () => {
     expect((await setRole(company, id, 'accountant')).json['user']).toMatchObject({ isExternal: true, reportingToCompanyUserId: null });
   });
 
-  test.each<[string, Wish, string, string, boolean]>([
-    ['a role that does not exist', {}, '01930c3e-0000-7000-8000-0000000000ff', 'accesscontrol.RoleDoesNotExist', false],
-    ['somebody deactivated', { state: 'inactive' }, 'manager', 'accesscontrol.CannotUpdateUserRole', false],
-    ['an employee with subordinates', { role: 'manager' }, 'employee', 'accesscontrol.HasSubordinates', true],
-    ['an external person with subordinates', { role: 'manager' }, 'gdpr', 'accesscontrol.ExternalCannotHaveSubordinates', true],
-  ])('refuses %s', async (_, wish, role, code, leads) => {
+  test.each<[string, { wish: Wish; leads?: boolean }, string, string]>([
+    ['a role that does not exist', { wish: {} }, '01930c3e-0000-7000-8000-0000000000ff', 'accesscontrol.RoleDoesNotExist'],
+    ['somebody deactivated', { wish: { state: 'inactive' } }, 'manager', 'accesscontrol.CannotUpdateUserRole'],
+    ['an employee with subordinates', { wish: { role: 'manager' }, leads: true }, 'employee', 'accesscontrol.HasSubordinates'],
+    [
+      'an external person with subordinates',
+      { wish: { role: 'manager' }, leads: true },
+      'gdpr',
+      'accesscontrol.ExternalCannotHaveSubordinates',
+    ],
+  ])('refuses %s', async (_, { wish, leads }, role, code) => {
     const company = await openCompany();
     const id = await add(company, wish);
     if (leads) await add(company, { firstName: 'Nils', reportsTo: id });
@@ -161,7 +168,7 @@ describe('upgrading and downgrading', () => {
   ] as const)('refuses to %s a person who is %s', async (name, role) => {
     const company = await openCompany();
     const companyUserId = await add(company, { role });
-    expect((await company.admin.call(endpoints[name], { body: { companyUserId } })).codes).toEqual(['accesscontrol.CannotUpdateUserRole']);
+    expect((await company.admin.call(byName[name], { body: { companyUserId } })).codes).toEqual(['accesscontrol.CannotUpdateUserRole']);
   });
 
   test('refuses to downgrade whoever leads others, and the only system admin', async () => {
@@ -191,7 +198,7 @@ describe('the welcome screen', () => {
     const body = { companyUserId: await add(company), roleId: roleIds.manager, changes: [] as object[] };
     body.changes = [{ companyUserId: body.companyUserId, reportingToCompanyUserId: null }];
     for (const name of ['getUserList', 'getCompanyHierarchy', 'setRole', 'upgrade', 'downgrade', 'setHierarchy'] as const) {
-      const early = await company.admin.call(endpoints[name], { body });
+      const early = await company.admin.call(byName[name], { body });
       expect([name, early.status, early.codes]).toEqual([name, 400, ['accesscontrol.NotAcknowledged']]);
     }
     const director = await add(company);
