@@ -19,7 +19,8 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
 
 // States worth a picture that are no route of their own, by the page they open over.
 const overlays: Readonly<Record<string, readonly string[]>> = {
-  people: ['?add=person', '?search=ase'],
+  people: ['add=person', 'search=ase'],
+  'people-details': ['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
 };
 
 /** Every page of the web, from the entries that the web itself is built of. */
@@ -38,10 +39,16 @@ async function routesOf(room: string): Promise<readonly PageRoute[]> {
 }
 
 function shown({ name, path, title, isPublic = false }: PageRoute, personId: string): LookPage[] {
-  const page = { name, path: `${path}${queries[name]?.(personId) ?? ''}`, title, isPublic };
+  const query = queries[name]?.(personId) ?? '';
+  const page = { name, path: `${path}${query}`, title, isPublic };
   const over = overlays[name] ?? [];
   return [
     page,
-    ...over.map((query) => ({ name: `${name}${query.replace(/\W+/g, '-')}`, path: `${path}${query}`, title, isPublic, over: name })),
+    ...over.map((state) => ({
+      ...page,
+      name: `${name}-${state.replace(/\W+/g, '-')}`,
+      path: `${path}${query ? `${query}&` : '?'}${state}`,
+      over: name,
+    })),
   ];
 }
