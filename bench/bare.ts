@@ -47,5 +47,11 @@ async function statements(department: string | undefined) {
   return found;
 }
 
+// What home is measured against: a page that asks one thing and writes it as its heading.
+const page =
+  '<!doctype html><title>Bare</title><script>fetch("/who").then(async (a) => document.body.innerHTML = `<h1>${await a.text()}</h1>`)</script><body>';
+app.get('/page', (_request, reply) => reply.type('text/html').send(page));
+app.get('/who', () => 'Kari');
+
 process.once('SIGTERM', () => void app.close().then(() => pool.end()));
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });

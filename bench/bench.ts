@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { importStaff } from './import-staff.ts';
 import type { ImportSeconds } from './import-staff.ts';
 import { connections, load } from './load.ts';
+import { measureOpenings } from './opening.ts';
 import { analyze, pgbench } from './pgbench.ts';
 import { runCommand, startProduct, startServer } from './product.ts';
 import type { Server } from './product.ts';
-import { printGoals, printLoads } from './report.ts';
+import { printGoals, printLoads, printOpenings } from './report.ts';
 import type { Judged, Loads } from './report.ts';
 import { weighScripts } from './scripts.ts';
 import type { Scripts } from './scripts.ts';
@@ -34,6 +35,7 @@ async function bench(root: string): Promise<void> {
   const servers = { large: await startProduct(large), small: await startProduct(small), bare: await startBare(large) };
   for (const dataDir of [small, large]) await analyze(dataDir);
   const scripts = await weighScripts(servers.large.address, email);
+  const openings = await measureOpenings(servers.large.address, `${servers.bare.address}/page`, email);
   const started = servers.large.memory();
   const loads = await measure(servers, keys);
   const memory = servers.large.memory();
@@ -42,6 +44,7 @@ async function bench(root: string): Promise<void> {
   for (const server of [servers.bare, servers.small, servers.large]) await server.stop();
 
   printLoads(loads);
+  printOpenings(openings);
   const ceiling = perSecond === undefined ? "not measured, Debian's postgresql-15 is missing" : `${perSecond} transactions/s`;
   console.log(`\npgbench -S: ${ceiling}`);
   console.log(`Memory of the server process: ${started.toFixed(0)} MiB started, ${memory.toFixed(0)} MiB after the load`);

@@ -1,4 +1,5 @@
 import type { Figures } from './load.ts';
+import type { Opening, Openings } from './opening.ts';
 
 /** One figure against its goal. */
 export interface Judged {
@@ -36,6 +37,16 @@ export function printLoads(loads: Loads): void {
     const share = bare ? `${Math.round((perSecond / bare.perSecond) * 100)} %` : '';
     console.log(row(names[key], String(perSecond), p95.toFixed(1), String(cpuMicroseconds), share, failed > 0 ? `${failed} FAILED` : ''));
   }
+}
+
+/** Prints what it costs to open home on a phone, and a bare page beside it. */
+export function printOpenings(openings: Openings | undefined): void {
+  console.log(`\n${row('first visit on a phone', 'requests', 'script KB', 'all KB', 'seen s', 'usable s')}`);
+  if (!openings) return console.log('not measured, Chromium is missing');
+  const line = (name: string, { requests, scripts, all, seen, usable }: Opening) =>
+    row(name, String(requests), scripts.toFixed(1), all.toFixed(1), seen.toFixed(2), usable.toFixed(2));
+  console.log(line('bare page: a document, one call, a heading', openings.bare));
+  console.log(line('home, signed in', openings.home));
 }
 
 function row(name: string, ...values: string[]): string {
