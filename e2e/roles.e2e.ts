@@ -64,69 +64,69 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       left     Ansatte
       tiles    Min profil · Ansatte
       company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
       left     Ansatte
       tiles    Min profil · Ansatte
-      company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
       left     Ansatte
       tiles    Min profil · Ansatte
       company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
       left     Ansatte
       tiles    Min profil · Ansatte
       company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
       left     Ansatte
       tiles    Min profil · Ansatte
       company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
       left     Ansatte
       tiles    Ansatte
       company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
-      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
       left     –
       tiles    –
       company  Legg til virksomhet
-      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
       left     –
       tiles    –
       company  Legg til virksomhet
-      user     Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     pending
       at       /no
       left     –
       tiles    –
       company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut
+      user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     inactive
       at       /no/inactive
       left     –
       tiles    –
       company  Legg til virksomhet
-      user     Min profil · Pålogging og sikkerhet · Lyst · Mørkt · Som enheten · Logg ut"
+      user     Min profil · Logg ut"
   `);
 });

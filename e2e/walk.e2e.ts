@@ -11,7 +11,7 @@ import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
 import { foreignWords, wordsIn } from './support/vocabulary.ts';
 import { nothingWalked, walkAs, type Place, type Walked } from './support/walk.ts';
-import { providerPages, seenBy } from './support/walk-table.ts';
+import { leadingOn, providerPages, seenBy } from './support/walk-table.ts';
 
 let product: Product;
 let browser: Browser;
@@ -32,7 +32,8 @@ const pagesAtOnce = 5;
 async function walkEverything(locale: Locale): Promise<void> {
   const { address } = product;
   const walk = { browser, address, locale, walked: walked[languageOfLocale[locale]] };
-  const places = [...(await pagesToLookAt(await somebody())), ...providerPages];
+  const declared = await pagesToLookAt(await somebody());
+  const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...providerPages];
   const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));
   const tours = [...groups].flatMap(([part, theirs]) => toursOf(part, theirs));
   const cookies = new Map(await Promise.all([...groups.keys()].map(async (part) => [part, await cookiesOf(part, locale)] as const)));

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { documents } from '#features/content/server/dataset/documents.ts';
 import { features } from '#features/index.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import type { Label, WebEntry } from '#kernel/web/entry.ts';
@@ -33,11 +34,20 @@ async function wordsOf(language: Language): Promise<Words> {
   const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source });
   const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
   const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
-  return new Set([...texts.flat().flatMap(messagesOf), ...labels].flatMap((message) => wordsIn(literalsOf(message))));
+  const content = documents.filter((document) => Reflect.get(document, 'language') === language).flatMap(writtenIn);
+  return new Set([...texts.flat().flatMap(messagesOf), ...labels, ...content].flatMap((message) => wordsIn(literalsOf(message))));
 }
 
 function messagesOf(texts: Texts): string[] {
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(messagesOf);
+}
+
+/** What a document of the content service says: everything but its names for machines. */
+function writtenIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  const forMachines = /^(?:_.*|language|slug|style|listItem|marks|href|kind|version)$/;
+  return Object.entries(content).flatMap(([key, value]) => (forMachines.test(key) ? [] : writtenIn(value)));
 }
 
 /** A message without what ICU reads: names of values, kinds, selectors, tags. */

@@ -8,11 +8,31 @@ export const seenBy: Readonly<Record<string, string>> = {
   'not-found': 'systemadmin',
 };
 
+/** Addresses that only lead on to the login provider, whose own pages are walked in their place. */
+export const leadingOn: ReadonlySet<string> = new Set([
+  'auth-login',
+  'auth-callback',
+  'auth-forgot-password',
+  'auth-reset-password',
+  'redirect-login',
+  'redirect-signup',
+]);
+
 /** Pages that answer with a refusal when nothing more is known. */
 export const refusedAtOnce: ReadonlySet<string> = new Set(['identity-reset']);
 
+interface Pressed {
+  no: string;
+  en: string;
+  /** The menu it stands in, by how its button's name begins. */
+  menu?: { no: string; en: string };
+}
+
+const ownMenu = { no: 'Din meny', en: 'Your menu' };
+
 /** What opens over a page by a button and has no address of its own, by the button's name in each language. */
-export const pressed: Readonly<Record<string, readonly { no: string; en: string }[]>> = {
+export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
+  home: [{ no: 'Tilbakestill passord', en: 'Reset password', menu: ownMenu }],
   people: [{ no: 'Eksporter', en: 'Export' }],
 };
 
@@ -31,6 +51,7 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
 /** Pages with a form that is sent as it is, to hear what it says about its fields. */
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
+  'my-settings-tab-api-keys-new-key',
   'signup',
   'login-verify-email',
   'identity-sign-in',

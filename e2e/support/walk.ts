@@ -87,7 +87,9 @@ async function lookAround(round: Round): Promise<void> {
     await lookAtMenus(round);
   }
   for (const button of pressed[place.name] ?? []) {
-    await page.getByRole('button', { name: button[language], exact: true }).first().click();
+    if (button.menu) await page.getByRole('button', { name: button.menu[language] }).click();
+    const role = button.menu ? 'menuitem' : 'button';
+    await page.getByRole(role, { name: button[language], exact: true }).first().click();
     await page.getByRole('dialog').first().waitFor();
     await lookHere(round, ` with ${button.en}`);
     await page.keyboard.press('Escape');

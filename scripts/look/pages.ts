@@ -11,6 +11,9 @@ export interface LookPage {
   over?: string;
 }
 
+// What stands for `$slug` and the like in a path.
+const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues' };
+
 // Pages that show one thing need to be told which.
 const queries: Readonly<Record<string, (personId: string) => string>> = {
   'people-details': (personId) => `?employeeId=${personId}`,
@@ -20,6 +23,7 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
 // States worth a picture that are no route of their own, by the page they open over.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   people: ['add=person', 'search=ase'],
+  'my-settings': ['tab=api-keys&new=key'],
   'people-details': ['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
 };
 
@@ -40,14 +44,15 @@ async function routesOf(room: string): Promise<readonly PageRoute[]> {
 
 function shown({ name, path, title, isPublic = false }: PageRoute, personId: string): LookPage[] {
   const query = queries[name]?.(personId) ?? '';
-  const page = { name, path: `${path}${query}`, title, isPublic };
+  const given = path.replace(/\$\w+/g, () => parameters[name] ?? '');
+  const page = { name, path: `${given}${query}`, title, isPublic };
   const over = overlays[name] ?? [];
   return [
     page,
     ...over.map((state) => ({
       ...page,
       name: `${name}-${state.replace(/\W+/g, '-')}`,
-      path: `${path}${query ? `${query}&` : '?'}${state}`,
+      path: `${given}${query ? `${query}&` : '?'}${state}`,
       over: name,
     })),
   ];

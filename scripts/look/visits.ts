@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { visit, type Visitor } from '../../e2e/support/browser.ts';
+import { listenFor, untilQuiet } from '../../e2e/support/quiet.ts';
 
 /** How a page is looked at. */
 export interface Variant {
@@ -31,18 +32,21 @@ export async function signIn(browser: Browser, address: string, by: { email: str
 }
 
 /** Opens a page of the product in a variant, for somebody with these cookies or for nobody. */
-export const visitAs = (browser: Browser, { scheme, width, locale }: Variant, cookies?: Cookies): Promise<Visitor> =>
-  visit(browser, {
+export async function visitAs(browser: Browser, { scheme, width, locale }: Variant, cookies?: Cookies): Promise<Visitor> {
+  const visitor = await visit(browser, {
     colorScheme: scheme,
     viewport: { width, height: heights[width] },
     locale: locale === 'no' ? 'nb-NO' : 'en-GB',
     reducedMotion: 'reduce',
     ...(cookies && { storageState: cookies }),
   });
+  listenFor(visitor.page);
+  return visitor;
+}
 
 /** Goes to an address and waits until nothing more arrives. */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await untilQuiet(page).catch(() => undefined);
   await page.waitForTimeout(250);
 }
