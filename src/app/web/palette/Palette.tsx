@@ -1,7 +1,8 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useGo } from '#kernel/web/address.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../texts/en.ts';
 import { PaletteList } from './PaletteList.tsx';
 import styles from './palette.module.css';
@@ -28,6 +29,7 @@ function showModal(dialog: HTMLDialogElement | null): void {
 
 function Search() {
   const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
   const go = useGo();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
@@ -62,7 +64,7 @@ function Search() {
           onChange={(event) => [setSearch(event.currentTarget.value), setActive(0)]}
           onKeyDown={handleKey}
         />
-        <kbd className={styles['key']}>{t('palette.escape')}</kbd>
+        <IconButton label={k('actions.close')} icon={IconX} size={32} onClick={closePalette} />
       </div>
       <output className={styles['note']}>{noteOf()}</output>
       <PaletteList groups={palette.groups} active={active} listId={listId} optionId={optionId} onSelect={handleSelect} />

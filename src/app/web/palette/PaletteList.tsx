@@ -55,8 +55,10 @@ function Option({ item, id, isActive, onSelect }: OptionProps) {
   return (
     <button type="button" {...option} id={id} tabIndex={-1} className={styles['option']} onClick={() => onSelect(item)}>
       <Picture size={18} stroke={1.75} />
-      <span className={styles['name']}>{name}</span>
-      {detail && <span className={styles['detail']}>{detail}</span>}
+      <span className={styles['words']}>
+        <span className={styles['name']}>{name}</span>
+        {detail && <span className={styles['detail']}>{detail}</span>}
+      </span>
       {item.isLocked && (
         <>
           <IconLock aria-hidden size={16} />

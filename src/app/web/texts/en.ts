@@ -34,7 +34,6 @@ export const en = {
     button: 'Search',
     label: 'Search for people, pages and actions',
     placeholder: 'A name, a page or something to do',
-    escape: 'Esc',
     results: 'Results',
     people: 'People',
     pages: 'Pages',

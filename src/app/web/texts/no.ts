@@ -36,7 +36,6 @@ export const no: TextsLike<typeof en> = {
     button: 'Søk',
     label: 'Søk etter folk, sider og handlinger',
     placeholder: 'Et navn, en side eller noe du vil gjøre',
-    escape: 'Esc',
     results: 'Treff',
     people: 'Folk',
     pages: 'Sider',
