@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPublicPage } from '#kernel/contract/public-pages.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { WebEntry } from '#kernel/web/entry.ts';
 import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
@@ -13,7 +14,7 @@ const entries = await Promise.all(
     return { owner: path.split('/')[0] ?? '', entry: module.default };
   }),
 );
-const { pages, navigation, menus, tiles, actions } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
+const { live, pages, navigation, menus, tiles, actions } = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
 test('lets the server and the guards agree on which pages are open to everybody', () => {
   const disagreeing = pages.filter(({ route }) => isPublicPage(route.path) !== (route.isPublic ?? false));
@@ -31,4 +32,22 @@ test('links only to pages that exist', () => {
   const paths = new Set(pages.map(({ route }) => route.path as string));
   const links = [...navigation, ...menus, ...tiles, ...actions].map(({ path }) => path.split('?')[0] ?? '');
   expect(links.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test('names in what changes only reads that exist', async () => {
+  const contracts = await Promise.all(
+    globSync('*/contract/index.ts', { cwd: features }).map(async (path) =>
+      Object.values<{ endpoints?: Record<string, Endpoint> }>(await import(join(features, path))),
+    ),
+  );
+  const declared = contracts
+    .flat()
+    .flatMap(({ endpoints = {} }) => Object.values(endpoints))
+    .filter(({ effect }) => effect === 'read')
+    .map(({ method, path }) => `${method} ${path}`);
+  const named = Object.values(live)
+    .flat()
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((address) => !declared.includes(address))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type {
+  EndpointAddress,
   HomeTile,
   HomeWidget,
   MenuEntry,
@@ -29,6 +30,8 @@ export interface Catalogue {
   banners: readonly Owned<ShellSlot>[];
   /** Each loads the texts of its owner with it. */
   profileTabs: readonly ProfileTab[];
+  /** Which answers each kind of change makes old, over all features. */
+  live: Readonly<Record<string, readonly EndpointAddress[]>>;
   /** Nothing links to a page whose feature is not there. */
   hasPage: (path: string) => boolean;
   /** The page of a path, with or without a query. */
@@ -51,9 +54,15 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     topBar: owned(({ topBar }) => topBar),
     banners: owned(({ banner }) => banner),
     profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
+    live: readsByChange(entries.map(({ entry }) => entry)),
     hasPage: (path) => byPath.has(path),
     pageAt: (path) => byPath.get(path.split('?')[0] ?? ''),
   };
+}
+
+function readsByChange(entries: readonly WebEntry[]): Catalogue['live'] {
+  const kinds = new Set(entries.flatMap(({ live = {} }) => Object.keys(live)));
+  return Object.fromEntries([...kinds].map((kind) => [kind, entries.flatMap(({ live }) => live?.[kind] ?? [])]));
 }
 
 function withTexts(owner: string, tab: ProfileTab): ProfileTab {

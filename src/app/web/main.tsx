@@ -1,5 +1,5 @@
 import '#ui/styles.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,6 +15,7 @@ import { addressLanguage, boot, takeNonce } from './boot.ts';
 import { CatalogueContext } from './catalogue.ts';
 import { catalogue } from './entries.ts';
 import { StartFailed } from './pages/StartFailed.tsx';
+import { startLive } from './live/start-live.ts';
 import { createPageRouter } from './router.ts';
 import { connectCalls, loadUser, speakOwnLanguage } from './session-actions.ts';
 import { takeAgain } from './session/again.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
   const router = createPageRouter(cache, catalogue);
+  followOthers(router, cache);
   tree.render(
     <StrictMode>
       <Theme nonce={nonce}>
@@ -63,6 +65,14 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
     if (error instanceof CallError) return error;
     throw error;
   }
+}
+
+/** Nobody waits for the live connection: its code comes when the first page stands. */
+function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryClient): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    setTimeout(() => startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() }), 1_000);
+  });
 }
 
 void start();

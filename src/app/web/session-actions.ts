@@ -1,12 +1,12 @@
 import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale, type Language } from '#kernel/contract/locale.ts';
-import { call } from '#kernel/web/call.ts';
+import { call, type CallOptions } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
 import { keepDrafts } from '#kernel/web/kept-forms.ts';
 import { fillShell } from '#kernel/web/shell.ts';
 import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
-import { currentUser, session, setTabCompany, tabCompanyId } from '#kernel/web/session.ts';
+import { currentUser, session, setTabCompany, tabCompanyId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
 import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
@@ -46,9 +46,9 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
 }
 
 /** Asks who is signed in; nobody when the session has ended. */
-export async function loadUser(): Promise<void> {
+export async function loadUser(options: CallOptions = {}): Promise<void> {
   try {
-    const { user } = await call(currentUserCall, {});
+    const { user } = await call(currentUserCall, {}, options);
     setTabCompany(user.companyId);
     session.user.set(user);
     recordDrafts.dropAllBut(user.accountId);
@@ -59,8 +59,27 @@ export async function loadUser(): Promise<void> {
     if (error.status !== 403 || tabCompanyId() === undefined) throw error;
     setTabCompany(undefined);
     lostCompany = true;
-    await loadUser();
+    await loadUser(options);
   }
+}
+
+/** Asks again who is signed in, without anybody having asked for it; answers whether they may do other things now than before. */
+export async function reloadUser(): Promise<boolean> {
+  const before = currentUser();
+  if (isLeaving || !before) return false;
+  try {
+    await loadUser({ background: true });
+  } catch (error) {
+    // Unreachable or refused: what comes next will say so.
+    if (error instanceof CallError) return false;
+    throw error;
+  }
+  const after = currentUser();
+  return after !== undefined && rightsOf(after) !== rightsOf(before);
+}
+
+function rightsOf({ companyId, role, permissions, isActive, isPending, isInactive, company }: User): string {
+  return JSON.stringify([companyId, role, permissions, isActive, isPending, isInactive, company]);
 }
 
 /** A company is chosen anew. */

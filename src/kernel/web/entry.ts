@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 
@@ -113,6 +114,9 @@ export interface ProfileTab {
   load: () => Promise<ComponentType<{ companyUserId: string }>>;
 }
 
+/** An endpoint as its address alone. */
+export type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
+
 /** What a feature tells the shell before any of its pages is loaded. It imports no page, contract or text. */
 export interface WebEntry {
   routes: readonly PageRoute[];
@@ -128,6 +132,8 @@ export interface WebEntry {
   /** Under the top bar, over the whole width: the trial banner. */
   banner?: readonly ShellSlot[];
   profileTabs?: readonly ProfileTab[];
+  /** Which answers are old when somebody changed a thing of this kind, as the audit log names it. */
+  live?: Readonly<Record<string, readonly EndpointAddress[]>>;
 }
 
 /** Declares a feature's `web/entry.ts`: `export default webEntry({ routes: […] })`. */

@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { call, type CallArguments, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
+import { isAskedByNobody } from './refresh.ts';
 
 interface Reading {
   /** How long an answer counts as fresh (000 §9); 0 asks again at each mount. */
@@ -42,7 +43,8 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
   const { staleMinutes = 0, enabled = true, keepsPrevious = false, background = false, everySeconds } = reading;
   const query = useQuery<Answer<E>, CallError>({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }) => callWith(endpoint, input, { signal, background: background || everySeconds !== undefined }),
+    queryFn: ({ signal, queryKey }) =>
+      callWith(endpoint, input, { signal, background: background || everySeconds !== undefined || isAskedByNobody(queryKey) }),
     staleTime: staleMinutes * 60_000,
     enabled,
     // Of the same endpoint and company only: another tab of a page is another list.

@@ -129,6 +129,11 @@ export const en = {
     retry: 'Try now',
     looking: 'Trying …',
   },
+  live: {
+    lost: 'Not live',
+    why: 'What others change shows only when you refresh',
+    refresh: 'Refresh',
+  },
   session: {
     title: 'You will be signed out soon',
     text: 'Nothing has happened here for a while. You are signed out in {time}.',

@@ -131,6 +131,11 @@ export const no: TextsLike<typeof en> = {
     retry: 'Prøv nå',
     looking: 'Prøver …',
   },
+  live: {
+    lost: 'Ikke direkte',
+    why: 'Det andre endrer, vises først når du oppdaterer',
+    refresh: 'Oppdater',
+  },
   session: {
     title: 'Du logges snart ut',
     text: 'Det er en stund siden noe skjedde her. Du logges ut om {time}.',

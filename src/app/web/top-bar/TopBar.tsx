@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { LiveMark } from '../live/LiveMark.tsx';
 import { signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
@@ -26,6 +27,7 @@ export function TopBar() {
         </div>
       )}
       <span className={styles['space']} />
+      {user && <LiveMark />}
       <PaletteButton />
       <TopBarSlots />
       <div className={styles['wide']}>

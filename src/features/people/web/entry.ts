@@ -4,6 +4,24 @@ import { webEntry } from '#kernel/web/entry.ts';
 const title = { en: 'People', no: 'Ansatte' };
 const myProfile = { en: 'My profile', no: 'Min profil' };
 
+// By address alone: the contract's schemas are not loaded before home.
+const readsOfPeople = [
+  { method: 'GET', path: '/companyusers/company-user' },
+  { method: 'GET', path: '/companyusers/get-company-users' },
+  { method: 'POST', path: '/companyusers/get-active-companyusers' },
+  { method: 'POST', path: '/companyusers/get-pending-companyusers' },
+  { method: 'POST', path: '/companyusers/get-inactive-companyusers' },
+  { method: 'GET', path: '/companyusers/get-companyusers-filter' },
+  { method: 'GET', path: '/companyusers/get-deactivation' },
+  { method: 'GET', path: '/companyusers/get-history' },
+  { method: 'GET', path: '/companyusers/get-upcoming-birthdays' },
+] as const;
+const readsOfImports = [
+  { method: 'GET', path: '/companyusers/get-imports' },
+  { method: 'GET', path: '/companyusers/import-status' },
+  { method: 'POST', path: '/companyusers/get-import-rows' },
+] as const;
+
 export default webEntry({
   routes: [
     {
@@ -100,4 +118,5 @@ export default webEntry({
       order: 2,
     },
   ],
+  live: { companyUser: readsOfPeople, peopleImport: readsOfImports },
 });

@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function open(part: string, path: string): Promise<Visitor> {
+  const storageState = await signInAs(browser, product.address, part);
+  const visitor = await visit(browser, { storageState });
+  const isLive = visitor.page.waitForEvent('websocket');
+  await visitor.page.goto(`${product.address}/no${path}`);
+  const socket = await isLive;
+  // The answer to Register: from then on it hears of changes.
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  return visitor;
+}
+
+/** A call as the page itself makes it, from its own origin. */
+async function change(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([verb, address, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      const init: RequestInit = { method: verb, headers, body: text };
+      const answer = await fetch(`/api${address}`, init);
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+      return (await answer.json()) as Record<string, unknown>;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+}
+
+interface Person {
+  id: string;
+  version: number;
+  companyId: number;
+}
+
+test('what one person changes appears on another’s open pages', { timeout: 120_000 }, async () => {
+  const [writer, reader] = await Promise.all([open('systemadmin', '/people'), open('hradmin', '/people?search=direktesen')]);
+  const [writing, reading] = [writer.page, reader.page];
+  await reading.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const asked: (string | undefined)[] = [];
+  reading.on('request', (request) => {
+    if (request.url().includes('/api/companyusers/')) asked.push(request.headers()['x-background']);
+  });
+
+  const companyId = Number(await writing.evaluate(() => sessionStorage.getItem('samspill.company')));
+  const created = await change(writing, 'POST', '/companyusers/create-company-user', {
+    companyId,
+    firstName: 'Kari',
+    lastName: 'Direktesen',
+  });
+  // The answer of the contract.
+  const person = created['companyUser'] as Person;
+  const row = reading.getByRole('row', { name: /Kari Direktesen/ });
+  await row.waitFor();
+
+  await reading.getByRole('link', { name: /Kari Direktesen/ }).click();
+  await reading.getByRole('heading', { name: 'Kari Direktesen' }).waitFor();
+  asked.splice(0);
+  const edit = { id: person.id, version: person.version, companyId, team: 'Nordlyslaget' };
+  await change(writing, 'PUT', '/companyusers/update-company-user', edit);
+  await reading.getByText('Nordlyslaget').first().waitFor();
+  expect(new Set(asked)).toEqual(new Set(['1']));
+  expect(await reading.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
+test('somebody whose access ends sees it at once', { timeout: 120_000 }, async () => {
+  const [writer, employee] = await Promise.all([open('systemadmin', '/people'), open('employee', '')]);
+  const asked = async (page: Page, path: string) =>
+    // The answers of the contract.
+    (await page.evaluate(async (address) => {
+      const headers = { 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      return (await fetch(`/api${address}`, { headers })).json();
+    }, path)) as { user: { companyUserId: string }; companyUser: Person };
+  const { companyUserId } = (await asked(employee.page, '/users/current-user')).user;
+  const { version } = (await asked(writer.page, `/companyusers/company-user?companyUserEncrId=${companyUserId}`)).companyUser;
+  await change(writer.page, 'POST', '/companyusers/deactivate-company-user', { companyUserId, version });
+  await employee.page.getByRole('heading', { name: /^Tilgangen din .* er avsluttet/ }).waitFor();
+  await Promise.all([writer.leave(), employee.leave()]);
+});
+
+test('the page says when it no longer follows, and how to see what is new', { timeout: 120_000 }, async () => {
+  const { page, leave } = await open('hradmin', '/people');
+  // Nothing but the live connection is gone, and time runs.
+  await page.clock.install();
+  await page.route('**/api/live/**', (route) => route.fulfill({ status: 429 }));
+  await product.restart();
+  const mark = page.getByText('Ikke direkte');
+  for (let minute = 0; minute < 6 && !(await mark.isVisible()); minute += 1) await page.clock.runFor(30_000);
+  await mark.waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/api/live/**');
+  await page.getByRole('button', { name: 'Oppdater' }).click();
+  await mark.waitFor({ state: 'hidden' });
+  await leave();
+});

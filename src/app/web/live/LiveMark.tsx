@@ -1,0 +1,27 @@
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useStore } from '#kernel/web/store.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../texts/en.ts';
+import styles from './live-mark.module.css';
+import { liveState } from './live-state.ts';
+import { refreshNow } from './start-live.ts';
+
+/** Says quietly that changes by others do not come by themselves any more, and asks for them (SH-23). */
+export function LiveMark() {
+  const t = useTexts<typeof en>('app');
+  const isLost = useStore(liveState) === 'lost';
+  const refresh = useStore(refreshNow);
+  return (
+    <output className={styles['mark']}>
+      {isLost && (
+        <>
+          <IconPlugConnectedX aria-hidden size={18} stroke={1.75} />
+          <span className={styles['words']}>{t('live.lost')}</span>
+          <button type="button" className={styles['refresh']} title={t('live.why')} onClick={refresh}>
+            {t('live.refresh')}
+          </button>
+        </>
+      )}
+    </output>
+  );
+}

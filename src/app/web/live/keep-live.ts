@@ -1,0 +1,120 @@
+import type { LiveWish } from '#kernel/web/live.ts';
+import type { LiveChange } from '#kernel/web/live-changes.ts';
+import { reachable } from '#kernel/web/reachable.ts';
+import { currentUser, session, type User } from '#kernel/web/session.ts';
+import { liveState } from './live-state.ts';
+
+/** Milliseconds before each try to come back (000 §4). */
+export const reconnectDelays = [0, 2_000, 10_000, 10_000, 30_000, 30_000, 60_000] as const;
+
+// Somebody who is sent away sooner than this does not knock again at once.
+const briefMilliseconds = 30_000;
+
+/** What the tab does with what it hears. */
+export interface LiveActions {
+  onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
+  /** Something may have been missed: everything on the screen is asked for again. */
+  onMissed: () => void;
+  /** The person's place may be another than the tab knows. */
+  onStranger: () => Promise<void>;
+}
+
+interface Attempt {
+  key: string;
+  user: User;
+  isOver: boolean;
+  stop: (() => Promise<void>) | undefined;
+}
+
+/** Keeps the tab connected while an active person with notifications is signed in; answers how to try at once. */
+export function keepLive(actions: LiveActions): () => void {
+  let current: Attempt | undefined;
+
+  const follow = (): void => {
+    const user = currentUser();
+    const key = user && mayListen(user) ? keyOf(user) : undefined;
+    if (key === current?.key) return;
+    end();
+    if (user && key !== undefined) void begin({ key, user, isOver: false, stop: undefined });
+  };
+  const end = (): void => {
+    if (!current) return;
+    current.isOver = true;
+    void current.stop?.();
+    current = undefined;
+    liveState.set('off');
+  };
+  const begin = async (attempt: Attempt): Promise<void> => {
+    current = attempt;
+    liveState.set('connecting');
+    const isOpen = await openWithDelays(attempt, actions, (why, lived) => handleEnd(attempt, why, lived));
+    if (!attempt.isOver) liveState.set(isOpen ? 'live' : 'lost');
+  };
+  const handleEnd = async (attempt: Attempt, why: 'sentAway' | 'lost', lived: number): Promise<void> => {
+    if (attempt.isOver) return;
+    liveState.set('lost');
+    if (why === 'lost') return;
+    // The session may have ended or the place in the company: the answer says which, and a changed person begins anew by itself.
+    await actions.onStranger();
+    if (!attempt.isOver && lived > briefMilliseconds) again();
+  };
+  const again = (): void => {
+    if (liveState.get() !== 'lost' || !current) return;
+    const { key, user } = current;
+    current.isOver = true;
+    void begin({ key, user, isOver: false, stop: undefined }).then(() => liveState.get() === 'live' && actions.onMissed());
+  };
+
+  session.user.subscribe(follow);
+  reachable.subscribe(() => reachable.get() && again());
+  globalThis.addEventListener('online', again);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
+  follow();
+  return again;
+}
+
+function mayListen({ isActive, companyUserId, company }: User): boolean {
+  return isActive && companyUserId !== null && company.features.notifications === true;
+}
+
+function keyOf({ accountId, companyUserId, companies }: User): string {
+  return [accountId, companyUserId, ...companies.map(({ key }) => key)].join('|');
+}
+
+/** Tries until it is connected; false when it gave up. */
+async function openWithDelays(
+  attempt: Attempt,
+  actions: LiveActions,
+  onEnd: (why: 'sentAway' | 'lost', lived: number) => Promise<void>,
+): Promise<boolean> {
+  const { user } = attempt;
+  for (const delay of reconnectDelays) {
+    await new Promise((done) => setTimeout(done, delay));
+    if (attempt.isOver) return false;
+    const began = performance.now();
+    const stop = await open({
+      companyUserId: user.companyUserId ?? '',
+      companyIds: user.companies.map(({ key }) => key),
+      delays: reconnectDelays,
+      ...actions,
+      onStranger: () => void actions.onStranger(),
+      onEnd: (why) => void onEnd(why, performance.now() - began),
+    });
+    if (!stop) continue;
+    attempt.stop = stop;
+    if (attempt.isOver) await stop();
+    return true;
+  }
+  return false;
+}
+
+/** The connection's code comes with the first try, after the page that the person wanted. */
+async function open(wish: LiveWish): Promise<(() => Promise<void>) | undefined> {
+  try {
+    const { openLive } = await import('#kernel/web/live.ts');
+    return await openLive(wish);
+  } catch {
+    // Refused, unreachable, or the code could not be fetched: it is tried again, and the mark says so when it is given up.
+    return undefined;
+  }
+}

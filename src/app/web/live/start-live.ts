@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EndpointAddress } from '#kernel/web/entry.ts';
+import { gathering, type LiveChange } from '#kernel/web/live-changes.ts';
+import { refreshInBackground } from '#kernel/web/refresh.ts';
+import { currentUser, tabCompanyId } from '#kernel/web/session.ts';
+import { createStore } from '#kernel/web/store.ts';
+import { reloadUser } from '../session-actions.ts';
+import { keepLive } from './keep-live.ts';
+
+interface Following {
+  cache: QueryClient;
+  /** Which answers each kind of change makes old, as the features' entries say. */
+  reads: Readonly<Record<string, readonly EndpointAddress[]>>;
+  /** Lets the guards of the page on the screen decide anew. */
+  onChangedUser: () => void;
+}
+
+/** Asks for everything on the screen again, and tries to connect; for the button beside the mark. */
+export const refreshNow = createStore<() => void>(() => undefined);
+
+/** Begins to follow what others do; called when the first page is usable, so that nobody waits for it. */
+export function startLive({ cache, reads, onChangedUser }: Following): void {
+  const lookAtUser = async (): Promise<void> => {
+    if (await reloadUser()) onChangedUser();
+  };
+  const gathered = gathering((changes) => {
+    const endpoints = changes.flatMap(({ entity }) => reads[entity] ?? []);
+    if (endpoints.length > 0) void refreshInBackground(cache, endpoints);
+    if (changes.some(concernsUser)) void lookAtUser();
+  });
+  const refreshAll = (): void => {
+    gathered.clear();
+    void refreshInBackground(cache);
+    void lookAtUser();
+  };
+  const again = keepLive({
+    onChanged: (companyId, changes) => companyId === tabCompanyId() && gathered.add(changes),
+    onMissed: refreshAll,
+    onStranger: lookAtUser,
+  });
+  refreshNow.set(() => {
+    refreshAll();
+    again();
+  });
+}
+
+/** One's own role, state or company: the menu and the page change at once. */
+function concernsUser({ entity, entityId }: LiveChange): boolean {
+  return entity === 'company' || (entity === 'companyUser' && (entityId === null || entityId === currentUser()?.companyUserId));
+}

@@ -1,0 +1,63 @@
+import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/signalr';
+import { connect } from './connection.ts';
+import type { LiveChange } from './live-changes.ts';
+
+/** Whom the tab listens as, and what it does with what it hears. */
+export interface LiveWish {
+  companyUserId: string;
+  companyIds: readonly number[];
+  /** Milliseconds before each try to come back. */
+  delays: readonly number[];
+  onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
+  /** Something may have been missed: all that is on the screen may be old. */
+  onMissed: () => void;
+  /** The server knows this person's companies otherwise than the tab does. */
+  onStranger: () => void;
+  /** It is over: the server sent it away, or it could not come back. */
+  onEnd: (why: 'sentAway' | 'lost') => void;
+}
+
+/** Connects the tab, and answers how to stop; throws when the first try fails. Loaded only when it is used. */
+export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
+  const hub = new HubConnectionBuilder()
+    .withUrl('/api/live')
+    .withAutomaticReconnect([...wish.delays])
+    .withKeepAliveInterval(300_000)
+    .withServerTimeout(600_000)
+    .configureLogging(LogLevel.None)
+    .build();
+  let isStopped = false;
+  let isComingBack = false;
+  hub.on('changed', ({ companyId, changes }: { companyId: number; changes: LiveChange[] }) => wish.onChanged(companyId, changes));
+  hub.on('missed', wish.onMissed);
+  hub.onreconnecting(() => {
+    isComingBack = true;
+    forgetConnection();
+  });
+  hub.onreconnected(() => {
+    isComingBack = false;
+    void register(hub, wish).then(wish.onMissed, () => hub.stop());
+  });
+  hub.onclose(() => {
+    forgetConnection();
+    if (!isStopped) wish.onEnd(isComingBack ? 'lost' : 'sentAway');
+  });
+  await hub.start();
+  await register(hub, wish);
+  return () => {
+    isStopped = true;
+    return hub.stop();
+  };
+}
+
+/** Calls say from now on which connection they come with, and the server says what changes in the companies of the session. */
+async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish): Promise<void> {
+  const connectionId = await hub.invoke<string>('GetConnectionId');
+  const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds);
+  connect({ liveConnectionId: () => connectionId });
+  if (!isSame) onStranger();
+}
+
+function forgetConnection(): void {
+  connect({ liveConnectionId: () => undefined });
+}
