@@ -4,6 +4,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { importStaff } from './import-staff.ts';
 import type { ImportSeconds } from './import-staff.ts';
+import { liveConnections, printLive } from './live-connections.ts';
 import { connections, load } from './load.ts';
 import { measureOpenings } from './opening.ts';
 import { analyze, pgbench } from './pgbench.ts';
@@ -41,6 +42,7 @@ async function bench(root: string): Promise<void> {
   const memory = servers.large.memory();
   const perSecond = await pgbench(large);
   const imported = await importStaff(servers.small.address, { authorization: `Bearer ${keys.small}` }, 10_000);
+  const live = await liveConnections(servers.large, large);
   for (const server of [servers.bare, servers.small, servers.large]) await server.stop();
 
   printLoads(loads);
@@ -49,6 +51,7 @@ async function bench(root: string): Promise<void> {
   console.log(`\npgbench -S: ${ceiling}`);
   console.log(`Memory of the server process: ${started.toFixed(0)} MiB started, ${memory.toFixed(0)} MiB after the load`);
   if (imported) console.log(`Import: ${imported.validate.toFixed(1)} s to decide every row, ${imported.commit.toFixed(1)} s to write them`);
+  printLive(live);
   printGoals(goals({ loads, scripts, imported, empty, warm: servers.large.startSeconds }));
 }
 
