@@ -12,7 +12,7 @@ import { tell } from '#kernel/server/live/tell.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { Caller } from './caller.ts';
 import type { Page } from './live-client.ts';
-import { openPage } from './live-client.ts';
+import { endOf, headersOf, openPage, openSocket } from './live-client.ts';
 import { testPublicUrl } from './public-url.ts';
 import { testServer } from './server.ts';
 
@@ -244,8 +244,10 @@ test('a stopped process says goodbye so that its pages come back', async () => {
   const app = await apiServer(other.services);
   const away = await app.listen({ port: 0, host: '127.0.0.1' });
   const reading = await page(admin, away);
+  // A page that comes back at once must not be taken in again by the process that stops.
+  const backAgain = reading.closed.then(() => endOf(openSocket(away, headersOf(admin))));
   await app.close();
-  await reading.closed;
+  expect(await backAgain).not.toEqual({ code: 1000 });
 });
 
 test('what people who listen cost is in the metrics', async () => {

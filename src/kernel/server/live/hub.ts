@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import { fail } from '../failure.ts';
 import { noteLiveConnections } from '../metrics.ts';
 import type { Services } from '../services.ts';
 import { liveSessions } from '../session/store.ts';
@@ -27,6 +28,7 @@ export class Hub {
   readonly #waiting = new Map<number, LiveMessage[]>();
   readonly #services: Services;
   readonly #members: Members;
+  #isClosing = false;
   #listening: Promise<(() => Promise<void>)[]> | undefined;
   #ticking: NodeJS.Timeout | undefined;
 
@@ -44,13 +46,15 @@ export class Hub {
     return this.#connections.has(connectionId);
   }
 
-  /** Begins to hear of changes; the first connection waits for it. */
+  /** Begins to hear of changes; the first connection waits for it. A process that stops takes nobody in: its pages come back at once. */
   async listen(): Promise<void> {
+    if (this.#isClosing) fail('common.Maintenance');
     this.#listening ??= this.#startListening().catch((error: unknown) => {
       this.#listening = undefined;
       throw error;
     });
     await this.#listening;
+    if (this.#isClosing) fail('common.Maintenance');
   }
 
   open(id: string, session: LiveSession, socket: WebSocket): void {
@@ -65,6 +69,7 @@ export class Hub {
 
   /** Ends all connections, which may come back to whoever answers then. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     clearInterval(this.#ticking);
     const gone = [...this.#connections.values()].map((connection) => this.#gone(connection));
     await Promise.all(gone);
@@ -81,14 +86,18 @@ export class Hub {
   async #startListening(): Promise<(() => Promise<void>)[]> {
     const { database } = this.#services;
     this.#ticking ??= setInterval(() => this.#tick(), tickMilliseconds).unref();
-    return [
-      await database.listen(
-        liveChannel,
-        (payload) => this.#hear(readPayload(payload)),
-        () => this.#hearAgain(),
-      ),
-      await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload)),
-    ];
+    const stopChanges = await database.listen(
+      liveChannel,
+      (payload) => this.#hear(readPayload(payload)),
+      () => this.#hearAgain(),
+    );
+    try {
+      return [stopChanges, await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload))];
+    } catch (error) {
+      // The next try begins from nothing, or everything would be heard twice.
+      await stopChanges();
+      throw error;
+    }
   }
 
   #hear(message: LiveMessage): void {

@@ -49,8 +49,8 @@ export function registerLive(app: FastifyInstance, services: Services): void {
     if (origin === undefined) fail('common.Forbidden');
     const session = await sessionFor({ cookie: app.parseCookie(cookie)[cookieName], origin, secFetchSite });
     const connectionId = connectionIdOf(services, session, new URLSearchParams(query).get('id'));
-    if (!connectionId || hub.isOpen(connectionId)) fail('common.NotFound');
     await hub.listen();
+    if (!connectionId || hub.isOpen(connectionId)) return fail('common.NotFound');
     sockets.handleUpgrade(request, socket, head, (opened) => hub.open(connectionId, session, opened));
   };
   app.server.on('upgrade', (request, socket, head) => {
