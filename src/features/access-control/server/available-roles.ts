@@ -1,3 +1,4 @@
+import type { Language } from '#kernel/contract/locale.ts';
 import { externalRoles, roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { roleIds } from '../contract/role-ids.ts';
@@ -17,16 +18,26 @@ const icons: Record<RoleKey, string> = {
   gdpr: 'lock',
 };
 
-/** Every role in its order, as somebody of a role is told of it. */
-export function availableRoles(viewer: RoleKey) {
+export interface RoleWords {
+  name: string;
+  description: string;
+}
+type Told = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
+
+/** Every role in its order, as somebody of a role is told of it; what the content service does not say stands in our own texts. */
+export function availableRoles(viewer: RoleKey, told: Told) {
+  const words = (key: RoleKey, what: keyof RoleWords) => ({
+    no: told.no.get(key)?.[what] ?? no.roles[key][what],
+    en: told.en.get(key)?.[what] ?? en.roles[key][what],
+  });
   return roleKeys.map((key, place) => ({
     roleId: roleIds[key],
     key,
     icon: icons[key],
     sortOrder: place + 1,
     isExternal: externalRoles.includes(key),
-    name: { no: no.roles[key].name, en: en.roles[key].name },
-    description: { no: no.roles[key].description, en: en.roles[key].description },
+    name: words(key, 'name'),
+    description: words(key, 'description'),
     permissions: roleFeatures.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })),
     isGrantable: mayGrant(viewer, key),
   }));

@@ -1,8 +1,8 @@
 import { serve } from '#kernel/server/serve.ts';
 import { accessControl } from '../contract/index.ts';
 import { acknowledgeAccessControlWelcomeScreen } from './acknowledge-access-control-welcome-screen.ts';
-import { availableRoles } from './available-roles.ts';
 import { downgrade } from './downgrade.ts';
+import { getAvailableRoles } from './get-available-roles.ts';
 import { getCompanyHierarchy } from './get-company-hierarchy.ts';
 import { getUserList } from './get-user-list.ts';
 import { setHierarchy } from './set-hierarchy.ts';
@@ -11,7 +11,7 @@ import { updateReporting } from './update-reporting.ts';
 import { upgrade } from './upgrade.ts';
 
 export default serve(accessControl, {
-  getAvailableRoles: async ({ actor }) => ({ roles: availableRoles(actor.member.role) }),
+  getAvailableRoles,
   getUserList,
   getCompanyHierarchy,
   acknowledgeAccessControlWelcomeScreen,
