@@ -1,6 +1,7 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { CompleteProfile } from '#features/people/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
@@ -34,7 +35,11 @@ export function HomePage() {
   const greeting = t(`home.${part}`, { name: user.firstName });
   return (
     <Page title={greeting} description={user.companyName}>
-      {user.isPending && <PendingState company={user.companyName} />}
+      {user.isPending && (
+        <Suspense fallback={null}>
+          <CompleteProfile />
+        </Suspense>
+      )}
       {user.role === 'systemadmin' && (isAsked || user.interactionData[firstStepsKey] !== 'hidden') && (
         <Suspense fallback={null}>
           <FirstSteps isAsked={isAsked} onDone={() => change({ start: undefined })} />
@@ -58,18 +63,6 @@ export function HomePage() {
       <Widgets />
     </Page>
   );
-}
-
-/** Says what is missing before anything else opens (HO-02). */
-function PendingState({ company }: { company: string }) {
-  const t = useTexts<typeof en>('app');
-  const { hasPage } = useCatalogue();
-  const action = hasPage('/people/edit') && (
-    <Button component={Link} to="/people/edit">
-      {t('home.pendingAction')}
-    </Button>
-  );
-  return <EmptyState title={t('home.pendingTitle')} text={t('home.pendingText', { company })} action={action} />;
 }
 
 function Tile({ tile: { path, label, text, icon: Picture, subscriptionFeature } }: { tile: HomeTile }) {

@@ -62,9 +62,6 @@ export const en = {
     shortcuts: 'Shortcuts',
     empty: 'All quiet here',
     emptyText: 'Nothing is waiting for you right now.',
-    pendingTitle: 'Your profile is not complete yet',
-    pendingText: 'Complete it to open the rest, or ask an administrator at {company} to do it for you.',
-    pendingAction: 'Complete your profile',
   },
   noAccess: {
     title: 'You do not have access to this page',

@@ -64,9 +64,6 @@ export const no: TextsLike<typeof en> = {
     shortcuts: 'Snarveier',
     empty: 'Her er det rolig',
     emptyText: 'Ingenting venter på deg akkurat nå.',
-    pendingTitle: 'Profilen din er ikke fullført ennå',
-    pendingText: 'Fullfør den for å åpne resten, eller be en administrator hos {company} om å gjøre det for deg.',
-    pendingAction: 'Fullfør profilen',
   },
   noAccess: {
     title: 'Du har ikke tilgang til denne siden',

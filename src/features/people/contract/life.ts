@@ -50,6 +50,8 @@ export const HistoryEntry = z.object({
   changedByFullName: z.string().nullable(),
 });
 
+export type HistoryEntry = z.output<typeof HistoryEntry>;
+
 /** A colleague whose birthday comes; never the year of birth. */
 export const UpcomingBirthday = z.object({
   id: z.string(),

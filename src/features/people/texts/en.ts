@@ -1,7 +1,9 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { people } from '../contract/index.ts';
+import { en as actions } from './en-actions.ts';
 import { en as importing } from './en-import.ts';
+import { en as profile } from './en-profile.ts';
 import { en as life } from './en-life.ts';
 
 export const en = {
@@ -168,6 +170,7 @@ export const en = {
     tab: 'Profile',
     managersOnly: 'Seen by managers and administrators',
     next: {
+      deactivated: 'Deactivated {date}',
       starts: 'Starts {date}',
       trialEnds: 'Trial period ends {date}',
       ends: 'Last day {date}',
@@ -237,12 +240,7 @@ export const en = {
     coverageHint: '0 to 100',
     empty: 'Empty',
   },
-  draft: {
-    title: 'You have not saved what you wrote here',
-    text: 'Written {moment}: {fields}.',
-    restore: 'Restore',
-    discard: 'Discard',
-    mark: 'Not saved',
-  },
+  life: actions,
+  ...profile,
   import: importing,
 };

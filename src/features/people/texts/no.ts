@@ -1,6 +1,8 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { no as actions } from './no-actions.ts';
 import { no as importing } from './no-import.ts';
+import { no as profile } from './no-profile.ts';
 import { no as life } from './no-life.ts';
 
 export const no: TextsLike<typeof en> = {
@@ -167,6 +169,7 @@ export const no: TextsLike<typeof en> = {
     tab: 'Profil',
     managersOnly: 'Vises for ledere og administratorer',
     next: {
+      deactivated: 'Deaktivert {date}',
       starts: 'Begynner {date}',
       trialEnds: 'Prøvetiden slutter {date}',
       ends: 'Siste dag {date}',
@@ -236,12 +239,7 @@ export const no: TextsLike<typeof en> = {
     coverageHint: '0 til 100',
     empty: 'Tomt',
   },
-  draft: {
-    title: 'Du har ikke lagret det du skrev her',
-    text: 'Skrevet {moment}: {fields}.',
-    restore: 'Hent tilbake',
-    discard: 'Forkast',
-    mark: 'Ikke lagret',
-  },
+  life: actions,
+  ...profile,
   import: importing,
 };

@@ -10,17 +10,14 @@ import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { DraftNotice } from './components/edit/DraftNotice.tsx';
 import { EditConflict } from './components/edit/EditConflict.tsx';
-import { EditSection } from './components/edit/EditSection.tsx';
-import { groupComponents } from './components/edit/group-components.ts';
+import { EditGroups } from './components/edit/EditGroups.tsx';
 import { SectionProgress } from './components/edit/SectionProgress.tsx';
 import { WrongFields } from './components/edit/WrongFields.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
-import { groupsFor, type EditGroup } from './edit-groups.ts';
-import { useGroupNote } from './group-note.ts';
 import { fullName } from './person.ts';
 import { usePersonInAddress } from './person-query.ts';
-import { useEditPerson, type EditPerson } from './use-edit-person.ts';
+import { useEditPerson } from './use-edit-person.ts';
 
 /** Everything about a person that one may change, in one form (PE-11, PE-12). */
 export function PersonEditPage() {
@@ -46,7 +43,7 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
   const go = useGo();
   const query = { employeeId: opened.id };
   const editing = useEditPerson(opened, { place: `person/${opened.id}/all`, onDone: () => void go('/people/details', query) });
-  const { form, can, changed, draft } = editing;
+  const { form, changed, draft } = editing;
   const trail = (
     <Link to="/people/details" query={query}>
       {fullName(opened)}
@@ -63,9 +60,7 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       <SectionProgress {...editing} />
       <form className={styles['form']} onSubmit={form.submit} noValidate>
         <WrongFields form={form} />
-        {groupsFor(can).map((group) => (
-          <Group key={group} group={group} editing={editing} />
-        ))}
+        <EditGroups editing={editing} />
         <FormProblem form={form} />
         <div className={styles['bar']}>
           <output className={styles['unsaved']}>{changed.length > 0 && t('edit.unsaved', { count: changed.length })}</output>
@@ -80,16 +75,5 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       <EditConflict conflict={editing.conflict} />
       <LeaveGuard isDirty={changed.length > 0} queryNames={['employeeId']} />
     </Page>
-  );
-}
-
-function Group({ group, editing }: { group: EditGroup; editing: EditPerson }) {
-  const t = useTexts<typeof en>('people');
-  const note = useGroupNote();
-  const Fields = groupComponents[group];
-  return (
-    <EditSection group={group} title={t(`edit.sections.${group}`)} note={note(group, editing.can)}>
-      <Fields {...editing} />
-    </EditSection>
   );
 }

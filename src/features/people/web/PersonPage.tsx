@@ -1,4 +1,6 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -11,6 +13,8 @@ import { ProfileFields } from './components/ProfileFields.tsx';
 import { ProfileHead } from './components/ProfileHead.tsx';
 import { ProfileTabs } from './components/ProfileTabs.tsx';
 import styles from './components/profile.module.css';
+import type { ChosenAction } from './life/life-actions.ts';
+import { LifeDialogs } from './life/LifeDialogs.tsx';
 import { usePersonInAddress } from './person-query.ts';
 
 /** One person's profile, as far as one may see it (PE-06 to PE-09). */
@@ -28,13 +32,16 @@ export function PersonPage() {
 }
 
 function Profile({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+  const go = useGo();
+  const [act, setAct] = useState<ChosenAction>();
   const isCard = person.team === undefined;
   const fields = <ProfileFields person={person} isCard={isCard} />;
   return (
     <>
-      <ProfileHead person={person} isSelf={isSelf} />
-      {!person.isActive && !person.isPending && <Locked person={person} />}
+      <ProfileHead person={person} isSelf={isSelf} onAct={setAct} />
+      {!person.isActive && !person.isPending && <Locked person={person} onAct={setAct} />}
       {isCard ? fields : <ProfileTabs companyUserId={person.id}>{fields}</ProfileTabs>}
+      <LifeDialogs chosen={act} onClose={() => setAct(undefined)} onDeleted={() => void go('/people', { tab: 'inactive' })} />
     </>
   );
 }
@@ -48,12 +55,28 @@ function Trail() {
   );
 }
 
-function Locked({ person: { inactivationDate } }: { person: CompanyUser }) {
+/** A deactivated profile can only be read; whoever may opens it again, or erases it (PE-09). */
+function Locked({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
+  const { inactivationDate, permissions } = person;
   return (
     <Notice tone="note" title={t('profile.lockedTitle')}>
       {inactivationDate ? t('profile.lockedText', { date: format.date(inactivationDate) }) : t('profile.lockedTextUndated')}
+      {(permissions.activate || permissions.delete) && (
+        <div className={styles['lockedActions']}>
+          {permissions.activate && (
+            <Button size="xs" onClick={() => onAct({ action: 'activate', person })}>
+              {t('life.menu.activate')}
+            </Button>
+          )}
+          {permissions.delete && (
+            <Button size="xs" variant="default" onClick={() => onAct({ action: 'delete', person })}>
+              {t('life.menu.delete')}
+            </Button>
+          )}
+        </div>
+      )}
     </Notice>
   );
 }

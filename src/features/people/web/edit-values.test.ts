@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kari } from '../testing/kari.ts';
 import { errorsOf } from './edit-schema.ts';
-import { changesOf, conflictsOf, rebased, valuesOf } from './edit-values.ts';
+import { changerOf, changesOf, conflictsOf, rebased, valuesOf } from './edit-values.ts';
 
 const base = valuesOf(kari);
 
@@ -48,4 +48,15 @@ test('one keeps or takes what both changed; the rest of one’s own stays', () =
 
 test('the same change on both sides is no conflict', () => {
   expect(conflictsOf(base, { ...base, team: 'Sør' }, { ...base, team: 'Sør' })).toEqual([]);
+});
+
+test('names who last changed one of the fields in conflict', () => {
+  const changes = [
+    { changedAt: '2026-11-21T12:00:00Z', changedBy: 'Ola Nes', fields: ['team'] },
+    { changedAt: '2026-11-21T11:00:00Z', changedBy: 'Anne Vik', fields: ['position', 'address'] },
+    { changedAt: '2026-11-21T10:00:00Z', changedBy: null, fields: ['notes'] },
+  ];
+  expect(changerOf(changes, ['address'])).toEqual({ by: 'Anne Vik', at: '2026-11-21T11:00:00Z' });
+  expect(changerOf(changes, ['notes'])).toEqual({ at: '2026-11-21T10:00:00Z' });
+  expect(changerOf(changes, ['birthday'])).toEqual({});
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CompanyUser, ChangedFields } from '../contract/entities.ts';
+import type { CompanyUser, ChangedFields, PersonConflict } from '../contract/entities.ts';
 
 type Contact = { fullName: string; phoneCountryCode: string; phone: string; relation: string };
 
@@ -121,4 +121,10 @@ export function conflictsOf(base: EditValues, mine: EditValues, theirs: EditValu
 export function rebased(base: EditValues, mine: EditValues, theirs: EditValues, take: readonly EditField[]): EditValues {
   const kept = changedNames(base, mine).filter((name) => !take.includes(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}
+
+/** Who last changed one of these fields, and when, as far as the log says. */
+export function changerOf(changes: PersonConflict['changes'], fields: readonly EditField[]): { by?: string; at?: string } {
+  const last = changes.find((change) => fields.some((name) => change.fields.includes(name)));
+  return { ...(last?.changedBy ? { by: last.changedBy } : {}), ...(last ? { at: last.changedAt } : {}) };
 }

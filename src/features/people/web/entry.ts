@@ -57,6 +57,24 @@ export default webEntry({
       load: async () => (await import('./import/ImportPage.tsx')).ImportPage,
     },
   ],
+  profileTabs: [
+    {
+      key: 'history',
+      label: { en: 'History', no: 'Historikk' },
+      order: 90,
+      permission: 'EmployeesViewDetails',
+      load: async () => (await import('./history/PersonHistory.tsx')).PersonHistory,
+    },
+  ],
+  widgets: [
+    {
+      key: 'birthdays',
+      title: { en: 'Upcoming birthdays', no: 'Kommende bursdager' },
+      order: 20,
+      permission: 'EmployeesViewUpcomingBirthdays',
+      load: async () => (await import('./home/UpcomingBirthdays.tsx')).UpcomingBirthdays,
+    },
+  ],
   navigation: [
     { key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1.1 },
     {

@@ -31,10 +31,12 @@ interface Editing {
   place: string;
   /** After what was typed is saved or thrown away. */
   onDone: () => void;
+  /** True says nothing of having saved; more is to come. */
+  isQuiet?: boolean;
 }
 
 /** The form of one person, whole or in part: sends what was changed, and meets what others saved meanwhile. */
-export function useEditPerson(opened: CompanyUser, { place, onDone }: Editing): EditPerson {
+export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = false }: Editing): EditPerson {
   const [{ person, base }, setRead] = useState<Saved>(() => ({ person: opened, base: valuesOf(opened) }));
   const [isRevealed, setIsRevealed] = useState(false);
   const saving = useSavePerson({
@@ -42,7 +44,8 @@ export function useEditPerson(opened: CompanyUser, { place, onDone }: Editing): 
       setRead(read);
       form.fields.setValues(values);
     },
-    onSaved: (values) => end(values),
+    onSaved: (values, saved) => end(values, saved),
+    isQuiet,
   });
   const form: Form<EditValues> = useForm(editSchema(base, today()), {
     initial: base,
@@ -55,9 +58,9 @@ export function useEditPerson(opened: CompanyUser, { place, onDone }: Editing): 
   const { offered, forget } = useDraft({ place, current: draftOf(person.version, base, mine), base, can });
 
   /** Nothing is unsaved any more; the guard of the page must know before the form is left. */
-  function end(values: EditValues): void {
+  function end(values: EditValues, saved = person): void {
     flushSync(() => {
-      setRead({ person, base: values });
+      setRead({ person: saved, base: values });
       form.fields.setValues(values);
       forget();
     });

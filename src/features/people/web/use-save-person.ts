@@ -6,9 +6,9 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { updateCompanyUser } from '../contract/endpoints.ts';
-import type { CompanyUser } from '../contract/entities.ts';
+import type { CompanyUser, PersonConflict } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
-import { changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
+import { changerOf, changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { readsOfPeople } from './reads-of-people.ts';
 
 /** A person as last read, and the form of it. */
@@ -31,7 +31,8 @@ export interface Conflict {
 interface SavingForm {
   /** Puts a newer person under the form. */
   setForm: (read: Saved, values: EditValues) => void;
-  onSaved: (values: EditValues) => void;
+  onSaved: (values: EditValues, person: CompanyUser) => void;
+  isQuiet: boolean;
 }
 
 interface Saving {
@@ -42,25 +43,25 @@ interface Saving {
 }
 
 /** Saves what was changed of a person; what others saved meanwhile is taken in, or asked about. */
-export function useSavePerson({ setForm, onSaved }: SavingForm): Saving {
+export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
   const [met, setMet] = useState<{ theirs: CompanyUser; changed: ChangedMeanwhile }>();
 
-  async function save({ person: { id, companyId, version }, base }: Saved, values: EditValues): Promise<void> {
+  async function save({ person, base }: Saved, values: EditValues): Promise<void> {
+    const { id, companyId, version } = person;
     const fields = changesOf(base, values);
-    const hasChanges = Object.keys(fields).length > 0;
-    if (hasChanges) await write({ body: { id, companyId, version, ...fields } });
-    showToast({ title: hasChanges ? t('edit.saved') : t('edit.nothingChanged') });
-    onSaved(values);
+    const saved = Object.keys(fields).length > 0 ? await write({ body: { id, companyId, version, ...fields } }) : undefined;
+    if (!isQuiet) showToast({ title: saved ? t('edit.saved') : t('edit.nothingChanged') });
+    onSaved(values, saved?.companyUser ?? person);
   }
 
   /** Who changed other fields meanwhile is no conflict: the call is made again on top of theirs. */
   function meet(error: CallError, read: Saved, values: EditValues): boolean {
-    const { companyUser: theirs, changedBy, changedAt } = detailsOf(error);
+    const { companyUser: theirs, changes = [] } = detailsOf(error);
     if (!error.has('common.Conflict') || !theirs || read.person.version === theirs.version) return false;
-    if (conflictsOf(read.base, values, savedOf(theirs, read.base)).length > 0)
-      setMet({ theirs, changed: { by: changedBy ?? undefined, at: changedAt ?? undefined } });
+    const fields = conflictsOf(read.base, values, savedOf(theirs, read.base));
+    if (fields.length > 0) setMet({ theirs, changed: changerOf(changes, fields) });
     else void saveOver(theirs, read.base, values, []);
     return true;
   }
@@ -88,14 +89,8 @@ export function useSavePerson({ setForm, onSaved }: SavingForm): Saving {
   return { save, meet, conflictWith };
 }
 
-interface ConflictDetails {
-  companyUser?: CompanyUser;
-  changedBy?: string | null;
-  changedAt?: string | null;
-}
-
-function detailsOf({ details }: CallError): ConflictDetails {
-  // The server answers the current person with a conflict, and who had changed it.
+function detailsOf({ details }: CallError): Partial<PersonConflict> {
+  // The contract's answer to a conflict.
   return details;
 }
 

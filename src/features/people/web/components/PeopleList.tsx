@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFilter, IconSearchOff } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -17,6 +18,8 @@ import type { CompanyUser, PersonState } from '../../contract/entities.ts';
 import { usualColumns, type PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useFilterChoices } from '../filter-choices.ts';
+import type { ChosenAction } from '../life/life-actions.ts';
+import { LifeDialogs } from '../life/LifeDialogs.tsx';
 import { columnsOf, filterOf, sortOf } from '../people-address.ts';
 import { usePeopleColumns } from '../people-columns.ts';
 import { useFolded } from '../use-folded.ts';
@@ -28,8 +31,6 @@ const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, 
 
 /** What a card shows until somebody chooses: enough to know and to reach a person. */
 const cardColumns: readonly PersonColumn[] = ['position', 'department', 'mobilePhoneNumber'];
-
-const menuOf = (person: CompanyUser) => <RowMenu person={person} />;
 
 interface PeopleListProps {
   state: PersonState;
@@ -43,6 +44,8 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const k = useKernelTexts();
   const words = useListTexts();
   const go = useGo();
+  const [act, setAct] = useState<ChosenAction>();
+  const menuOf = useCallback((person: CompanyUser) => <RowMenu person={person} onAct={setAct} />, []);
   const [chosen, setChosen] = useRemembered('people.columns', columnsOf);
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const filter = filterOf(list.search, list.filters);
@@ -113,6 +116,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         texts={words.table}
         empty={list.isFiltered ? <NoHits list={list} /> : <NobodyHere state={state} onAdd={onAdd} />}
       />
+      <LifeDialogs chosen={act} onClose={() => setAct(undefined)} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
       {total > 25 && (
         <Pager

@@ -3,6 +3,7 @@ import {
   IconCalendarEvent,
   IconCircleDashed,
   IconDoorExit,
+  IconDots,
   IconExternalLink,
   IconKeyOff,
   IconLock,
@@ -14,15 +15,24 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, type MenuTrigger } from '#ui/Menu.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { actionsFor, type ChosenAction } from '../life/life-actions.ts';
+import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { fullName, phoneText, today } from '../person.ts';
 import styles from './profile.module.css';
 
+interface ProfileHeadProps {
+  person: CompanyUser;
+  isSelf: boolean;
+  onAct: (chosen: ChosenAction) => void;
+}
+
 /** Who it is, what state they are in and what comes next. */
-export function ProfileHead({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
   const t = useTexts<typeof en>('people');
   const work = [person.position, person.department].filter(Boolean).join(' · ');
   return (
@@ -47,8 +57,22 @@ export function ProfileHead({ person, isSelf }: { person: CompanyUser; isSelf: b
             {t('profile.edit')}
           </Button>
         )}
+        <MoreActions person={person} isSelf={isSelf} onAct={onAct} />
       </div>
     </header>
+  );
+}
+
+/** What one may do with the person's state; without any of it there is no menu. */
+function MoreActions({ person, isSelf, onAct }: ProfileHeadProps) {
+  const t = useTexts<typeof en>('people');
+  const label = t('life.more', { name: fullName(person) });
+  if (actionsFor(person, isSelf).length === 0) return null;
+  const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
+  return (
+    <Menu label={label} trigger={trigger}>
+      <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
+    </Menu>
   );
 }
 
@@ -83,7 +107,7 @@ function States({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();
   const now = today();
-  const { startDate, trialPeriodEndDate, endDate, isPending, isActive, isExternal, hasAccess } = person;
+  const { startDate, trialPeriodEndDate, endDate, isPending, isActive, isExternal, hasAccess, inactivationDate } = person;
   return (
     <div className={styles['states']}>
       {isExternal && (
@@ -93,7 +117,7 @@ function States({ person }: { person: CompanyUser }) {
       )}
       {!isActive && !isPending && (
         <StatusBadge tone="still" icon={IconLock}>
-          {t('states.inactive')}
+          {inactivationDate ? t('profile.next.deactivated', { date: format.date(inactivationDate) }) : t('states.inactive')}
         </StatusBadge>
       )}
       {isPending && (

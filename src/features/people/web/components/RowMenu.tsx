@@ -5,10 +5,12 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import type { ChosenAction } from '../life/life-actions.ts';
+import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { fullName, phoneText } from '../person.ts';
 
 /** What one can do with a person from the list; each entry follows the person's own permissions. */
-export function RowMenu({ person }: { person: CompanyUser }) {
+export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const label = k('list.rowMenu', { name: fullName(person) });
@@ -39,6 +41,7 @@ export function RowMenu({ person }: { person: CompanyUser }) {
           {t('list.call')}
         </a>
       )}
+      <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
     </Menu>
   );
 }

@@ -1,0 +1,34 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en-profile.ts';
+
+export const no: TextsLike<typeof en> = {
+  draft: {
+    title: 'Du har ikke lagret det du skrev her',
+    text: 'Skrevet {moment}: {fields}.',
+    restore: 'Hent tilbake',
+    discard: 'Forkast',
+    mark: 'Ikke lagret',
+  },
+  history: {
+    title: 'Historikk',
+    view: 'Vis som',
+    timeline: 'Tidslinje',
+    table: 'Tabell',
+    none: 'Ingen historikk ennå',
+    noneText: 'Når stilling, avdeling, leder eller stillingsprosent endres, står det her hva de var, og fra hvilken dag.',
+    from: 'Fra',
+    changedBy: 'Endret av',
+    by: 'Endret av {name}, {moment}',
+    change: '{before} → {after}',
+  },
+  complete: {
+    title: 'Fullfør profilen din',
+    lead: '{company} trenger dette før alt åpnes for deg.',
+    missing: '{count, plural, one {Én ting mangler} other {# ting mangler}}',
+    nothingMissing: 'Ingenting mangler. Fullfør profilen, så åpnes alt.',
+    send: 'Fullfør profilen',
+    done: 'Velkommen til {company}',
+    doneText: 'Profilen er fullført, og alt er åpent for deg.',
+  },
+  birthdays: { today: 'I dag', tomorrow: 'I morgen' },
+};

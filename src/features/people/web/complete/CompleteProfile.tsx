@@ -1,0 +1,69 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { fieldErrorText } from '#kernel/web/error-texts.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getCompanyUser } from '../../contract/endpoints.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { DraftNotice } from '../components/edit/DraftNotice.tsx';
+import { EditConflict } from '../components/edit/EditConflict.tsx';
+import { EditGroups } from '../components/edit/EditGroups.tsx';
+import { useEditPerson } from '../use-edit-person.ts';
+import { MissingFields } from './MissingFields.tsx';
+import { stillMissing } from './still-missing.ts';
+import { useComplete } from './use-complete.ts';
+import styles from '../components/edit/edit.module.css';
+
+/** Home of somebody who was invited: their own profile, and what is missing in it before all opens (HO-02). */
+export function CompleteProfile() {
+  const { companyUserId } = useUser();
+  const read = useCall(getCompanyUser, { query: { companyUserEncrId: companyUserId ?? '' } });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+      {({ companyUser }) => <CompleteForm key={companyUser.id} opened={companyUser} />}
+    </Loaded>
+  );
+}
+
+function CompleteForm({ opened }: { opened: CompanyUser }) {
+  const t = useTexts<typeof en>('people');
+  const { companyName } = useUser();
+  const { complete, completing } = useComplete(opened.id);
+  const editing = useEditPerson(opened, { place: `person/${opened.id}/complete`, isQuiet: true, onDone: () => void complete() });
+  const { form, changed, draft } = editing;
+  const missing = stillMissing(editing.person, form.fields.getValues());
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    if (missing.length === 0) return form.submit(event);
+    event.preventDefault();
+    form.fields.setErrors(Object.fromEntries(missing.map((path) => [path, fieldErrorText({ code: 'required' })])));
+    event.currentTarget.querySelector<HTMLElement>(`[data-path="${CSS.escape(missing[0] ?? '')}"]`)?.focus();
+  }
+
+  return (
+    <section className={styles['complete']} aria-labelledby="complete-profile">
+      <h2 id="complete-profile" className={styles['completeTitle']}>
+        {t('complete.title')}
+      </h2>
+      <p className={styles['completeLead']}>{t('complete.lead', { company: companyName })}</p>
+      {draft && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />}
+      <MissingFields missing={missing} />
+      <form className={styles['form']} onSubmit={handleSubmit} noValidate>
+        <EditGroups editing={editing} />
+        <FormProblem form={form} />
+        <div className={styles['bar']}>
+          <Button type="submit" loading={form.sending || completing}>
+            {t('complete.send')}
+          </Button>
+        </div>
+      </form>
+      <EditConflict conflict={editing.conflict} />
+      <LeaveGuard isDirty={changed.length > 0} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { EditValues } from '../edit-values.ts';
+
+type Typed = Pick<CompanyUser, 'missingFields' | 'masked'>;
+
+/** Of what the server misses in a profile, what is not typed either; paths are those of the form. */
+export function stillMissing({ missingFields = [], masked }: Typed, values: EditValues): string[] {
+  return missingFields.filter((path) => {
+    const [name = '', line] = path.split('.');
+    const isKept = (name === 'socialSecurityNumber' || name === 'salaryAccountNumber') && Boolean(masked?.[name]);
+    // The paths are those of the form, by the contract.
+    const value = line ? values.address[line as keyof EditValues['address']] : values[name as keyof EditValues];
+    return !isKept && (typeof value !== 'string' || value.trim() === '');
+  });
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../../texts/en.ts';
+import styles from './edit.module.css';
+
+/** Fields by name, each a way to it; paths are those of the form, `address.city`. */
+export function FieldLinks({ paths }: { paths: readonly string[] }) {
+  const t = useTexts<typeof en>('people');
+  return (
+    <ul className={styles['wrong']}>
+      {paths.map((path) => (
+        <li key={path}>
+          <button type="button" onClick={() => focus(path)}>
+            {labelOf(t, path)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const contactLabels = { fullName: 'contactName', phone: 'contactPhone', relation: 'contactRelation' } as const;
+
+function labelOf(t: ReturnType<typeof useTexts<typeof en>>, path: string): string {
+  const [first = '', second = '', third = ''] = path.split('.');
+  if (first === 'emergencyContacts') {
+    const contact = t('edit.contact', { number: Number(second) + 1 });
+    // `in` has just said that it is one of them.
+    const label = third in contactLabels ? t(`edit.${contactLabels[third as keyof typeof contactLabels]}`) : t('fields.phoneCountryCode');
+    return `${contact}: ${label}`;
+  }
+  // Every field of the form has its label under its own name.
+  return t(`fields.${(first === 'address' ? second : first) as keyof typeof en.fields}`);
+}
+
+function focus(path: string): void {
+  document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
+}

@@ -1,0 +1,45 @@
+import type * as life from '../../contract/endpoints-life.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { UpcomingBirthday } from '../../contract/life.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import styles from './birthdays.module.css';
+
+// Home does not wait for the schemas of people.
+const getUpcomingBirthdays = addressed<typeof life.getUpcomingBirthdays>({ method: 'GET', path: '/companyusers/get-upcoming-birthdays' });
+const most = 6;
+
+/** Whose birthday comes, the nearest first and never the year (HO-06); nothing when nobody's does. */
+export function UpcomingBirthdays() {
+  const { answer } = useCall(getUpcomingBirthdays, {}, { staleMinutes: 30, background: true });
+  if (!answer || answer.companyUsers.length === 0) return null;
+  return (
+    <ul className={styles['birthdays']}>
+      {answer.companyUsers.slice(0, most).map((person) => (
+        <li key={person.id}>
+          <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+          <Link to="/people/details" query={{ employeeId: person.id }} className={styles['name']}>
+            {fullName(person)}
+          </Link>
+          <Day person={person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Day({ person: { date, daysUntil } }: { person: UpcomingBirthday }) {
+  const t = useTexts<typeof en>('people');
+  const format = useFormat();
+  const soon = daysUntil === 0 ? t('birthdays.today') : daysUntil === 1 ? t('birthdays.tomorrow') : undefined;
+  return (
+    <span className={styles['day']} data-soon={soon ? true : undefined}>
+      {soon ?? format.dayAndMonth(date)}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Steps } from '#ui/Steps.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import { DeactivateStep } from './DeactivateStep.tsx';
+import { Obstacles } from './Obstacles.tsx';
+import { WhatHappens } from './WhatHappens.tsx';
+import { useLeaving } from './use-leaving.ts';
+import styles from './life.module.css';
+
+/** Ends somebody's access, in steps: what stands in the way, what will happen, the last day (PE-14). */
+export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const [hasSeen, setHasSeen] = useState(false);
+  const read = useLeaving(person.id, 'deactivate');
+  const isBlocked = (read.answer?.obstacles.length ?? 0) > 0;
+  const step = isBlocked ? 0 : hasSeen ? 2 : 1;
+  return (
+    <Dialog title={t('life.deactivate.title', { name: fullName(person) })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Loaded read={read} skeleton={<Skeleton height={220} radius="md" />}>
+        {({ obstacles, consequences }) => (
+          <div className={styles['form']}>
+            <Steps
+              label={t('life.deactivate.steps')}
+              steps={[t('life.deactivate.inTheWay'), t('life.deactivate.whatHappens'), t('life.deactivate.lastDay')]}
+              current={step}
+              doneLabel={t('life.deactivate.stepDone')}
+            />
+            {step === 0 && <Obstacles person={person} obstacles={obstacles} onChanged={read.retry} onClose={onClose} />}
+            {step === 1 && <WhatHappens consequences={consequences} onNext={() => setHasSeen(true)} onClose={onClose} />}
+            {step === 2 && <DeactivateStep person={person} onBack={() => setHasSeen(false)} onBlocked={read.retry} onClose={onClose} />}
+          </div>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { Obstacle } from '../../contract/life.ts';
+import type { en } from '../../texts/en.ts';
+import { ManagerSelect } from '../components/ManagerSelect.tsx';
+import { readsOfPeople } from '../reads-of-people.ts';
+import { handOver } from './hand-over.ts';
+import styles from './life.module.css';
+
+interface HandOverProps {
+  person: CompanyUser;
+  subordinates: Obstacle['details'];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Gives those who report to somebody a new manager. */
+export function HandOver({ person, subordinates: { count, items }, onDone, onClose }: HandOverProps) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const cache = useQueryClient();
+  const [managerId, setManagerId] = useState<string | null>(null);
+  const [done, setDone] = useState<number>();
+  const isMoving = done !== undefined;
+
+  async function move(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!managerId) return;
+    setDone(0);
+    try {
+      await handOver(person, managerId, setDone);
+      showToast({ title: t('life.handOver.done', { count }) });
+    } catch (error) {
+      showError(error);
+    }
+    await invalidate(cache, ...readsOfPeople);
+    setDone(undefined);
+    onDone();
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={(event) => void move(event)}>
+      <Notice tone="warn" title={t('life.handOver.title', { count })}>
+        <ul className={styles['names']}>
+          {items.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {count > items.length && <li>{t('life.andOthers', { count: count - items.length })}</li>}
+        </ul>
+      </Notice>
+      <ManagerSelect
+        label={t('life.handOver.manager')}
+        placeholder={t('life.handOver.choose')}
+        exceptId={person.id}
+        value={managerId}
+        onChange={setManagerId}
+        disabled={isMoving}
+        data-autofocus
+      />
+      {isMoving && (
+        <ProgressLine label={t('life.handOver.moving')} text={t('life.handOver.progress', { done, count })} share={done / count} />
+      )}
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onClose} disabled={isMoving}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" disabled={!managerId} loading={isMoving}>
+          {t('life.handOver.move', { count })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ChosenAction } from './life-actions.ts';
+import { ActivateDialog } from './ActivateDialog.tsx';
+import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { SetActiveDialog } from './SetActiveDialog.tsx';
+
+interface LifeDialogsProps {
+  chosen: ChosenAction | undefined;
+  onClose: () => void;
+  /** After somebody has been deleted: their page is gone. */
+  onDeleted?: () => void;
+}
+
+/** The dialogs that change a person's state, from a list or a profile (PE-14 to PE-17). */
+export function LifeDialogs({ chosen, onClose, onDeleted }: LifeDialogsProps) {
+  if (!chosen) return null;
+  const { action, person } = chosen;
+  const props = { key: person.id, person, onClose };
+  if (action === 'deactivate') return <DeactivateDialog {...props} />;
+  if (action === 'activate') return <ActivateDialog {...props} />;
+  if (action === 'setActive') return <SetActiveDialog {...props} />;
+  return <DeleteDialog {...props} onDeleted={onDeleted} />;
+}

@@ -1,0 +1,20 @@
+import { IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { MenuItem } from '#ui/Menu.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { actionsFor, type LifeAction } from './life-actions.ts';
+
+const icons = { setActive: IconUserUp, activate: IconUserCheck, deactivate: IconUserOff, delete: IconTrash };
+
+/** What one may do with a person's state, as items of a menu. */
+export function LifeMenuItems({ person, onAct }: { person: CompanyUser; onAct: (action: LifeAction) => void }) {
+  const t = useTexts<typeof en>('people');
+  const { companyUserId } = useUser();
+  return actionsFor(person, person.id === companyUserId).map((action) => (
+    <MenuItem key={action} icon={icons[action]} isDangerous={action === 'delete'} onSelect={() => onAct(action)}>
+      {t(`life.menu.${action}`)}
+    </MenuItem>
+  ));
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { Obstacle } from '../../contract/life.ts';
+import type { en } from '../../texts/en.ts';
+import { HandOver } from './HandOver.tsx';
+import styles from './life.module.css';
+
+interface ObstaclesProps {
+  person: CompanyUser;
+  obstacles: readonly Obstacle[];
+  /** Something has been moved out of the way. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+/** What must be done first: the subordinates are handed over right here, the rest is said. */
+export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesProps) {
+  const k = useKernelTexts();
+  const isHandedOverHere = obstacles.some(({ code }) => code === 'accesscontrol.CannotDeactivateManager');
+  return (
+    <>
+      {obstacles.map((obstacle) =>
+        obstacle.code === 'accesscontrol.CannotDeactivateManager' ? (
+          <HandOver key={obstacle.code} person={person} subordinates={obstacle.details} onDone={onChanged} onClose={onClose} />
+        ) : (
+          <Told key={obstacle.code} obstacle={obstacle} />
+        ),
+      )}
+      {!isHandedOverHere && (
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {k('actions.close')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Told({ obstacle: { code, details } }: { obstacle: Obstacle }) {
+  const t = useTexts<typeof en>('people');
+  const others = details.count - details.items.length;
+  const isAboutOthers = code !== 'accesscontrol.OnlySystemAdmin';
+  return (
+    <Notice tone="warn" title={findErrorText(code, {}) ?? ''}>
+      {isAboutOthers && (
+        <ul className={styles['list']}>
+          {details.items.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {others > 0 && <li>{t('life.andOthers', { count: others })}</li>}
+        </ul>
+      )}
+    </Notice>
+  );
+}

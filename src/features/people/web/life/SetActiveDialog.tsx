@@ -1,0 +1,42 @@
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { updateCompanyUserPendingStatus } from '../../contract/endpoints-life.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import { readsOfPeople } from '../reads-of-people.ts';
+
+/** Moves somebody out of pending without waiting for them (PE-16). */
+export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const { write } = useWrite(updateCompanyUserPendingStatus, { changes: readsOfPeople });
+  const name = fullName(person);
+
+  async function confirm(): Promise<void> {
+    try {
+      await write({ body: { companyUserId: person.id, version: person.version } });
+      showToast({ title: t('life.setActive.done', { name }) });
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('life.setActive.title', { name })}
+      isOpen
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmLabel={t('life.setActive.confirm')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      {t('life.setActive.text')}
+    </ConfirmDialog>
+  );
+}

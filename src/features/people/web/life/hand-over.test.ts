@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inOrder, newManagerOf } from './hand-over.ts';
+
+const leaver = { id: 'leaver', companyId: 1, reportingToCompanyUserId: 'top' };
+
+test('gives a subordinate the new manager', () => {
+  expect(newManagerOf('ola', 'kari', leaver)).toBe('kari');
+});
+
+test('moves the one of them who takes over up to where the leaver stood', () => {
+  expect(newManagerOf('kari', 'kari', leaver)).toBe('top');
+  expect(newManagerOf('kari', 'kari', { id: 'leaver', companyId: 1 })).toBeNull();
+});
+
+test('moves the one who takes over first', () => {
+  expect(inOrder([{ id: 'ola' }, { id: 'kari' }, { id: 'per' }], 'kari').map(({ id }) => id)).toEqual(['kari', 'ola', 'per']);
+});
