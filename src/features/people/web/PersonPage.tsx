@@ -1,5 +1,4 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -15,6 +14,7 @@ import { ProfileTabs } from './components/ProfileTabs.tsx';
 import styles from './components/profile.module.css';
 import type { ChosenAction } from './life/life-actions.ts';
 import { LifeDialogs } from './life/LifeDialogs.tsx';
+import { useLifeAction } from './life/use-life-action.ts';
 import { usePersonInAddress } from './person-query.ts';
 
 /** One person's profile, as far as one may see it (PE-06 to PE-09). */
@@ -33,15 +33,15 @@ export function PersonPage() {
 
 function Profile({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
   const go = useGo();
-  const [act, setAct] = useState<ChosenAction>();
+  const life = useLifeAction([person]);
   const isCard = person.team === undefined;
   const fields = <ProfileFields person={person} isCard={isCard} />;
   return (
     <>
-      <ProfileHead person={person} isSelf={isSelf} onAct={setAct} />
-      {!person.isActive && !person.isPending && <Locked person={person} onAct={setAct} />}
+      <ProfileHead person={person} isSelf={isSelf} onAct={life.open} />
+      {!person.isActive && !person.isPending && <Locked person={person} onAct={life.open} />}
       {isCard ? fields : <ProfileTabs companyUserId={person.id}>{fields}</ProfileTabs>}
-      <LifeDialogs chosen={act} onClose={() => setAct(undefined)} onDeleted={() => void go('/people', { tab: 'inactive' })} />
+      <LifeDialogs chosen={life.chosen} onClose={life.close} onDeleted={() => void go('/people', { tab: 'inactive' })} />
     </>
   );
 }

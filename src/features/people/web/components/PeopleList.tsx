@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconFilter, IconSearchOff } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -18,8 +17,8 @@ import type { CompanyUser, PersonState } from '../../contract/entities.ts';
 import { usualColumns, type PersonColumn } from '../../contract/lists.ts';
 import type { en } from '../../texts/en.ts';
 import { useFilterChoices } from '../filter-choices.ts';
-import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeDialogs } from '../life/LifeDialogs.tsx';
+import { useLifeAction } from '../life/use-life-action.ts';
 import { columnsOf, filterOf, sortOf } from '../people-address.ts';
 import { usePeopleColumns } from '../people-columns.ts';
 import { useFolded } from '../use-folded.ts';
@@ -44,8 +43,6 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const k = useKernelTexts();
   const words = useListTexts();
   const go = useGo();
-  const [act, setAct] = useState<ChosenAction>();
-  const menuOf = useCallback((person: CompanyUser) => <RowMenu person={person} onAct={setAct} />, []);
   const [chosen, setChosen] = useRemembered('people.columns', columnsOf);
   const offers = useCall(getCompanyUsersFilter, { query: { state } }, { staleMinutes: 2 });
   const filter = filterOf(list.search, list.filters);
@@ -58,6 +55,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const isNarrow = useNarrow();
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
+  const life = useLifeAction(people.answer?.companyUsers ?? []);
   const columns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const {
     shown: filters,
@@ -107,7 +105,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         rows={people.answer?.companyUsers}
         rowKey={(person) => person.id}
         onOpen={(person) => void go('/people/details', { employeeId: person.id })}
-        actions={menuOf}
+        actions={(person) => <RowMenu person={person} onAct={life.open} />}
         sort={list.sort}
         onSort={list.setSort}
         total={total}
@@ -116,7 +114,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         texts={words.table}
         empty={list.isFiltered ? <NoHits list={list} /> : <NobodyHere state={state} onAdd={onAdd} />}
       />
-      <LifeDialogs chosen={act} onClose={() => setAct(undefined)} />
+      <LifeDialogs chosen={life.chosen} onClose={life.close} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
       {total > 25 && (
         <Pager

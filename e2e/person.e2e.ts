@@ -1,0 +1,183 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { passSignIn, signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function signedIn(part: string): Promise<Visitor> {
+  return visit(browser, { storageState: await signInAs(browser, product.address, part) });
+}
+
+/** Opens the profile of the first or a later person of a list, and answers whose it is. */
+async function openPerson(page: Page, list: string, place = 1): Promise<{ id: string; name: string }> {
+  await page.goto(`${product.address}/no/people?${list}`);
+  const link = page.getByRole('row').nth(place).getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return { id: new URL(page.url()).searchParams.get('employeeId') ?? '', name };
+}
+
+test('two who edit the same profile in place settle it field by field', { timeout: 120_000 }, async () => {
+  const [first, second] = [await signedIn('systemadmin'), await signedIn('hradmin')];
+  const { id } = await openPerson(first.page, 'roles=employee');
+  await second.page.goto(`${product.address}/no/people/details?employeeId=${id}`);
+  for (const { page } of [first, second]) await button(page, 'Rediger: Jobb').click();
+  await expectAccessible(first.page);
+  await first.page.getByLabel('Stilling', { exact: true }).fill('Fagansvarlig');
+  await second.page.getByLabel('Stilling', { exact: true }).fill('Teknisk leder');
+  await second.page.getByLabel('Team').fill('Nordlys');
+  await section(second.page, 'Jobb').getByRole('button', { name: 'Lagre' }).click();
+  await section(second.page, 'Jobb').getByText('Teknisk leder').waitFor();
+  expect(await button(second.page, 'Rediger: Jobb').evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await section(first.page, 'Jobb').getByRole('button', { name: 'Lagre' }).click();
+  await dialog(first.page)
+    .getByText(/ lagret dette etter at du åpnet det/)
+    .waitFor();
+  await expectAccessible(first.page);
+  expect(await dialog(first.page).getByRole('radiogroup').count()).toBe(1);
+  await dialog(first.page).getByRole('radio', { name: 'Bruk deres: Teknisk leder' }).waitFor();
+  await dialog(first.page).getByRole('radio', { name: 'Behold mitt: Fagansvarlig' }).click();
+  await button(first.page, 'Lagre det jeg valgte').click();
+  await section(first.page, 'Jobb').getByText('Fagansvarlig').waitFor();
+  await section(first.page, 'Jobb').getByText('Nordlys').waitFor();
+  await first.page.getByRole('tab', { name: 'Historikk' }).click();
+  await first.page
+    .getByText(/Teknisk leder|Fagansvarlig/)
+    .first()
+    .waitFor();
+  await expectAccessible(first.page);
+  await first.leave();
+  await second.leave();
+});
+
+test('what was typed is offered back after a reload and after the session has ended', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('hradmin');
+  page.on('dialog', (question) => void question.accept());
+  const { id } = await openPerson(page, 'roles=employee', 2);
+  await button(page, 'Rediger: Kontakt').click();
+  await page.getByLabel('Privat e-post').fill('hjemme@example.no');
+  await page.reload();
+  await page.getByText('Du har ikke lagret det du skrev her').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Hent tilbake').click();
+  expect(await page.getByLabel('Privat e-post').inputValue()).toBe('hjemme@example.no');
+
+  await page.context().clearCookies();
+  await button(page, 'Lagre').click();
+  await page
+    .locator('input[type=password]')
+    .or(button(page, /Logg inn/))
+    .first()
+    .waitFor();
+  if ((await page.locator('input[type=password]').count()) === 0)
+    await button(page, /Logg inn/)
+      .first()
+      .click();
+  await passSignIn(page, addressOf('hradmin'));
+  await page.goto(`${product.address}/no/people/details?employeeId=${id}`);
+  await page.getByText('Ikke lagret', { exact: true }).waitFor();
+  await button(page, 'Rediger: Kontakt').click();
+  await button(page, 'Hent tilbake').click();
+  await button(page, 'Lagre').click();
+  await section(page, 'Kontakt').getByRole('link', { name: 'hjemme@example.no' }).waitFor();
+  await page.reload();
+  await section(page, 'Kontakt').getByRole('link', { name: 'hjemme@example.no' }).waitFor();
+  expect(await page.getByText('Ikke lagret', { exact: true }).count()).toBe(0);
+  await leave();
+});
+
+test('a manager goes once their people have somebody else, and comes back', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('systemadmin');
+  const { name } = await openPerson(page, 'roles=manager');
+  await button(page, `Mer om ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Deaktiver' }).click();
+  await dialog(page)
+    .getByText(/har denne personen som leder/)
+    .waitFor();
+  await expectAccessible(page);
+  const manager = dialog(page).getByRole('textbox', { name: 'Ny leder' });
+  await manager.click();
+  await manager.fill('daglig leder');
+  await page
+    .getByRole('option', { name: /daglig leder/i })
+    .first()
+    .click();
+  await button(page, /^Flytt /).click();
+  await dialog(page).getByText('Dette kommer til å skje').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Gå videre').click();
+  await dialog(page).getByLabel('Siste arbeidsdag').waitFor();
+  await dialog(page)
+    .getByRole('button', { name: /^Deaktiver / })
+    .click();
+  await page.getByText(`${name} er deaktivert`).waitFor();
+  await page.getByText('Profilen er låst').waitFor();
+  expect(await button(page, /^Rediger/).count()).toBe(0);
+  await expectAccessible(page);
+  await button(page, 'Aktiver').click();
+  await dialog(page).getByLabel('Rolle').waitFor();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Aktiver' }).click();
+  await page.getByText(`${name} er aktiv`, { exact: true }).waitFor();
+  await button(page, 'Rediger: Jobb').waitFor();
+  await leave();
+});
+
+test('somebody deactivated is deleted for good once the name is typed', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('systemadmin');
+  const { id, name } = await openPerson(page, 'tab=inactive');
+  await button(page, 'Slett').click();
+  await dialog(page).getByText('Dette går tapt').waitFor();
+  await expectAccessible(page);
+  const erase = dialog(page).getByRole('button', { name: 'Slett for godt' });
+  await dialog(page).getByRole('textbox').fill('Noen andre');
+  expect(await erase.isDisabled()).toBe(true);
+  await dialog(page).getByRole('textbox').fill(name);
+  await erase.click();
+  await page.waitForURL(/tab=inactive/);
+  await page.getByText(`${name} er slettet`).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+  await page.goto(`${product.address}/no/people/details?employeeId=${id}`);
+  await page.getByText('Personen finnes ikke her').waitFor();
+  await leave();
+});
+
+test('somebody invited completes the profile, and everything opens without a reload', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('pending');
+  await page.goto(`${product.address}/no`);
+  await page.getByRole('heading', { name: 'Fullfør profilen din' }).waitFor();
+  await expectAccessible(page);
+  expect(await page.getByRole('navigation', { name: 'Hovedmeny' }).count()).toBe(0);
+  await page.evaluate('window.isStillHere = true');
+  await button(page, 'Fullfør profilen').click();
+  await page.getByLabel('Lønnskonto').fill('86011117947');
+  await page.getByText(/^Ingenting mangler/).waitFor();
+  await button(page, 'Fullfør profilen').click();
+  await page.getByText(/^Velkommen til /).waitFor();
+  await page
+    .getByRole('link', { name: /^Ansatte/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+  expect(await page.evaluate('window.isStillHere')).toBe(true);
+  await leave();
+});

@@ -1,0 +1,21 @@
+import { useQuery } from '#kernel/web/address.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import { lifeActions, type ChosenAction } from './life-actions.ts';
+
+interface OpenAction {
+  chosen: ChosenAction | undefined;
+  open: (chosen: ChosenAction) => void;
+  close: () => void;
+}
+
+/** The dialog that is open for one of these people; the address holds it, and nothing opens that the person's permissions refuse. */
+export function useLifeAction(people: readonly CompanyUser[]): OpenAction {
+  const [{ act, of }, change] = useQuery();
+  const action = lifeActions.find((one) => one === act);
+  const person = people.find(({ id }) => id === of);
+  return {
+    chosen: action && person?.permissions[action] ? { action, person } : undefined,
+    open: (chosen) => change({ act: chosen.action, of: chosen.person.id }),
+    close: () => change({ act: undefined, of: undefined }),
+  };
+}
