@@ -40,9 +40,9 @@ test('two who edit the same profile in place settle it field by field', { timeou
   await second.page.goto(`${product.address}/no/people/details?employeeId=${id}`);
   for (const { page } of [first, second]) await button(page, 'Rediger: Jobb').click();
   await expectAccessible(first.page);
-  await first.page.getByLabel('Stilling', { exact: true }).fill('Fagansvarlig');
-  await second.page.getByLabel('Stilling', { exact: true }).fill('Teknisk leder');
-  await second.page.getByLabel('Team').fill('Nordlys');
+  await first.page.getByRole('combobox', { name: 'Stilling', exact: true }).fill('Fagansvarlig');
+  await second.page.getByRole('combobox', { name: 'Stilling', exact: true }).fill('Teknisk leder');
+  await second.page.getByRole('combobox', { name: 'Team' }).fill('Nordlys');
   await section(second.page, 'Jobb').getByRole('button', { name: 'Lagre' }).click();
   await section(second.page, 'Jobb').getByText('Teknisk leder').waitFor();
   expect(await button(second.page, 'Rediger: Jobb').evaluate((node) => node === document.activeElement)).toBe(true);
@@ -113,7 +113,7 @@ test('a manager goes once their people have somebody else, and comes back', { ti
     .getByText(/har denne personen som leder/)
     .waitFor();
   await expectAccessible(page);
-  const manager = dialog(page).getByRole('textbox', { name: 'Ny leder' });
+  const manager = dialog(page).getByRole('combobox', { name: 'Ny leder' });
   await manager.click();
   await manager.fill('daglig leder');
   await page
@@ -133,7 +133,7 @@ test('a manager goes once their people have somebody else, and comes back', { ti
   expect(await button(page, /^Rediger/).count()).toBe(0);
   await expectAccessible(page);
   await button(page, 'Aktiver').click();
-  await dialog(page).getByLabel('Rolle').waitFor();
+  await dialog(page).getByRole('combobox', { name: 'Rolle' }).waitFor();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Aktiver' }).click();
   await page.getByText(`${name} er aktiv`, { exact: true }).waitFor();

@@ -3,6 +3,7 @@ export const en = {
   menu: {
     setActive: 'Set as active',
     activate: 'Activate',
+    resetMfa: 'Reset two-step sign-in',
     deactivate: 'Deactivate',
     delete: 'Delete',
   },

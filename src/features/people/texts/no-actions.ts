@@ -5,6 +5,7 @@ export const no: TextsLike<typeof en> = {
   menu: {
     setActive: 'Sett som aktiv',
     activate: 'Aktiver',
+    resetMfa: 'Tilbakestill totrinnspålogging',
     deactivate: 'Deaktiver',
     delete: 'Slett',
   },

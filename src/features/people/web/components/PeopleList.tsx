@@ -56,6 +56,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
   const life = useLifeAction(people.answer?.companyUsers ?? []);
+  const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
   const columns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const {
     shown: filters,
@@ -105,7 +106,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         rows={people.answer?.companyUsers}
         rowKey={(person) => person.id}
         onOpen={(person) => void go('/people/details', { employeeId: person.id })}
-        actions={(person) => <RowMenu person={person} onAct={life.open} />}
+        actions={menuOf}
         sort={list.sort}
         onSort={list.setSort}
         total={total}

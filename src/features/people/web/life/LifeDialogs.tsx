@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { ResetMfaDialog } from '#features/account/web/public.ts';
+import { fullName } from '../person.ts';
 import type { ChosenAction } from './life-actions.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
@@ -18,6 +21,12 @@ export function LifeDialogs({ chosen, onClose, onDeleted }: LifeDialogsProps) {
   const props = { key: person.id, person, onClose };
   if (action === 'deactivate') return <DeactivateDialog {...props} />;
   if (action === 'activate') return <ActivateDialog {...props} />;
+  if (action === 'resetMfa')
+    return (
+      <Suspense fallback={null}>
+        <ResetMfaDialog companyUserId={person.id} name={fullName(person)} onClose={onClose} />
+      </Suspense>
+    );
   if (action === 'setActive') return <SetActiveDialog {...props} />;
   return <DeleteDialog {...props} onDeleted={onDeleted} />;
 }

@@ -1,4 +1,4 @@
-import { IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
+import { IconShieldOff, IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { MenuItem } from '#ui/Menu.tsx';
@@ -6,7 +6,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { actionsFor, type LifeAction } from './life-actions.ts';
 
-const icons = { setActive: IconUserUp, activate: IconUserCheck, deactivate: IconUserOff, delete: IconTrash };
+const icons = { setActive: IconUserUp, activate: IconUserCheck, resetMfa: IconShieldOff, deactivate: IconUserOff, delete: IconTrash };
 
 /** What one may do with a person's state, as items of a menu. */
 export function LifeMenuItems({ person, onAct }: { person: CompanyUser; onAct: (action: LifeAction) => void }) {
