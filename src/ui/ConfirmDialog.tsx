@@ -24,6 +24,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const isTyped = !typed || text.trim() === typed.expected.trim();
 
+  // What was typed to confirm once confirms nothing the next time.
+  function close(): void {
+    setText('');
+    onClose();
+  }
+
   async function confirm(): Promise<void> {
     setBusy(true);
     try {
@@ -36,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const footer = (
     <>
-      <Button variant="default" onClick={onClose} disabled={isBusy}>
+      <Button variant="default" onClick={close} disabled={isBusy}>
         {cancelLabel}
       </Button>
       <Button {...(isDestructive ? { color: 'red' } : {})} onClick={() => void confirm()} loading={isBusy} disabled={!isTyped}>
@@ -45,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
+    <Dialog title={title} isOpen={isOpen} onClose={close} closeLabel={closeLabel} canClose={!isBusy} footer={footer}>
       {children}
       {typed && (
         <TextInput mt="md" label={typed.label} value={text} onChange={(event) => setText(event.currentTarget.value)} autoComplete="off" />
