@@ -5,6 +5,10 @@ import { downgrade } from './downgrade.ts';
 import { getAvailableRoles } from './get-available-roles.ts';
 import { getCompanyHierarchy } from './get-company-hierarchy.ts';
 import { getUserList } from './get-user-list.ts';
+import { findItemPeople } from './items/find-item-people.ts';
+import { getItemPermissions } from './items/get-item-permissions.ts';
+import { previewItemPermissions } from './items/preview-item-permissions.ts';
+import { setItemPermissions } from './items/set-item-permissions.ts';
 import { setHierarchy } from './set-hierarchy.ts';
 import { setRole } from './set-role.ts';
 import { updateReporting } from './update-reporting.ts';
@@ -20,4 +24,8 @@ export default serve(accessControl, {
   downgrade,
   updateReporting,
   setHierarchy,
+  getItemPermissions,
+  previewItemPermissions,
+  findItemPeople,
+  setItemPermissions,
 });

@@ -3,6 +3,7 @@ import type { accessControl } from '../contract/index.ts';
 import { roleIds } from '../contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from './people-of.ts';
 import type { Wish } from './people-of.ts';
+import { restrictedItem } from './restricted-item.ts';
 
 const grow = async ({ server, company }: World, count: number) => {
   await addPeople(
@@ -29,6 +30,14 @@ const aboutPerson = (rest: Record<string, unknown>, wish?: Wish): Example => ({
 
 const moves = (world: World, ids: readonly string[]) => ({
   body: { changes: ids.map((companyUserId) => ({ companyUserId, reportingToCompanyUserId: world.admin.companyUserId })) },
+});
+
+const aboutItem = (rest: Record<string, unknown>, part: 'query' | 'body' = 'body'): Example => ({
+  input: async ({ server, company }) => ({ [part]: { itemType: restrictedItem, itemId: await addPerson(server, company), ...rest } }),
+  foreign: async (_world, { server, company }) => ({
+    [part]: { itemType: restrictedItem, itemId: await addPerson(server, company), ...rest },
+  }),
+  grow,
 });
 
 export const examples: Examples<typeof accessControl> = {
@@ -63,4 +72,8 @@ export const examples: Examples<typeof accessControl> = {
     },
     grow,
   },
+  getItemPermissions: aboutItem({}, 'query'),
+  previewItemPermissions: aboutItem({ grants: [{ roleId: roleIds.hradmin, level: 'view' }] }),
+  findItemPeople: aboutItem({ search: 'ola' }),
+  setItemPermissions: aboutItem({ grants: [{ roleId: roleIds.hradmin, level: 'full' }] }),
 };

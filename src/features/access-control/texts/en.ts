@@ -25,6 +25,7 @@ export const en = {
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'That would close a circle: somebody would report to themselves through others.',
     'accesscontrol.FailedToSetManager': 'The manager could not be changed, because the person is deactivated.',
+    'accesscontrol.CannotShutOutSelf': 'You cannot shut yourself out. Keep full access for yourself.',
   } satisfies Record<ErrorCodeOf<typeof accessControl>, string>,
   roles: {
     systemadmin: { name: 'System Admin', description: 'Sees and changes everything, gives roles, and pays the bill.' },

@@ -24,6 +24,7 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da går det i ring: Noen ville bli sin egen leder gjennom andre.',
     'accesscontrol.FailedToSetManager': 'Lederen kunne ikke endres, fordi personen er deaktivert.',
+    'accesscontrol.CannotShutOutSelf': 'Du kan ikke stenge deg selv ute. Behold full tilgang for deg selv.',
   },
   roles: {
     systemadmin: { name: 'Systemadministrator', description: 'Ser og endrer alt, gir roller og betaler abonnementet.' },

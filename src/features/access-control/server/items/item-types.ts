@@ -1,0 +1,42 @@
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** Who sees an item while nothing is restricted: what "everyone" means. */
+export interface ItemAudience {
+  roles: readonly RoleKey[];
+  /** Single people besides: the person whose record it lies in, the leaders above them. */
+  companyUserIds: readonly string[];
+}
+
+/** One item of a feature, as access control must know it. */
+export interface FoundItem {
+  id: string;
+  name: string;
+  /** Who always keeps it; null when nobody in particular does. */
+  ownerCompanyUserId: string | null;
+  /** What it lies in, nearest first; restrictions there hold here too. */
+  above: readonly { id: string; name: string }[];
+  audience: ItemAudience;
+}
+
+/** What a feature says of the items whose access people may restrict. */
+export interface ItemType {
+  /** The item of this id that the viewer may know of by their role; undefined = 404. Restrictions are judged by access control. */
+  find: (company: Company, viewer: Membership, itemId: string) => Promise<FoundItem | undefined>;
+  /** Whether the viewer's role lets them restrict it. */
+  mayRestrict: (viewer: Membership, item: FoundItem) => boolean;
+}
+
+const types = new Map<string, ItemType>();
+
+/** Declares a kind of item that people may restrict; a feature does so once, where its server is put together. */
+export function declareItemType(name: string, type: ItemType): void {
+  if (types.has(name)) throw new Error(`The item type ${name} is declared twice`);
+  types.set(name, type);
+}
+
+/** What the feature of a kind of item says; undefined when there is no such kind. */
+export function itemTypeOf(name: string): ItemType | undefined {
+  return types.get(name);
+}

@@ -1,0 +1,43 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { itemLevel } from '../rules/item-level.ts';
+import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
+import { itemTypeOf } from './item-types.ts';
+import type { FoundItem } from './item-types.ts';
+import { readRestrictions } from './store-item.ts';
+
+/** An item of which the caller may know, with its own restriction and those above it. */
+export interface OpenedItem {
+  item: FoundItem;
+  /** Undefined = not restricted itself. */
+  own: StoredGrant[] | undefined;
+  above: { id: string; name: string; grants: StoredGrant[] }[];
+  /** Whether the caller may say who sees it. */
+  mayChange: boolean;
+}
+
+/** The item behind an id, for somebody; undefined when there is none, of no such kind, or they may not see it. */
+export async function openItem(
+  company: Company,
+  viewer: Membership,
+  { itemType, itemId }: { itemType: string; itemId: string },
+): Promise<OpenedItem | undefined> {
+  const type = itemTypeOf(itemType);
+  const item = await type?.find(company, viewer, itemId);
+  if (!type || !item) return undefined;
+  const restrictions = await readRestrictions(company, itemType, [item.id, ...item.above.map(({ id }) => id)]);
+  const own = restrictions.get(item.id);
+  const above = item.above.flatMap((place) => {
+    const grants = restrictions.get(place.id);
+    return grants ? [{ ...place, grants }] : [];
+  });
+  const level = levelWith({ item, above }, viewer, own);
+  if (level === 'none') return undefined;
+  return { item, own, above, mayChange: level === 'full' && type.mayRestrict(viewer, item) };
+}
+
+/** What somebody would have of an opened item if its own restriction were this one. */
+export function levelWith({ item, above }: Pick<OpenedItem, 'item' | 'above'>, viewer: ItemViewer, own: StoredGrant[] | undefined) {
+  const restrictions = [...(own ? [own] : []), ...above.map(({ grants }) => grants)];
+  return itemLevel(viewer, { ownerCompanyUserId: item.ownerCompanyUserId, restrictions });
+}

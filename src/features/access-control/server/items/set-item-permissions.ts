@@ -1,0 +1,26 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { setItemPermissions as contract } from '../../contract/endpoints-item.ts';
+import { levelWith, openItem } from './open-item.ts';
+import { showItem } from './show-item.ts';
+import { lockItem, readItemPeople, writeGrants } from './store-item.ts';
+import { sentGrants, storedGrants } from './stored-grants.ts';
+
+/** Says who may see an item. Oneself may not be shut out: nobody could undo that by themselves. */
+export const setItemPermissions: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body }) => {
+  const { itemType, itemId } = body;
+  // First the lock: what is read afterwards stays as it is until the commit. A lock on what is not there leaves with the refusal.
+  const version = await lockItem(company, itemType, itemId, now);
+  const opened = (await openItem(company, actor.member, body)) ?? fail('common.NotFound');
+  if (!opened.mayChange) fail('common.Forbidden');
+  if (body.version !== undefined && body.version !== version)
+    fail('common.Conflict', 409, { details: { itemPermissions: await showItem(company, { itemType, version }, opened) } });
+  const grants = storedGrants(body.grants) ?? fail('accesscontrol.RoleDoesNotExist');
+  const people = new Set(grants.flatMap(({ companyUserId }) => companyUserId ?? []));
+  if ((await readItemPeople(company, [...people])).length < people.size) fail('common.NotFound');
+  const own = grants.length > 0 ? grants : undefined;
+  if (levelWith(opened, actor.member, own) !== 'full') fail('accesscontrol.CannotShutOutSelf');
+
+  await writeGrants(company, { itemType, itemId, grants, now });
+  audit({ entity: itemType, entityId: itemId, before: { grants: sentGrants(opened.own ?? []) }, after: { grants: sentGrants(grants) } });
+  return { itemPermissions: await showItem(company, { itemType, version: version + 1 }, { ...opened, own }) };
+};

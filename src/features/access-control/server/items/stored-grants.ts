@@ -1,0 +1,23 @@
+import { roleIds, roleOf } from '../../contract/role-ids.ts';
+import type { ItemGrant } from '../../contract/entities-item.ts';
+import type { StoredGrant } from '../rules/item-level.ts';
+
+/** Grants as they are stored, the last one of each grantee; undefined when one names a role that does not exist. */
+export function storedGrants(grants: readonly ItemGrant[]): StoredGrant[] | undefined {
+  const byGrantee = new Map<string, StoredGrant>();
+  for (const grant of grants) {
+    const role = 'roleId' in grant ? roleOf(grant.roleId) : null;
+    if (role === undefined) return undefined;
+    const companyUserId = 'companyUserId' in grant ? grant.companyUserId : null;
+    byGrantee.set(companyUserId ?? role ?? 'everyone', { role, companyUserId, level: grant.level });
+  }
+  return [...byGrantee.values()];
+}
+
+/** Grants as the wire has them. */
+export function sentGrants(grants: readonly StoredGrant[]): ItemGrant[] {
+  return grants.map(({ role, companyUserId, level }) => {
+    if (companyUserId !== null) return { companyUserId, level };
+    return role === null ? { everyone: true, level } : { roleId: roleIds[role], level };
+  });
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { declareItemType } from '../server/public.ts';
+
+/** A kind of item for tests: each person of a company is one, and lies in the one they report to. */
+export const restrictedItem = 'testItem';
+
+/** Who sees items of the kind while they are open. */
+export const itemRoles: RoleKey[] = roleKeys.filter((role) => role !== 'gdpr');
+
+declareItemType(restrictedItem, {
+  find: async (company, viewer, itemId) => {
+    if (!itemRoles.includes(viewer.role)) return undefined;
+    const { rows } = await sql<{ id: string; name: string; above: { id: string; name: string } | null }>`
+      select item.id, item.first_name as name,
+        case when above.id is not null then jsonb_build_object('id', above.id, 'name', above.first_name) end as above
+      from company_user item
+      left join company_user above on above.company_id = item.company_id and above.id = item.reporting_to
+      where item.company_id = ${company.id} and item.id = ${itemId}::uuid
+    `.execute(company.tx);
+    const [row] = rows;
+    if (!row) return undefined;
+    const audience = { roles: itemRoles, companyUserIds: [] };
+    return { id: row.id, name: row.name, ownerCompanyUserId: null, above: row.above ? [row.above] : [], audience };
+  },
+  mayRestrict: ({ levels }) => levels.sharedDocuments === 'full',
+});
