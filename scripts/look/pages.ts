@@ -12,7 +12,7 @@ export interface LookPage {
 }
 
 // What stands for `$slug` and the like in a path.
-const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues' };
+const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues', lobby__slug: 'prices' };
 
 // Pages that show one thing need to be told which.
 const queries: Readonly<Record<string, (personId: string) => string>> = {
