@@ -8,6 +8,7 @@ import {
   sessions,
   updateUserLanguage,
 } from '#features/account/contract/endpoints.ts';
+import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { testServer } from './server.ts';
 
 const server = await testServer();
@@ -79,6 +80,16 @@ describe('an API key', () => {
   test('makes no further key', async () => {
     const { bot } = await keyOf();
     expect((await bot.call(createApiKey, { body: { name: 'More' } })).codes).toEqual(['authentication.NotWithApiKey']);
+  });
+
+  test('with only the right to look changes nobody, whatever its owner may', async () => {
+    const { bot, companyId, admin } = await keyOf(['Employees', 'EmployeesViewDetails']);
+    const made = await admin.call(createCompanyUser, { body: { companyId, firstName: 'Kari', lastName: 'Nes' } });
+    // The contract answers the new person.
+    const { id, version } = made.json['companyUser'] as { id: string; version: number };
+    expect((await bot.call(getCompanyUser, { query: { companyUserEncrId: id } })).status).toBe(200);
+    const body = { id, companyId, version, department: 'Drift' };
+    expect((await bot.call(updateCompanyUser, { body })).codes).toEqual(['common.Forbidden']);
   });
 
   test('is dead once revoked, and once expired', async () => {

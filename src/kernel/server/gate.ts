@@ -1,12 +1,15 @@
 import type { Access, Endpoint, UserState } from '#kernel/contract/endpoint.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
-import type { Actor, FindMembership, Membership } from './actor.ts';
+import type { Actor, Membership } from './actor.ts';
 import { findKeyOwner, noteKeyUse } from './store-api-key.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { fail } from './failure.ts';
 import { digestOf } from './session/cookies.ts';
 import type { SessionRow } from './session/store.ts';
 import { findSession } from './session/store.ts';
+import type { MembershipPorts } from './services.ts';
+
+type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'>;
 
 /** What of an HTTP request decides who may pass. */
 export interface Credentials {
@@ -72,15 +75,15 @@ export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller
 /** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature, subscription — in this order. */
 export async function admit(
   endpoint: Endpoint,
-  { caller, company, findMembership, now }: { caller: Caller; company: Company; findMembership: FindMembership; now: Date },
+  { caller, company, ports, now }: { caller: Caller; company: Company; ports: Ports; now: Date },
 ): Promise<Membership> {
   // Neither waits for the other's answer; a use that was noted for somebody who is then refused is rolled back with the rest.
   const [found, key] = await Promise.all([
-    findMembership(company, caller.actor.account.id),
+    ports.findMembership(company, caller.actor.account.id),
     caller.apiKey && noteKeyUse(company, caller.apiKey.id, now),
   ]);
   const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
-  const narrowed = caller.apiKey ? narrow(member, key) : member;
+  const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
@@ -97,12 +100,13 @@ export function refuseByAccess(access: Extract<Access, { permission: Permission 
 }
 
 /** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */
-function narrow(member: Membership, found: { permissions: string[] | null } | undefined): Membership {
+function narrow(member: Membership, found: { permissions: string[] | null } | undefined, ports: Ports): Membership {
   const key = found ?? fail('common.Unauthorized');
   if (member.state === 'inactive') fail('common.Unauthorized');
   if (!key.permissions) return member;
   const allowed = new Set(key.permissions);
-  return { ...member, permissions: new Set([...member.permissions].filter((name: Permission) => allowed.has(name))) };
+  const held = new Set([...member.permissions].filter((name: Permission) => allowed.has(name)));
+  return { ...member, permissions: held, levels: ports.levelsWithin(member.levels, held) };
 }
 
 /** Without a company only the e-mail decides: a familiar user has not proved it yet. */

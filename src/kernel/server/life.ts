@@ -87,12 +87,12 @@ export async function runCall(call: CallInput): Promise<CallResult> {
 /** Opens the call's one transaction; of a company only for a member whom the endpoint admits. */
 async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membership | undefined) => Promise<T>): Promise<T> {
   const { call, caller, companyId } = course;
-  const { database, findMembership } = call.services;
+  const { database } = call.services;
   if (!caller) return database.transaction((unit) => work(unit, undefined));
   if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), { accountId: caller.actor.account.id });
   // The account is not told to the database here: inside a company its memberships elsewhere are no business of the call.
   return database.forCompany(companyId, async (company) =>
-    work(company, await admit(call.endpoint, { caller, company, findMembership, now: course.now })),
+    work(company, await admit(call.endpoint, { caller, company, ports: call.services, now: course.now })),
   );
 }
 

@@ -64,6 +64,8 @@ export interface MembershipPorts {
     company: Company,
     accountIds: readonly string[],
   ) => Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]>;
+  /** What is left of a member's levels to an API key with only these permissions. */
+  levelsWithin: (levels: Membership['levels'], held: Membership['permissions']) => Membership['levels'];
   /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** What the web remembers for this person: columns, widths, what was seen. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions, roleKeys } from '#kernel/contract/permissions.ts';
-import { mayGrant, permissionsOf } from './roles.ts';
+import { levelsOf, levelsWithin, mayGrant, permissionsOf } from './roles.ts';
 
 // Reviewed against decisions.md §4, row by row. + held, · not held; columns in the order of roleKeys.
 test('each role holds exactly these permissions', () => {
@@ -52,4 +52,13 @@ test('each role may give exactly these roles', () => {
     boardmember: '',
     gdpr: '',
   });
+});
+
+test('a key with every permission of its owner keeps every level', () => {
+  for (const role of roleKeys) expect(levelsWithin(levelsOf(role), permissionsOf(role))).toEqual(levelsOf(role));
+});
+
+test('a key loses the levels whose permissions it does not carry', () => {
+  const levels = levelsWithin(levelsOf('systemadmin'), new Set(['Employees', 'EmployeesViewDetails', 'Gdpr']));
+  expect(levels).toMatchObject({ people: 'viewall', invite: 'none', accessControl: 'none', absence: 'none', gdpr: 'full' });
 });

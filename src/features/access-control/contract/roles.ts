@@ -40,6 +40,47 @@ export function mayGrant(actorRole: RoleKey, role: RoleKey): boolean {
   return roleLevels[actorRole].invite === 'full' && role !== 'systemadmin' && role !== 'gdpr';
 }
 
+/** What a key must hold for any of a feature; without it the feature is closed to the key, whatever its owner may do. */
+const opening: Readonly<Record<RoleFeature, readonly Permission[]>> = {
+  people: ['Employees', 'EmployeesViewDetails'],
+  invite: ['EmployeesEdit'],
+  accessControl: ['AccessControl'],
+  absence: ['VacationAndLeaveView', 'VacationAndLeaveSummary'],
+  sharedDocuments: ['SharedDocuments'],
+  employmentContracts: ['EmployeeContracts'],
+  onOffBoarding: ['OnOffBoarding'],
+  contractRegister: ['Contracts'],
+  digitalSigning: ['Esigning'],
+  gdpr: ['Gdpr'],
+  sms: ['Sms'],
+  lottery: ['Winkit'],
+  notificationRules: ['NotificationRules'],
+  integrations: ['Integrations'],
+  organisationView: ['OrganisationView'],
+  organisationSettings: ['OrganisationSettings'],
+  organisationLog: ['OrganisationLogs'],
+  subscription: ['Subscription'],
+};
+/** What a key must hold beyond that for more than reading. */
+const changing: Partial<Record<RoleFeature, Permission>> = {
+  people: 'EmployeesEdit',
+  absence: 'VacationAndLeaveViewPendingRequests',
+  onOffBoarding: 'OnOffBoardingAddAndModify',
+};
+
+/** How much is left of a role's levels to an API key that carries only some of its permissions (decisions.md §2). */
+export function levelsWithin(
+  levels: Readonly<Record<RoleFeature, Level>>,
+  held: ReadonlySet<Permission>,
+): Readonly<Record<RoleFeature, Level>> {
+  return recordOf(roleFeatures, (feature) => {
+    const level = levels[feature];
+    if (!opening[feature].some((permission) => held.has(permission))) return 'none';
+    const needed = changing[feature];
+    return level === 'full' && needed && !held.has(needed) ? 'viewall' : level;
+  });
+}
+
 type Row = readonly [Level, Level, Level, Level, Level, Level, Level, Level];
 
 function byRole(table: Record<RoleFeature, Row>): Record<RoleKey, Record<RoleFeature, Level>> {

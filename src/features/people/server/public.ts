@@ -1,4 +1,4 @@
-import { levelsOf, permissionsOf } from '#features/access-control/contract/roles.ts';
+import { levelsOf, levelsWithin, permissionsOf } from '#features/access-control/contract/roles.ts';
 import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
 import type { Account } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
@@ -134,6 +134,7 @@ export const membershipPorts: MembershipPorts = {
     return levels.people === 'team' ? [companyUserId, ...(await teamOf(company, companyUserId))] : [companyUserId];
   },
 
+  levelsWithin,
   interactionData: readInteraction,
   accountIdOf: readAccountId,
   activeMembers: readActiveMembers,
