@@ -6,7 +6,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { usePath } from './address.ts';
 import { CallError } from './call-error.ts';
-import { draftName, followForm, takeDraft, typedValues } from './kept-forms.ts';
+import { draftName, followForm, takeDraft, typedValues, type Keeping } from './kept-forms.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { formPath, sortFieldErrors } from './form-errors.ts';
 import { currentUser } from './session.ts';
@@ -32,15 +32,12 @@ interface FormOptions<V> {
   send: (values: V) => Promise<unknown>;
   /** Whether a refused call was dealt with here; true shows nothing more. */
   onRefused?: (error: CallError) => boolean;
-  /** The page keeps what is typed by itself (record-drafts.ts): some of it may not lie in the browser, or belongs to one record. */
-  keepsDraft?: boolean;
+  /** What outlives a loading of the page that nobody asked for, such as a new version; drafts that last are in record-drafts.ts. */
+  keeps?: Keeping<Extract<keyof V, string>>;
 }
 
 /** A form over a schema of the contract: the server's rules, said beside the field before anything is sent. */
-export function useForm<V extends Values>(
-  schema: z.ZodType<unknown, V>,
-  { initial, send, onRefused, keepsDraft = false }: FormOptions<V>,
-): Form<V> {
+export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initial, send, onRefused, keeps }: FormOptions<V>): Form<V> {
   const element = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<CallError>();
   const [problem, setProblem] = useState<readonly string[]>([]);
@@ -50,7 +47,7 @@ export function useForm<V extends Values>(
     validate: (values) => textsOfErrors(checked(schema, values)),
     validateInputOnBlur: false,
   });
-  useDraft(fields, initial, !keepsDraft);
+  useDraft(fields, initial, keeps);
 
   function showRefusal(refused: CallError): void {
     const { fields: beside, elsewhere } = sortFieldErrors(refused.fieldErrors, shownPaths(element.current));
@@ -90,22 +87,22 @@ export function useForm<V extends Values>(
 }
 
 /** What was typed outlives a loading of the page that nobody asked for. */
-function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, isFollowed: boolean): void {
+function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, keeps: Keeping | undefined): void {
   const path = usePath();
-  const readTyped = useEffectEvent(() => typedValues(initial, getValues()));
+  const readTyped = useEffectEvent(() => typedValues(initial, getValues(), keeps?.fields ?? []));
   const restore = useEffectEvent((name: string) => {
     const draft = takeDraft(name, currentUser()?.accountId ?? '');
     if (!draft) return;
-    // The same form wrote them, by name and fields.
+    // The same form wrote them: by name, record and fields.
     setValues(draft as Partial<V>);
     showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
   });
-  const name = draftName(path, initial);
+  const name = keeps && draftName(path, keeps);
   useEffect(() => {
-    if (!isFollowed) return undefined;
+    if (name === undefined) return undefined;
     restore(name);
     return followForm(name, () => readTyped());
-  }, [name, isFollowed]);
+  }, [name]);
 }
 
 function checked(schema: z.ZodType, values: unknown): FieldError[] {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftName, followForm, keepDrafts, takeDraft, typedValues } from './kept-forms.ts';
 
-const opened = { firstName: 'Kari', lastName: 'Nordmann', tags: ['a'] };
-const name = draftName('/people/edit', opened);
+const opened = { firstName: 'Kari', lastName: 'Nordmann', tags: ['a'], allergies: '' };
+const fields = ['firstName', 'lastName', 'tags'];
+const name = draftName('/people/edit', { of: 'kari', fields });
 let stored: Map<string, string>;
 let leave: () => void;
 
@@ -13,7 +14,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
-  leave = followForm(name, () => typedValues(opened, { ...opened, firstName: 'Kåre' }));
+  leave = followForm(name, () => typedValues(opened, { ...opened, firstName: 'Kåre' }, fields));
 });
 afterEach(() => {
   leave();
@@ -40,7 +41,7 @@ test('forgets what is older than an hour', () => {
 });
 
 test('keeps the drafts of several forms, each for its own', () => {
-  const other = draftName('/people', { email: '' });
+  const other = draftName('/people', { of: 'new', fields: ['email'] });
   const leaveOther = followForm(other, () => ({ email: 'kari@example.no' }));
   keepDrafts('account-1');
   leaveOther();
@@ -50,7 +51,21 @@ test('keeps the drafts of several forms, each for its own', () => {
 
 test('writes nothing when nothing was typed', () => {
   leave();
-  leave = followForm(name, () => typedValues(opened, { ...opened, tags: ['a'] }));
+  leave = followForm(name, () => typedValues(opened, { ...opened, tags: ['a'] }, fields));
   keepDrafts('account-1');
   expect(stored.size).toBe(0);
+});
+
+test('gives nothing of one record to the form of another at the same address', () => {
+  keepDrafts('account-1');
+  expect(takeDraft(draftName('/people/edit', { of: 'ola', fields }), 'account-1')).toBeUndefined();
+  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
+});
+
+test('stores nothing of fields that the form did not name', () => {
+  leave();
+  leave = followForm(name, () => typedValues(opened, { ...opened, firstName: 'Kåre', allergies: 'Nøtter' }, fields));
+  keepDrafts('account-1');
+  expect([...stored.values()].join()).not.toContain('Nøtter');
+  expect(takeDraft(name, 'account-1')).toEqual({ firstName: 'Kåre' });
 });

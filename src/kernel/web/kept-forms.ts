@@ -14,14 +14,23 @@ interface Kept {
 const forms = new Map<string, () => Values>();
 let isLeaving = false;
 
-/** A form's name that is the same after the page has been loaded again: its page and the fields it has. */
-export function draftName(path: string, initial: Values): string {
-  return `${path}|${Object.keys(initial).toSorted().join(',')}`;
+/** What of a form may lie in the browser. A form that says nothing keeps nothing. */
+export interface Keeping<Name extends string = string> {
+  /** The record that the form is about, by its id; what does not exist yet is `new`. */
+  of: string;
+  /** Never national numbers, accounts, health, pay, secrets. */
+  fields: readonly Name[];
 }
 
-/** What somebody typed: the values that differ from those the form was opened with. */
-export function typedValues(initial: Values, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(initial[name])));
+/** A form's name that is the same after the page has been loaded again: its page, its record and what is kept of it. */
+export function draftName(path: string, { of, fields }: Keeping): string {
+  return [path, of, fields.toSorted().join(',')].join('|');
+}
+
+/** What somebody typed into the fields that may be kept: the values that differ from those the form was opened with. */
+export function typedValues(initial: Values, values: Values, fields: readonly string[]): Values {
+  const differs = (name: string): boolean => JSON.stringify(values[name]) !== JSON.stringify(initial[name]);
+  return Object.fromEntries(fields.filter(differs).map((name) => [name, values[name]]));
 }
 
 /** Lets a form's text outlive a loading of the page that nobody asked for; answers what ends that. */

@@ -25,6 +25,7 @@ export function SignupPage() {
   const [isOpen, setIsOpen] = useState(false);
   const form = useForm(SignupForm, {
     initial: emptyForm(),
+    keeps: { of: 'new', fields: ['company', 'acceptances'] },
     send: async (values) => {
       const { companyId } = await call(createCompany, { body: bodyOf(values) });
       await openCompany(companyId);

@@ -16,6 +16,20 @@ export const NewPersonForm = NewCompanyUser.pick({
 }).extend({ position: z.union([z.literal(''), JobTitle]) });
 export type NewPersonValues = z.input<typeof NewPersonForm>;
 
+/** All of it: the drawer asks for nothing that may not lie in a browser. */
+export const keptOfPerson = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'phoneCountryCode',
+  'mobilePhoneNumber',
+  'position',
+  'department',
+  'startDate',
+  'reportingToCompanyUserId',
+  'role',
+] as const satisfies readonly (keyof NewPersonValues)[];
+
 export function emptyPerson(): NewPersonValues {
   return {
     firstName: '',

@@ -49,7 +49,6 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
   });
   const form: Form<EditValues> = useForm(editSchema(base, today()), {
     initial: base,
-    keepsDraft: true,
     send: (values) => saving.save({ person, base }, values),
     onRefused: (error): boolean => saving.meet(error, { person, base }, form.fields.getValues()),
   });

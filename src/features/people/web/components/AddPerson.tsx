@@ -14,7 +14,7 @@ import { SidePanel } from '#ui/SidePanel.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUsersFilter } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyPerson, NewPersonForm } from '../add-form.ts';
+import { emptyPerson, keptOfPerson, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -41,6 +41,7 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const users = useLimit('users');
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
+    keeps: { of: 'new', fields: keptOfPerson },
     send: async ({ position, ...values }) => {
       if (!(await users.hasRoomFor(1))) return;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });

@@ -26,7 +26,6 @@ export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClo
   const name = fullName(person);
   const form = useForm<NewPlace>(NewPlace, {
     initial: { role: person.role ?? 'employee', reportingToCompanyUserId: null },
-    keepsDraft: true,
     send: async ({ role, reportingToCompanyUserId }) => {
       const managerId = externalRoles.includes(role) ? null : reportingToCompanyUserId;
       await write({ body: { companyUserId: person.id, version: person.version, role, reportingToCompanyUserId: managerId } });

@@ -34,7 +34,6 @@ export function DeactivateStep({ person, onBack, onBlocked, onClose }: Deactivat
   const name = fullName(person);
   const form = useForm(LastDay, {
     initial: { endDate: person.endDate ?? today() },
-    keepsDraft: true,
     send: async ({ endDate }) => {
       await write({ body: { companyUserId: person.id, version: person.version, endDate: endDate || null } });
       showToast({
