@@ -60,7 +60,12 @@ export const getCompanyHierarchy = endpoint({
   summary: 'Everybody internal, each with whom they report to.',
   effect: 'read',
   body: z.object({ includeDeactivated: z.boolean().default(false) }),
-  answer: z.object({ people: z.array(HierarchyPerson), directedByCompanyUserId: z.string().nullable() }),
+  answer: z.object({
+    people: z.array(HierarchyPerson),
+    directedByCompanyUserId: z.string().nullable(),
+    /** Whether one may save changes of the chart. */
+    permissions: z.object({ edit: z.boolean() }),
+  }),
   errors: ['accesscontrol.NotAllowedToSeeHierarchy', ...gated],
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
@@ -99,3 +100,44 @@ test('ten thousand people are one chart, and a thousand moves one save', async (
   expect([saved.status, (saved.json['saved'] as unknown[]).length]).toEqual([200, 999]);
   expect(server.database.statements() - since).toBeLessThan(20);
 }, 60_000);
+
+// Foreign keys are checked with plans that each connection keeps; while few people were known, such a plan read everybody for each row.
+test('five thousand moves do not read everybody for each, on connections that have saved small charts before', async () => {
+  const small = await openCompany();
+  const few = await addPeople(
+    server,
+    small,
+    Array.from({ length: 20 }, () => ({})),
+  );
+  for (let round = 0; round < 8; round += 1) {
+    const manager = (round % 2 === 0 ? few[0] : few[1]) ?? null;
+    const changes = few.slice(2).map((companyUserId) => ({ companyUserId, reportingToCompanyUserId: manager }));
+    await Promise.all(['one', 'two', 'three'].map(() => small.admin.call(endpoints.setHierarchy, { body: { changes } })));
+  }
+  const company = await openCompany();
+  const ids = await addPeople(
+    server,
+    company,
+    Array.from({ length: 5_001 }, () => ({})),
+  );
+  const before = await rowsRead(0);
+  const changes = ids.slice(1).map((companyUserId) => ({ companyUserId, reportingToCompanyUserId: ids[0] }));
+  expect((await company.admin.call(endpoints.setHierarchy, { body: { changes } })).status).toBe(200);
+  const after = await rowsRead(before.updated + 5_000);
+  expect(after.read - before.read).toBeLessThan(100_000);
+}, 120_000);
+
+/** Rows that were read, once the database has counted so many updates of people. */
+async function rowsRead(updates: number): Promise<{ read: number; updated: number }> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { rows } = await server.database.transaction(({ tx }) =>
+      sql<{ read: number; updated: number }>`
+        select sum(seq_tup_read + idx_tup_fetch)::integer as read, (sum(n_tup_upd) filter (where relname = 'company_user'))::integer as updated
+        from pg_stat_user_tables where relname in ('company_user', 'audit_log')`.execute(tx),
+    );
+    const [counted] = rows;
+    if (counted && counted.updated >= updates) return counted;
+    await pause(200);
+  }
+  throw new Error('The database did not count its updates');
+}

@@ -2,6 +2,7 @@ import { teamBelow } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyHierarchy as contract } from '../contract/endpoints.ts';
 import type { HierarchyPerson } from '../contract/entities.ts';
+import { mayEditChart } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 import { readDirector, readHierarchy } from './store.ts';
 import type { HierarchyRow } from './store.ts';
@@ -16,7 +17,8 @@ export const getCompanyHierarchy: Handler<typeof contract> = async ({ company, a
   const people = rows
     .filter(({ id, state }) => !ofTeam || state === 'active' || team.has(id))
     .map((row) => shown(row, !ofTeam || team.has(row.id)));
-  return { people, directedByCompanyUserId: await readDirector(company) };
+  const permissions = { edit: mayEditChart(actor.member) };
+  return { people, directedByCompanyUserId: await readDirector(company), permissions };
 };
 
 function shown({ profileImageAt, state, role, hasAccess, ...plain }: HierarchyRow, seesAccess: boolean): HierarchyPerson {

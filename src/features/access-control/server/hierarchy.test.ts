@@ -167,6 +167,16 @@ describe('the chart', () => {
     expect((await chart(company.admin, true)).find(({ id }) => id === gone)).toMatchObject({ isActive: false, role: 'employee' });
   });
 
+  test.each([
+    ['systemadmin', true],
+    ['hradmin', false],
+    ['manager', false],
+  ] as const)('says whether %s may change it', async (role, edit) => {
+    const company = await openCompany();
+    const { json } = await (await company.person(role)).call(endpoints.getCompanyHierarchy, { body: {} });
+    expect(json['permissions']).toEqual({ edit });
+  });
+
   test('tells a team lead of role and access in their own line only', async () => {
     const company = await openCompany();
     const leader = await company.person('manager');

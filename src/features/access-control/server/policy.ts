@@ -31,6 +31,11 @@ export function maySetRoles({ levels }: Membership): boolean {
   return levels.accessControl === 'full';
 }
 
+/** The whole chart is saved by who has access control in full (AC-06); others move people one by one. */
+export function mayEditChart({ levels }: Pick<Membership, 'levels'>): boolean {
+  return levels.accessControl === 'full';
+}
+
 /** Whether one may say whom a person reports to; a team lead within their own tree only, and of nobody's but their team's. */
 export function mayMove(keeper: Keeper, companyUserId: string, managerId: string | null): boolean {
   if (keeper.level === 'full' || keeper.keepsPeople) return true;

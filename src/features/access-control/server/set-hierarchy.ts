@@ -1,17 +1,21 @@
 import { lockLines, writeManagers } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { forgetPlans } from '#kernel/server/store-plans.ts';
 import type { setHierarchy as contract } from '../contract/endpoints.ts';
+import { mayEditChart } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 import { judgeChanges } from './rules/judge-changes.ts';
 import { lockPeople, readLines } from './store.ts';
 
 /** Names that a message holds. */
 const mostNamed = 50;
+/** From here on kept plans may cost more than new ones. */
+const fewMoves = 100;
 
 /** Saves the edited chart, however large, in a constant number of statements; who could not be moved any more is named (207). */
 export const setHierarchy: Handler<typeof contract> = async (context, { body: { changes } }) => {
   const { company, actor, now, today, fail, audit, partly } = context;
-  if (actor.member.levels.accessControl !== 'full') fail('accesscontrol.NotAllowedToSetHierarchy', 403);
+  if (!mayEditChart(actor.member)) fail('accesscontrol.NotAllowedToSetHierarchy', 403);
   await requireOpen(company, fail);
   await lockLines(company);
   await lockPeople(
@@ -29,6 +33,7 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
 
   const { moves } = judged;
   const skipped = judged.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
+  if (moves.length > fewMoves) await forgetPlans(company);
   await writeManagers({ company, now, today, by: actor.member.companyUserId }, moves);
   for (const { companyUserId, reportingToCompanyUserId } of moves) {
     const before = { reportingToCompanyUserId: lines.get(companyUserId)?.managerId ?? null };

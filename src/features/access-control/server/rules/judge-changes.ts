@@ -29,16 +29,17 @@ export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly
   if ([...wanted.keys()].some((id) => !lines.has(id))) return { kind: 'unknown' };
   const selves = [...wanted.values()].filter((move) => move.reportingToCompanyUserId === move.companyUserId);
   if (selves.length > 0) return refused('accesscontrol.CannotReportToSelf', selves.map(idOf));
-  const meant = circleIn(lines, wanted);
-  if (meant.length > 0) return refused('accesscontrol.ReportingCircleExists', meant);
+  const [meant] = circlesIn(lines, wanted);
+  if (meant) return refused('accesscontrol.ReportingCircleExists', meant);
 
   const skipped = [...wanted.values()].flatMap((move) => {
     const code = skipOf(lines, move);
     return code ? [{ companyUserId: move.companyUserId, code }] : [];
   });
   for (const { companyUserId } of skipped) wanted.delete(companyUserId);
-  for (let circle = circleIn(lines, wanted); circle.length > 0; circle = circleIn(lines, wanted)) {
-    for (const companyUserId of circle.filter((id) => wanted.delete(id)))
+  // Who stays where they are may close another circle by it.
+  for (let circles = circlesIn(lines, wanted); circles.length > 0; circles = circlesIn(lines, wanted)) {
+    for (const companyUserId of circles.flat().filter((id) => wanted.delete(id)))
       skipped.push({ companyUserId, code: 'accesscontrol.ReportingCircleExists' });
   }
   const moves = [...wanted.values()].filter((move) => lines.get(move.companyUserId)?.managerId !== move.reportingToCompanyUserId);
@@ -58,12 +59,13 @@ function skipOf(
   return fits ? undefined : 'accesscontrol.InvalidReportingManager';
 }
 
-/** The people of one circle that the chart would have; empty when it has none. Everybody is walked over once. */
-function circleIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string, Move>): string[] {
+/** The people of each circle that the chart would have. Everybody is walked over once. */
+function circlesIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string, Move>): string[][] {
   const above = (id: string) => {
     const move = wanted.get(id);
     return (move ? move.reportingToCompanyUserId : lines.get(id)?.managerId) ?? undefined;
   };
+  const circles: string[][] = [];
   const cleared = new Set<string>();
   // A circle that was not there before goes through somebody who moves.
   for (const start of wanted.keys()) {
@@ -74,10 +76,10 @@ function circleIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string, 
       at = above(at);
     }
     const begin = at === undefined ? undefined : path.get(at);
-    if (begin !== undefined) return [...path.keys()].slice(begin);
+    if (begin !== undefined) circles.push([...path.keys()].slice(begin));
     for (const id of path.keys()) cleared.add(id);
   }
-  return [];
+  return circles;
 }
 
 function refused(code: Extract<Judged, { kind: 'refused' }>['code'], ids: string[]): Judged {
