@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useGo } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -7,7 +7,7 @@ import type { en } from '../texts/en.ts';
 import { PaletteList } from './PaletteList.tsx';
 import styles from './palette.module.css';
 import type { PaletteItem } from './palette-items.ts';
-import { closePalette } from './palette-open.ts';
+import { closePalette, takeEarly } from './palette-open.ts';
 import { usePalette } from './use-palette.ts';
 
 const listId = 'palette-list';
@@ -32,6 +32,9 @@ function Search() {
   const k = useKernelTexts();
   const go = useGo();
   const [search, setSearch] = useState('');
+  const takeOver = useCallback((field: HTMLInputElement | null): void => {
+    if (field) setSearch(takeEarly());
+  }, []);
   const [active, setActive] = useState(0);
   const palette = usePalette(search);
   const items = palette.groups.flatMap((group) => group.items);
@@ -55,6 +58,7 @@ function Search() {
         <IconSearch aria-hidden size={20} stroke={1.75} />
         <input
           {...combobox}
+          ref={takeOver}
           aria-activedescendant={items.length > 0 ? optionId(active) : undefined}
           aria-label={t('palette.label')}
           placeholder={t('palette.placeholder')}
