@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
+import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
 
 /** The gate of access control, with the code that the specification gives to each call's refusal. */
 const gate = <const Code extends ErrorCodeText>(code: Code) =>
@@ -32,6 +32,16 @@ const roleErrors = [
   'accesscontrol.OnlySystemAdmin',
   'accesscontrol.HasSubordinates',
 ] as const;
+
+export const getAccessSettings = endpoint({
+  ...gate('common.Forbidden'),
+  method: 'GET',
+  path: '/accesscontrol/get-settings',
+  summary: 'Whether access control is open in the company, and whether the caller may open it.',
+  effect: 'read',
+  answer: z.object({ settings: AccessSettings }),
+  errors: ['accesscontrol.FeatureMissing'],
+});
 
 export const getAvailableRoles = endpoint({
   ...gate('accesscontrol.NotAllowedToSeeRoles'),

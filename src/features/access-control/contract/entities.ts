@@ -68,6 +68,7 @@ export const AvailableRole = z.object({
   /** Whether the caller may give it. */
   isGrantable: z.boolean(),
 });
+export type AvailableRole = z.output<typeof AvailableRole>;
 
 /** Why one change of the chart was left out. */
 export const skipCodes = [
@@ -78,3 +79,12 @@ export const skipCodes = [
 ] as const;
 export const SkippedChange = z.object({ companyUserId: z.string(), fullName: z.string(), code: z.enum(skipCodes) });
 export type SkipCode = (typeof skipCodes)[number];
+
+/** What the page must know before it shows anything (AC-01). */
+export const AccessSettings = z.object({
+  /** Whether the director was named and access control may be used. */
+  isAcknowledged: z.boolean(),
+  /** Whether the caller may name the director. */
+  mayAcknowledge: z.boolean(),
+});
+export type AccessSettings = z.output<typeof AccessSettings>;

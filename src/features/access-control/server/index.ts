@@ -2,6 +2,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { accessControl } from '../contract/index.ts';
 import { acknowledgeAccessControlWelcomeScreen } from './acknowledge-access-control-welcome-screen.ts';
 import { downgrade } from './downgrade.ts';
+import { getAccessSettings } from './get-access-settings.ts';
 import { getAvailableRoles } from './get-available-roles.ts';
 import { getCompanyHierarchy } from './get-company-hierarchy.ts';
 import { getUserList } from './get-user-list.ts';
@@ -15,6 +16,7 @@ import { updateReporting } from './update-reporting.ts';
 import { upgrade } from './upgrade.ts';
 
 export default serve(accessControl, {
+  getAccessSettings,
   getAvailableRoles,
   getUserList,
   getCompanyHierarchy,

@@ -41,6 +41,7 @@ const aboutItem = (rest: Record<string, unknown>, part: 'query' | 'body' = 'body
 });
 
 export const examples: Examples<typeof accessControl> = {
+  getAccessSettings: { input: () => ({}) },
   getAvailableRoles: { input: () => ({}) },
   getUserList: {
     input: async (world) => {

@@ -1,8 +1,10 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { accessControl } from '../contract/index.ts';
+import { en as page } from './en-page.ts';
 
 export const en = {
+  ...page,
   errors: {
     'accesscontrol.FeatureMissing': 'Access control is not on in this company.',
     'accesscontrol.NotAcknowledged': 'Access control is not set up yet. A System Admin must first say who the director is.',

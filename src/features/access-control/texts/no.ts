@@ -1,7 +1,9 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { no as page } from './no-page.ts';
 
 export const no: TextsLike<typeof en> = {
+  ...page,
   errors: {
     'accesscontrol.FeatureMissing': 'Tilgangsstyring er ikke slått på i virksomheten.',
     'accesscontrol.NotAcknowledged': 'Tilgangsstyring er ikke satt opp ennå. En systemadministrator må først si hvem som er daglig leder.',

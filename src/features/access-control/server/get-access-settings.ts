@@ -1,0 +1,11 @@
+import { isAccessControlOpen } from '#features/company/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getAccessSettings as contract } from '../contract/endpoints.ts';
+
+/** What the page must know before it shows anything. */
+export const getAccessSettings: Handler<typeof contract> = async ({ company, actor }) => ({
+  settings: {
+    isAcknowledged: await isAccessControlOpen(company),
+    mayAcknowledge: actor.member.levels.accessControl === 'full',
+  },
+});

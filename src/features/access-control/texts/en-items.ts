@@ -1,0 +1,27 @@
+/** The dialog that restricts who sees an item. */
+export const en = {
+  items: {
+    title: 'Restrict access to “{name}”',
+    who: 'Who may see it',
+    everyone: 'Everyone who sees this kind of thing',
+    chosen: 'Only chosen roles and people',
+    roles: 'Roles',
+    people: 'People',
+    addPerson: 'Add a person',
+    findPerson: 'Search for a name',
+    remove: 'Remove {name}',
+    level: 'What {name} may do',
+    levels: { view: 'See', full: 'See and change' },
+    always: 'System Admins always have access, so that nothing is left closed to everybody.',
+    above: 'What it lies in is restricted too: {names}. Only those who see that can see this.',
+    seen: '{count, plural, =0 {Nobody will see this} one {# person will see this} other {# people will see this}}',
+    seenLater: '{count, plural, one {# more when they get access to the product} other {# more when they get access to the product}}',
+    counting: 'Counting …',
+    shutOut: 'You would shut yourself out. Keep “See and change” for your own role or for yourself.',
+    nobodyChosen: 'Choose at least one role or person.',
+    save: 'Save access',
+    doneOpen: '“{name}” is open to everyone who sees this kind of thing',
+    doneRestricted: 'Access to “{name}” is restricted',
+    changed: 'Somebody else has changed this meanwhile. What they saved is shown now; make your change again.',
+  },
+};

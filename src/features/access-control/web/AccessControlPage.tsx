@@ -1,0 +1,65 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { Suspense } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { latePart } from '#kernel/web/parts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getAccessSettings } from '../contract/endpoints.ts';
+import type { AccessSettings } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { NotSetUp } from './welcome/NotSetUp.tsx';
+
+const tabs = ['users', 'hierarchy', 'roles'] as const;
+type Tab = (typeof tabs)[number];
+
+const shown = {
+  users: latePart(async () => (await import('./users/UsersTab.tsx')).UsersTab),
+  hierarchy: latePart(async () => (await import('./hierarchy/HierarchyTab.tsx')).HierarchyTab),
+  roles: latePart(async () => (await import('./roles/RolesTab.tsx')).RolesTab),
+};
+
+/** Who may do what, and who leads whom (AC-01 to AC-07). */
+export function AccessControlPage() {
+  const t = useTexts<typeof en>('access-control');
+  const [{ tab }, change] = useQuery();
+  const settings = useCall(getAccessSettings, {}, { staleMinutes: 2 });
+  const open = tabs.find((one) => one === tab) ?? 'users';
+  // What one tab is filtered by means nothing on the next.
+  const choose = (next: string | null) =>
+    change({ tab: next === 'users' ? undefined : (next ?? undefined), page: undefined, search: undefined, sort: undefined });
+  return (
+    <Page title={t('page.title')} description={t('page.lead')}>
+      <Tabs value={open} onChange={choose}>
+        <Tabs.List>
+          {tabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`page.tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((one) => (
+          <Tabs.Panel key={one} value={one} pt="md">
+            {one === open && (
+              <Loaded read={settings} skeleton={<Skeleton height={320} radius="lg" />}>
+                {(answer) => <OpenTab tab={one} settings={answer.settings} />}
+              </Loaded>
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+}
+
+/** The roles may be read before anything is set up: they help to choose. */
+function OpenTab({ tab, settings }: { tab: Tab; settings: AccessSettings }) {
+  const Shown = shown[tab];
+  if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp mayAcknowledge={settings.mayAcknowledge} />;
+  return (
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      <Shown />
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconShieldLock } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'Access control', no: 'Tilgangsstyring' };
+const gate = { permission: 'AccessControl', feature: 'accesscontrol', subscriptionFeature: 'accesscontrol' } as const;
+
+// By address alone: the contract's schemas are not loaded before home.
+const readsOfAccess = [
+  { method: 'POST', path: '/accesscontrol/get-user-list' },
+  { method: 'POST', path: '/accesscontrol/get-company-hierarchy' },
+] as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'access-control',
+      path: '/access-control',
+      title,
+      permissions: ['AccessControl'],
+      requiredFeature: 'accesscontrol',
+      subscriptionFeature: 'accesscontrol',
+      queryNames: {
+        tab: { hierarchy: { en: 'Organisation chart', no: 'Organisasjonskart' }, roles: { en: 'Roles', no: 'Roller' } },
+      },
+      load: async () => (await import('./AccessControlPage.tsx')).AccessControlPage,
+    },
+  ],
+  menu: [
+    {
+      key: 'access-control',
+      menu: 'company',
+      path: '/access-control',
+      label: title,
+      icon: IconShieldLock,
+      ...gate,
+      isShownWhenOff: true,
+      order: 2,
+    },
+  ],
+  tiles: [
+    {
+      key: 'access-control',
+      path: '/access-control',
+      label: title,
+      text: { en: 'Who may do what, and who leads whom', no: 'Hvem som får gjøre hva, og hvem som leder hvem' },
+      icon: IconShieldLock,
+      ...gate,
+      order: 11,
+    },
+  ],
+  live: {
+    companyUser: readsOfAccess,
+    company: [{ method: 'GET', path: '/accesscontrol/get-settings' }],
+  },
+});

@@ -1,0 +1,136 @@
+import { Button, Select } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { updateReporting, upgrade } from '../../contract/endpoints.ts';
+import type { AccessUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+import { nameOf } from './filter-users.ts';
+import { readsOfAccess } from './reads-of-access.ts';
+import { lineAbove, teamUnder } from './reporting-line.ts';
+import { RoleRefusal } from './RoleRefusal.tsx';
+import userStyles from './users.module.css';
+
+interface ManagerDialogProps {
+  users: readonly AccessUser[];
+  user: AccessUser;
+  onClose: () => void;
+}
+
+/** Whom somebody reports to, with the line above the one that is chosen (AC-04). */
+export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const { write, writing } = useWrite(updateReporting, { changes: readsOfAccess });
+  const offerTeamLead = useOfferTeamLead(users);
+  const [chosen, setChosen] = useState(user.reportingToCompanyUserId);
+  const [refused, setRefused] = useState<CallError>();
+  const choices = useMemo(() => choicesFor(users, user), [users, user]);
+
+  async function save(): Promise<void> {
+    setRefused(undefined);
+    try {
+      const answer = await write({ body: { companyUserId: user.id, version: user.version, reportingToCompanyUserId: chosen } });
+      const manager = answer.user.reportingToFullName;
+      showToast({ title: manager ? t('manager.done', { name: nameOf(user), manager }) : t('manager.doneNone', { name: nameOf(user) }) });
+      if (answer.managerWithoutTeamAccess) offerTeamLead(answer.managerWithoutTeamAccess);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefused(error);
+    }
+  }
+
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose} disabled={writing}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={() => void save()} loading={writing} disabled={chosen === user.reportingToCompanyUserId}>
+        {t('manager.confirm')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('manager.title', { name: nameOf(user) })} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+      <div className={styles['form']}>
+        <Select
+          label={t('manager.label')}
+          description={t('manager.hint')}
+          placeholder={t('users.noManager')}
+          nothingFoundMessage={t('users.nobodyFound')}
+          data={choices}
+          value={chosen}
+          onChange={setChosen}
+          searchable
+          clearable
+          limit={50}
+          data-autofocus
+        />
+        {chosen && <LineUpwards users={users} managerId={chosen} />}
+        {refused && <RoleRefusal error={refused} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who is above the one that is chosen. */
+function LineUpwards({ users, managerId }: { users: readonly AccessUser[]; managerId: string }) {
+  const t = useTexts<typeof en>('access-control');
+  const manager = users.find(({ id }) => id === managerId);
+  if (!manager) return null;
+  return (
+    <section>
+      <h3 className={styles['heading']}>{t('manager.line')}</h3>
+      <ol className={userStyles['line']}>
+        {[manager, ...lineAbove(users, managerId)].map((one) => (
+          <li key={one.id}>
+            <IconArrowUp aria-hidden size={16} />
+            {nameOf(one)}
+            <span className={styles['quiet']}>{t(`roles.${one.role}.name`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Somebody who becomes a manager as an employee does not see the team: the one who may changes that at once (record 19). */
+function useOfferTeamLead(users: readonly AccessUser[]): (id: string) => void {
+  const t = useTexts<typeof en>('access-control');
+  const { write } = useWrite(upgrade, { changes: readsOfAccess });
+  return (id) => {
+    const manager = users.find((one) => one.id === id);
+    if (!manager?.permissions.upgrade) return;
+    const name = nameOf(manager);
+    const run = () => {
+      write({ body: { companyUserId: id } })
+        .then(() => showToast({ title: t('step.upgrade.done', { name }) }))
+        .catch(showError);
+    };
+    showToast({
+      tone: 'warn',
+      title: t('manager.noTeamAccess', { name }),
+      action: { label: t('step.upgrade.confirm'), run },
+      milliseconds: 15_000,
+    });
+  };
+}
+
+/** Internal people only, and nobody below: that would close a circle. */
+function choicesFor(users: readonly AccessUser[], user: AccessUser): { value: string; label: string }[] {
+  const team = teamUnder(users, user.id);
+  const choices = users
+    .filter(({ id, isExternal }) => !isExternal && id !== user.id && !team.has(id))
+    .map((one) => ({ value: one.id, label: nameOf(one) }));
+  const { reportingToCompanyUserId: id, reportingToFullName } = user;
+  if (!id || choices.some(({ value }) => value === id)) return choices;
+  // A team lead's own manager is not in their list.
+  return [{ value: id, label: reportingToFullName ?? '' }, ...choices];
+}

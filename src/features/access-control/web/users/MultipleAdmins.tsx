@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { useHasPage } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { usePermission } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+
+/** More than one system admin needs a subscription: what it is good for, and the way to it (AC-08). */
+export function MultipleAdmins({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const hasPage = useHasPage('/organisation/subscription');
+  const mayPay = usePermission('Subscription') && hasPage;
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {k('actions.close')}
+      </Button>
+      {mayPay && (
+        <Button component={Link} to="/organisation/subscription">
+          {t('admins.toSubscription')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('admins.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+      <p className={styles['text']}>{t('admins.text')}</p>
+      <ul className={styles['points']}>
+        <li>{t('admins.pointAway')}</li>
+        <li>{t('admins.pointShare')}</li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { Radio } from '@mantine/core';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { AvailableRole } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { roleIcons } from '../roles/role-icons.ts';
+import styles from './users.module.css';
+
+interface RoleChoiceProps {
+  roles: readonly AvailableRole[];
+  current: RoleKey;
+  isExternal: boolean;
+}
+
+/** The internal or the external roles as cards, each with what it is for; those one may not give are left out. */
+export function RoleChoice({ roles, current, isExternal }: RoleChoiceProps) {
+  const t = useTexts<typeof en>('access-control');
+  const language = useLanguage();
+  const offered = roles.filter((role) => role.isExternal === isExternal && (role.isGrantable || role.key === current));
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles['roles']}>
+      <p className={styles['group']}>{t(isExternal ? 'role.external' : 'role.internal')}</p>
+      {offered.map(({ key, name, description }) => {
+        const Picture = roleIcons[key];
+        return (
+          <Radio.Card key={key} value={key} className={styles['card'] ?? ''} aria-label={name[language]}>
+            <Radio.Indicator aria-hidden mt={2} />
+            <span className={styles['cardWords']}>
+              <span className={styles['cardName']}>
+                {name[language]} {key === current && <span className={styles['mark']}>{t('role.current')}</span>}
+              </span>
+              <span className={styles['cardText']}>{description[language]}</span>
+            </span>
+            <Picture aria-hidden size={20} stroke={1.75} />
+          </Radio.Card>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+
+const Subordinates = z.object({ count: z.number(), items: z.array(z.object({ id: z.string(), name: z.string() })) });
+
+/** Why a role cannot be given; whom somebody leads is named, with the way to where they are moved. */
+export function RoleRefusal({ error }: { error: CallError }) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const team = Subordinates.safeParse(error.details).data;
+  return (
+    <Notice tone="bad" title={k('errorTitle')} role="alert">
+      {errorLines(error).join('\n')}
+      {team && (
+        <>
+          <ul className={styles['names']}>
+            {team.items.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+            {team.count > team.items.length && <li>{t('role.andOthers', { count: team.count - team.items.length })}</li>}
+          </ul>
+          <Link to="/access-control?tab=hierarchy">{t('role.toChart')}</Link>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { ResetMfaDialog } from '#features/account/web/public.ts';
+import type { AccessUser } from '../../contract/entities.ts';
+import { nameOf } from './filter-users.ts';
+import { ManagerDialog } from './ManagerDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { StepDialog } from './StepDialog.tsx';
+import type { ChosenUserAction } from './use-user-action.ts';
+
+interface UserDialogsProps {
+  users: readonly AccessUser[];
+  chosen: ChosenUserAction | undefined;
+  onClose: () => void;
+}
+
+/** The dialogs that change somebody's access (AC-03, AC-04, SH-05). */
+export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
+  if (!chosen) return null;
+  const { action, user } = chosen;
+  if (action === 'setRole') return <RoleDialog key={user.id} user={user} onClose={onClose} />;
+  if (action === 'updateReporting') return <ManagerDialog key={user.id} users={users} user={user} onClose={onClose} />;
+  if (action !== 'resetMfa') return <StepDialog key={user.id} step={action} user={user} onClose={onClose} />;
+  return (
+    <Suspense fallback={null}>
+      <ResetMfaDialog companyUserId={user.id} name={nameOf(user)} onClose={onClose} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { roleFeatures, type RoleKey } from '#kernel/contract/permissions.ts';
+import { levelsOf } from '../../contract/roles.ts';
+import { levelChanges } from './level-changes.ts';
+
+const role = (key: RoleKey) => ({ permissions: roleFeatures.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })) });
+const told = (from: RoleKey, to: RoleKey) =>
+  levelChanges(role(from), role(to)).map((change) => `${change.kind} ${change.feature}: ${change.from} → ${change.to}`);
+
+test('tells an employee what a team lead may do besides', () => {
+  expect(told('employee', 'manager')).toEqual([
+    'gained people: personal → team',
+    'gained accessControl: none → team',
+    'gained absence: personal → team',
+    'gained employmentContracts: personal → team',
+    'gained onOffBoarding: personal → team',
+    'gained contractRegister: none → own',
+    'gained sms: none → team',
+    'gained lottery: none → team',
+  ]);
+});
+
+test('tells what is lost after what is gained', () => {
+  expect(told('officeadmin', 'manager')).toEqual([
+    'gained accessControl: none → team',
+    'gained employmentContracts: none → team',
+    'lost people: viewall → team',
+    'lost absence: viewall → team',
+    'lost sharedDocuments: full → viewall',
+    'lost contractRegister: full → own',
+    'lost digitalSigning: full → own',
+    'lost sms: full → team',
+    'lost lottery: full → team',
+    'lost organisationSettings: full → none',
+  ]);
+});
+
+test('says nothing of a role one has', () => {
+  expect(told('gdpr', 'gdpr')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { useTexts, type Texts } from '#kernel/web/texts.ts';
+import type { FilterChoice } from '#ui/table/FilterBar.tsx';
+import type { AccessUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { countValues, nameOf, noManager, userFilterKeys, type UserFilter } from './filter-users.ts';
+
+/** Managers that a filter offers; the search finds the others. */
+const mostManagers = 50;
+
+const orders = {
+  role: roleKeys,
+  access: ['hasAccess', 'invited', 'none'],
+  kind: ['internal', 'external', 'pending'],
+  mfa: ['on', 'off'],
+} as const;
+
+/** The filters over the list, each with the values that occur and how many have them. */
+export function useUserFilters(users: readonly AccessUser[]): FilterChoice[] {
+  const t = useTexts<typeof en>('access-control');
+  return useMemo(
+    () =>
+      userFilterKeys
+        .map((key) => ({ key, label: t(`users.filters.${key}`), values: valuesOf(users, key, t) }))
+        .filter(({ values }) => values.length > 1),
+    [users, t],
+  );
+}
+
+function valuesOf(users: readonly AccessUser[], key: UserFilter, t: Texts<typeof en>): FilterChoice['values'] {
+  const counts = countValues(users, key);
+  if (key === 'manager') return managersOf(users, counts, t('users.noManager'));
+  return orders[key].flatMap((value) => {
+    const count = counts.get(value);
+    return count === undefined ? [] : [{ value, label: wordOf(key, value, t), count }];
+  });
+}
+
+function wordOf(key: Exclude<UserFilter, 'manager'>, value: string, t: Texts<typeof en>): string {
+  // The values are those of `orders`, each of which has its text.
+  const path = (key === 'role' ? `roles.${value}.name` : `users.${key}.${value}`) as 'users.kind.external';
+  return t(path);
+}
+
+function managersOf(users: readonly AccessUser[], counts: ReadonlyMap<string, number>, none: string): FilterChoice['values'] {
+  const names = new Map<string, string>([[noManager, none]]);
+  for (const user of users) {
+    if (user.reportingToCompanyUserId && user.reportingToFullName) names.set(user.reportingToCompanyUserId, user.reportingToFullName);
+    names.set(user.id, nameOf(user));
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, mostManagers)
+    .map(([value, count]) => ({ value, label: names.get(value) ?? '', count }));
+}

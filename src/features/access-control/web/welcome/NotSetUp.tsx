@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconShieldLock } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import type { en } from '../../texts/en.ts';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+/** Before the director is named: whoever may do so is asked at once, everybody else is told (AC-01). */
+export function NotSetUp({ mayAcknowledge }: { mayAcknowledge: boolean }) {
+  const t = useTexts<typeof en>('access-control');
+  const [isAsking, setAsking] = useState(mayAcknowledge);
+  const start = (
+    <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+      {t('welcome.start')}
+    </Button>
+  );
+  return (
+    <>
+      <EmptyState
+        icon={<IconShieldLock aria-hidden size={24} />}
+        title={t('welcome.notSetUp')}
+        text={mayAcknowledge ? t('welcome.notSetUpText') : t('welcome.notSetUpOthers')}
+        action={mayAcknowledge ? start : undefined}
+      />
+      {isAsking && <WelcomeDialog onClose={() => setAsking(false)} />}
+    </>
+  );
+}
