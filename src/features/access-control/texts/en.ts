@@ -1,9 +1,11 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { accessControl } from '../contract/index.ts';
+import { en as items } from './en-items.ts';
 import { en as page } from './en-page.ts';
 
 export const en = {
+  ...items,
   ...page,
   errors: {
     'accesscontrol.FeatureMissing': 'Access control is not on in this company.',

@@ -1,8 +1,10 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { no as items } from './no-items.ts';
 import { no as page } from './no-page.ts';
 
 export const no: TextsLike<typeof en> = {
+  ...items,
   ...page,
   errors: {
     'accesscontrol.FeatureMissing': 'Tilgangsstyring er ikke slått på i virksomheten.',

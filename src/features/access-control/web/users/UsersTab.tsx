@@ -20,6 +20,7 @@ import { UserMenu } from './UserMenu.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { useUserColumns } from './user-columns.ts';
 import { useUserFilters } from './user-filters.ts';
+import styles from './users.module.css';
 
 const nobody: readonly AccessUser[] = [];
 
@@ -39,7 +40,7 @@ export function UsersTab() {
   const hasActions = users.some(({ permissions }) => Object.values(permissions).includes(true));
   const menuOf = (user: AccessUser) => <UserMenu user={user} onAct={action.open} />;
   return (
-    <>
+    <div className={styles['tab']}>
       <FilterBar
         filters={filters}
         chosen={list.filters}
@@ -77,7 +78,7 @@ export function UsersTab() {
         found.length > 0 && <output className="tabular">{k('list.total', { total: found.length })}</output>
       )}
       <UserDialogs users={users} chosen={action.chosen} onClose={action.close} />
-    </>
+    </div>
   );
 }
 

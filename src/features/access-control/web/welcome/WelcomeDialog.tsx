@@ -20,7 +20,6 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const staff = useMemo(() => (answer?.companyUsers ?? []).filter(({ isExternal }) => !isExternal).map(choiceOf), [answer]);
   const form = useForm(acknowledgeAccessControlWelcomeScreen.body, {
     initial: { directedByCompanyUserId: '' },
-    keepsDraft: true,
     send: async (values) => {
       await write({ body: values });
       showToast({ title: t('welcome.done') });

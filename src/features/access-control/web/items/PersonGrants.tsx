@@ -1,0 +1,74 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { findItemPeople } from '../../contract/endpoints-item.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+import type { ChosenPerson } from './grant-draft.ts';
+import { LevelSelect } from './LevelSelect.tsx';
+
+interface PersonGrantsProps {
+  item: { itemType: string; itemId: string };
+  people: readonly ChosenPerson[];
+  onChange: (people: readonly ChosenPerson[]) => void;
+}
+
+/** Single people who see an item, found by name. */
+export function PersonGrants({ item, people, onChange }: PersonGrantsProps) {
+  const t = useTexts<typeof en>('access-control');
+  const [search, setSearch] = useState('');
+  const [asked] = useDebouncedValue(search, 250);
+  const found =
+    useCall(findItemPeople, { body: { ...item, search: asked } }, { keepsPrevious: true, staleMinutes: 2 }).answer?.people ?? [];
+  const offered = found.filter(({ companyUserId }) => !people.some((one) => one.companyUserId === companyUserId));
+  const add = (id: string | null) => {
+    const person = found.find(({ companyUserId }) => companyUserId === id);
+    if (person) onChange([...people, { ...person, level: 'view' }]);
+    setSearch('');
+  };
+  const change = (id: string, part: Partial<ChosenPerson>) =>
+    onChange(people.map((one) => (one.companyUserId === id ? { ...one, ...part } : one)));
+  return (
+    <fieldset className={styles['set']}>
+      <legend className={styles['heading']}>{t('items.people')}</legend>
+      {people.length > 0 && (
+        <ul className={styles['rows']}>
+          {people.map(({ companyUserId: id, fullName, role, level }) => (
+            <li key={id} className={styles['row']}>
+              <span className={styles['rowName']}>
+                {fullName} <span className={styles['quiet']}>{t(`roles.${role}.name`)}</span>
+              </span>
+              <LevelSelect name={fullName} level={level} onChange={(next) => change(id, { level: next })} />
+              <IconButton
+                label={t('items.remove', { name: fullName })}
+                icon={IconX}
+                size={28}
+                onClick={() => onChange(people.filter((one) => one.companyUserId !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Select
+        label={t('items.addPerson')}
+        placeholder={t('items.findPerson')}
+        nothingFoundMessage={t('users.nobodyFound')}
+        data={offered.map(({ companyUserId, fullName, role }) => ({
+          value: companyUserId,
+          label: `${fullName} · ${t(`roles.${role}.name`)}`,
+        }))}
+        // The server has searched already; the list is shown as it came.
+        filter={({ options }) => options}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        value={null}
+        onChange={add}
+      />
+    </fieldset>
+  );
+}

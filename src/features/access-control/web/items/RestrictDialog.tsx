@@ -1,0 +1,40 @@
+import { Skeleton } from '@mantine/core';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { getItemPermissions } from '../../contract/endpoints-item.ts';
+import type { en } from '../../texts/en.ts';
+import { RestrictForm } from './RestrictForm.tsx';
+
+interface RestrictDialogProps {
+  itemType: string;
+  itemId: string;
+  onClose: () => void;
+  /** The reads whose answers are old after saving. */
+  changes?: readonly Endpoint[];
+}
+
+/** Says who may see a folder, contract or treatment, and how many that is (FI-09). */
+export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: RestrictDialogProps) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const read = useCall(getItemPermissions, { query: { itemType, itemId } });
+  const name = read.answer?.itemPermissions.name ?? '';
+  return (
+    <Dialog title={t('items.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Loaded read={read} skeleton={<Skeleton height={280} radius="md" />}>
+        {({ itemPermissions }) => (
+          <RestrictForm
+            key={itemPermissions.version}
+            permissions={itemPermissions}
+            changes={changes}
+            onClose={onClose}
+            onStale={read.retry}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { latePart } from '#kernel/web/parts.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
+
+/**
+ * Restricts who sees an item (FI-09): `<RestrictDialog itemType="folder" itemId={id} onClose={…} changes={[getFiles]} />` inside a Suspense.
+ * `changes` names the reads whose answers are old afterwards. Fetched, with its texts, only where it is shown.
+ */
+export const RestrictDialog = latePart(async () => {
+  const [part] = await Promise.all([import('./items/RestrictDialog.tsx'), loadTexts('access-control')]);
+  return part.RestrictDialog;
+});
