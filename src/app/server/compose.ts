@@ -12,7 +12,7 @@ import { createQueueMail } from '#kernel/server/mail/queue-mail.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
-import { featureJobs } from './rooms.ts';
+import { featureJobs, serverRooms } from './rooms.ts';
 
 export interface Composed {
   services: Services;
@@ -31,6 +31,8 @@ export async function compose(given: {
 }): Promise<Composed> {
   const { config, database, clock, log } = given;
   const secrets = createSecrets(config.secretKeys);
+  // Features listen to each other from their server rooms, and a worker's jobs meet the same hooks and registers as a call.
+  await serverRooms();
   const jobs = [...kernelJobs, ...mailJobs, ...identityJobs, ...(await featureJobs())];
   const queue = await openJobQueue(database.connection, log, jobs);
   const services: Services = {

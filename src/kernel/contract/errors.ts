@@ -37,6 +37,7 @@ export const fieldErrorCodes = [
   'phone',
   'dateFormat',
   'dateInFuture',
+  'dateInPast',
   'endBeforeStart',
   'startRequired',
   'checkDigit',

@@ -49,6 +49,7 @@ export const en = {
     phone: 'Write a phone number of 8 to 15 digits',
     dateFormat: 'Write a valid date',
     dateInFuture: 'The date cannot be in the future',
+    dateInPast: 'The date cannot be in the past',
     endBeforeStart: 'The end date must be on or after the start date',
     startRequired: 'Fill in the start date',
     checkDigit: 'The number is not valid. Check the digits.',

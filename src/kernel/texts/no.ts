@@ -49,6 +49,7 @@ export const no: TextsLike<typeof en> = {
     phone: 'Skriv et telefonnummer på 8 til 15 sifre',
     dateFormat: 'Skriv en gyldig dato',
     dateInFuture: 'Datoen kan ikke være fram i tid',
+    dateInPast: 'Datoen kan ikke være tilbake i tid',
     endBeforeStart: 'Sluttdatoen må være lik eller etter startdatoen',
     startRequired: 'Fyll ut startdatoen',
     checkDigit: 'Nummeret er ikke gyldig. Se over sifrene.',

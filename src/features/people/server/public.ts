@@ -1,6 +1,6 @@
 import { levelsOf, levelsWithin, permissionsOf } from '#features/access-control/contract/roles.ts';
 import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
-import type { Account } from '#kernel/server/actor.ts';
+import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
@@ -10,13 +10,17 @@ import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts'
 import { refusedManager } from './check-reporting.ts';
 import { countOtherAdmins, readSubordinates } from './life/store-life.ts';
 import { newRecord } from './person-record.ts';
+import { sightOf, viewerOf } from './policy.ts';
+import type { Sight } from './policy.ts';
 import { saveManagers, saveRole } from './save-access.ts';
 import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
-import { lockReportingLines, teamOf } from './store-reporting.ts';
+import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
+import { readLooked } from './store-sight.ts';
+import type { LookedRow } from './store-sight.ts';
 
 /** Something that happens to a person, told to other features in the same transaction. */
 export interface PersonEvent {
@@ -150,4 +154,19 @@ export async function addFounder(saving: Omit<Saving, 'by'>, account: Account): 
   const record = newRecord(id, 'systemadmin', { firstName, lastName }, { emailAddress: email, preferredLanguage });
   await addRecords({ ...saving, by: id }, [{ ...record, accountId: account.id, hasAccess: true }]);
   return id;
+}
+
+/** A person and how a member sees them; undefined when the company has no such person. What others keep about people is opened by it. */
+export async function lookAtPerson(
+  company: Company,
+  member: Membership,
+  companyUserId: string,
+  options?: { lock?: boolean },
+): Promise<(LookedRow & { sight: Sight }) | undefined> {
+  const person = await readLooked(company, companyUserId, options);
+  if (!person) return undefined;
+  const viewer = viewerOf(member);
+  const asks = viewer.level === 'team' && companyUserId !== viewer.companyUserId;
+  const inTeam = asks && (await lineUpwards(company, companyUserId)).some(({ id }) => id === viewer.companyUserId);
+  return { ...person, sight: sightOf(viewer, person, inTeam) };
 }

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint, type Access } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Note, NoteStatus, ReminderChannel } from './entities.ts';
+import { noteFields } from './note-rules.ts';
+
+const related = { relatedId: z.uuid(field('required')) };
+const which = {
+  noteId: z.uuid(field('required')),
+  /** What one had read; a note that has changed since is 409. */
+  version: z.number().int().positive().optional(),
+};
+const { noteText, notificationDate, notificationChannels, tags } = noteFields;
+const NewNote = z.object({
+  ...related,
+  noteText,
+  notificationDate: notificationDate.default(null),
+  notificationChannels: notificationChannels.default([]),
+  tags: tags.default([]),
+});
+const ChangedNote = z.object({
+  ...which,
+  noteText: noteText.optional(),
+  notificationDate: notificationDate.optional(),
+  notificationChannels: notificationChannels.optional(),
+  tags: tags.optional(),
+});
+
+/** The calls of notes on one kind of record, at its own path and behind its own gate (001 §7). */
+export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { permission: unknown }>) {
+  const gate = { access, company: 'required' } as const;
+  return {
+    createNote: endpoint({
+      ...gate,
+      method: 'POST',
+      path: `${prefix}/create-note`,
+      summary:
+        'Writes a note on a record. With a date it is a personal reminder: only its creator sees it, and is reminded at 08:00 that day.',
+      effect: 'write',
+      body: NewNote,
+      answer: z.object({ note: Note }),
+      errors: ['notes.NotAdded', 'notes.NoChannel'],
+    }),
+
+    getNotes: endpoint({
+      ...gate,
+      method: 'GET',
+      path: `${prefix}/get-notes`,
+      summary: 'The active and archived notes on a record that the caller may see, newest first, and by which channels reminders come.',
+      effect: 'read',
+      query: z.object(related),
+      answer: z.object({
+        notes: z.array(Note),
+        /** Whether the caller may write a note here. */
+        mayAdd: z.boolean(),
+        /** The channels that reminders can come by here, to choose from. */
+        channels: z.array(ReminderChannel),
+      }),
+      errors: [],
+    }),
+
+    deleteNote: endpoint({
+      ...gate,
+      method: 'DELETE',
+      path: `${prefix}/delete-note`,
+      summary: 'Deletes a note for good.',
+      effect: 'write',
+      body: z.object(which),
+      answer: z.object({}),
+      errors: ['notes.NotDeleted'],
+    }),
+
+    updateNoteStatus: endpoint({
+      ...gate,
+      method: 'POST',
+      path: `${prefix}/update-note-status`,
+      summary: 'Archives a note (2), brings it back (1) or deletes it (3).',
+      effect: 'write',
+      body: z.object({ ...which, status: NoteStatus }),
+      answer: z.object({ note: Note.nullable() }),
+      errors: ['notes.NotSet', 'notes.NotDeleted'],
+    }),
+
+    // Ours: who writes a reminder expects to put it off and to mend a word without losing when it was written.
+    updateNote: endpoint({
+      ...gate,
+      method: 'POST',
+      path: `${prefix}/update-note`,
+      summary: 'Changes text, tags, date or channels of an active note. Absent = unchanged, null = no date.',
+      effect: 'write',
+      body: ChangedNote,
+      answer: z.object({ note: Note }),
+      errors: ['notes.NotUpdated', 'notes.NoChannel'],
+    }),
+  };
+}
+
+export type NoteEndpoints = ReturnType<typeof noteEndpoints>;
+
+/** Notes on people; other records' calls are declared by their own features. */
+export const personNotes = noteEndpoints('/companyusers', { permission: 'EmployeesViewDetails' });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+
+/** The numbers of decisions.md §8. */
+export const noteStatus = { active: 1, archived: 2, deleted: 3 } as const;
+export const NoteStatus = z.union([z.literal(1), z.literal(2), z.literal(3)], field('select'));
+export type NoteStatus = z.output<typeof NoteStatus>;
+
+/** How a reminder comes (001 §3). */
+export const reminderChannel = { inApp: 1, email: 2, sms: 3 } as const;
+export const ReminderChannel = z.union([z.literal(1), z.literal(2), z.literal(3)], field('select'));
+export type ReminderChannel = z.output<typeof ReminderChannel>;
+
+/** What the reader may do with a note. */
+export const NotePermissions = z.object({ update: z.boolean(), updateStatus: z.boolean(), delete: z.boolean() });
+export type NotePermissions = z.output<typeof NotePermissions>;
+
+/** A note on a record; with a date it is a personal reminder, which only its creator sees. */
+export const Note = z.object({
+  noteId: z.string(),
+  relatedId: z.string(),
+  noteText: z.string(),
+  notificationDate: z.string().nullable(),
+  notificationChannels: z.array(ReminderChannel),
+  status: NoteStatus,
+  tags: z.array(z.string()),
+  createdDate: Moment,
+  /** When text, tags or date were last changed; null when they never were. */
+  updatedDate: Moment.nullable(),
+  createdByCompanyUserId: z.string(),
+  createdByFullName: z.string(),
+  version: z.number(),
+  permissions: NotePermissions,
+});
+export type Note = z.output<typeof Note>;

@@ -1,0 +1,4 @@
+import { feature } from '#kernel/contract/feature.ts';
+import { personNotes } from './endpoints.ts';
+
+export const notes = feature({ name: 'notes', endpoints: personNotes });

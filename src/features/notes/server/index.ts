@@ -1,0 +1,17 @@
+import { personErasing, personLeaving } from '#features/people/server/public.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { reminderChannel } from '../contract/entities.ts';
+import { notes } from '../contract/index.ts';
+import { personNotesOwner } from './person-notes.ts';
+import { noteHandlers, reminderSender } from './public.ts';
+import { sendReminderMail } from './send-reminder-mail.ts';
+import { countNotesOfPerson, eraseNotesOfPerson } from './store-note.ts';
+
+reminderSender(reminderChannel.email, sendReminderMail);
+personErasing.listen(({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId));
+personLeaving.listen(async ({ company, companyUserId, purpose }) => {
+  const count = purpose === 'delete' ? await countNotesOfPerson(company, companyUserId) : 0;
+  return { obstacles: [], consequences: count > 0 ? [{ key: 'notes', count }] : [] };
+});
+
+export default serve(notes, noteHandlers(personNotesOwner));

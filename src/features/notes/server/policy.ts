@@ -1,0 +1,24 @@
+import type { NotePermissions } from '../contract/entities.ts';
+import { noteStatus } from '../contract/entities.ts';
+import type { Standing } from './note-owner.ts';
+import type { NoteRow } from './store-note.ts';
+
+interface Reader {
+  companyUserId: string;
+  standing: Standing;
+}
+
+type Seen = Pick<NoteRow, 'createdByCompanyUserId' | 'isCreatorActive' | 'notificationDate' | 'status'>;
+
+/** A personal reminder is its creator's alone; another note is also for those with full access to the record (decisions.md §8). */
+export function maySeeNote({ companyUserId, standing }: Reader, note: Seen): boolean {
+  if (standing.sees === 'none') return false;
+  return note.createdByCompanyUserId === companyUserId || (standing.sees === 'all' && note.notificationDate === null);
+}
+
+/** A note is its creator's to keep; when they have left, those with full access keep it. */
+export function notePermissions(reader: Reader, note: Seen): NotePermissions {
+  const isKeeper = maySeeNote(reader, note) && (note.createdByCompanyUserId === reader.companyUserId || !note.isCreatorActive);
+  const isChangeable = isKeeper && reader.standing.isOpen;
+  return { update: isChangeable && note.status === noteStatus.active, updateStatus: isChangeable, delete: isKeeper };
+}

@@ -1,0 +1,66 @@
+import { languageOfPreferred } from '#kernel/contract/locale.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { noteStatus } from '../contract/entities.ts';
+import { ownerOf } from './note-owner.ts';
+import { planReminder, reminderMoment } from './plan-reminder.ts';
+import { offeredChannels, senderOf } from './reminder-channels.ts';
+import type { Reminder } from './reminder-channels.ts';
+import { claimReminder, lockReminder, readCompanyIds, readUnclaimed } from './store-reminder.ts';
+import type { ReminderRow } from './store-reminder.ts';
+
+export interface ReminderPlace {
+  companyId: number;
+  noteId: string;
+  /** The day for which it was planned. */
+  date: string;
+}
+
+/**
+ * Reminds of one note, once: the claim and what is to be sent are written in one transaction, and a second worker finds the claim taken.
+ * A note that was archived, deleted or put off meanwhile reminds of nothing.
+ */
+export async function remind(services: Services, { companyId, noteId, date }: ReminderPlace): Promise<void> {
+  await services.database.forCompany(companyId, async (company) => {
+    const row = await lockReminder(company, noteId);
+    if (!row || row.status !== noteStatus.active || row.notificationDate !== date) return;
+    const now = services.clock.now();
+    // The company may have moved to another time zone since it was planned.
+    if (now < reminderMoment(date, row.timeZone)) return planReminder({ company, services, timeZone: row.timeZone }, noteId, date);
+    const channels = row.notificationChannels.filter((channel) => senderOf(channel));
+    const claimed = await claimReminder(company, { noteId, date, channels, now });
+    const reminder = claimed.length > 0 ? await reminderFor(company, services, noteId, row) : undefined;
+    if (!reminder) return;
+    for (const channel of claimed) await senderOf(channel)?.(company, services, reminder);
+  });
+}
+
+/** What the creator is told; nothing when they have left, or may not see the record any more. */
+async function reminderFor(company: Company, services: Services, noteId: string, row: ReminderRow): Promise<Reminder | undefined> {
+  const { accountId, emailAddress, preferredLanguage, companyUserId, relatedId, kind } = row;
+  if (!accountId || !emailAddress || !preferredLanguage) return undefined;
+  const member = await services.findMembership(company, accountId);
+  const owner = ownerOf(kind);
+  if (member?.state !== 'active' || !owner) return undefined;
+  const standing = await owner.standing(company, member, relatedId);
+  if (!standing || standing.sees === 'none') return undefined;
+  const language = languageOfPreferred[preferredLanguage];
+  return { noteId, companyUserId, emailAddress, language, recordName: standing.name, path: owner.pathOf(relatedId) };
+}
+
+const day = 86_400_000;
+/** A reminder that is older is no longer a help. */
+const lateDays = 2;
+
+/** Reminds of what no job came for: the queue is not in a backup, and a job may fail for good. */
+export async function remindLost(services: Services): Promise<void> {
+  const { database, clock } = services;
+  const today = dayIn('Europe/Oslo', clock.now());
+  const from = dayIn('Europe/Oslo', new Date(clock.now().getTime() - lateDays * day));
+  const channels = offeredChannels();
+  for (const companyId of await database.transaction(readCompanyIds)) {
+    const lost = await database.forCompany(companyId, (company) => readUnclaimed(company, { from, to: today, channels }));
+    for (const { noteId, date } of lost) await remind(services, { companyId, noteId, date });
+  }
+}

@@ -1,0 +1,24 @@
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import { en } from '../texts/en.ts';
+import { no } from '../texts/no.ts';
+import type { SendReminder } from './reminder-channels.ts';
+
+/** Mails the creator of a note. What it says stays where access to it is checked: notes on people are no matter for a mailbox. */
+export const sendReminderMail: SendReminder = async (company, services, { emailAddress, language, recordName, path }) => {
+  const { reminderMail } = language === 'no' ? no : en;
+  const filled = (text: string): string => text.replace('{name}', () => oneLine(recordName));
+  const subject = filled(reminderMail.subject);
+  const body = mailBody({
+    language,
+    heading: subject,
+    paragraphs: [filled(reminderMail.text)],
+    action: { label: reminderMail.action, url: `${services.config.publicUrl}/${localeOfLanguage[language]}${path}` },
+    footer: reminderMail.footer,
+  });
+  await services.queueMail(company, { to: emailAddress, subject, ...body });
+};
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').slice(0, 150);
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { NoteStatus, ReminderChannel } from '../contract/entities.ts';
+import type { NoteKind } from './note-owner.ts';
+
+/** What somebody writes in a note. */
+export interface NoteContent {
+  noteText: string;
+  notificationDate: string | null;
+  notificationChannels: ReminderChannel[];
+  tags: string[];
+}
+
+/** A note as it is kept. */
+export interface NoteRow extends NoteContent {
+  noteId: string;
+  relatedId: string;
+  status: NoteStatus;
+  createdAt: Date;
+  updatedAt: Date | null;
+  createdByCompanyUserId: string;
+  createdByFullName: string;
+  isCreatorActive: boolean;
+  version: number;
+}
+
+const columns = sql`
+  note.id as "noteId", note.related_id as "relatedId", note.note_text as "noteText", note.notification_date as "notificationDate",
+  note.notification_channels as "notificationChannels", note.tags, note.status, note.created_at as "createdAt",
+  note.updated_at as "updatedAt", note.created_by as "createdByCompanyUserId", note.version,
+  creator.first_name || ' ' || creator.last_name as "createdByFullName", creator.state = 'active' as "isCreatorActive"`;
+
+interface NewNote extends NoteContent {
+  id: string;
+  kind: NoteKind;
+  relatedId: string;
+  by: string;
+  now: Date;
+}
+
+export async function insertNote(company: Company, note: NewNote): Promise<void> {
+  const { id, kind, relatedId, noteText, notificationDate, notificationChannels, tags, by, now } = note;
+  await sql`
+    insert into note (company_id, id, kind, related_id, note_text, notification_date, notification_channels, tags, status, created_by, created_at)
+    values (${company.id}, ${id}::uuid, ${kind}, ${relatedId}::uuid, ${noteText}, ${notificationDate}::date,
+      ${notificationChannels}::smallint[], ${tags}::text[], 1, ${by}::uuid, ${now}::timestamptz)
+  `.execute(company.tx);
+}
+
+/** The notes on a record that a reader may see, newest first: their own, and those of others that are no reminders where they see all. */
+export async function readNotes(
+  company: Company,
+  record: { kind: NoteKind; relatedId: string },
+  reader: { companyUserId: string; seesAll: boolean },
+): Promise<NoteRow[]> {
+  const { rows } = await sql<NoteRow>`
+    select ${columns} from note
+    join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
+    where note.company_id = ${company.id} and note.kind = ${record.kind} and note.related_id = ${record.relatedId}::uuid and note.status <> 3
+      and (note.created_by = ${reader.companyUserId}::uuid or (${reader.seesAll} and note.notification_date is null))
+    order by note.created_at desc, note.id desc
+  `.execute(company.tx);
+  return rows;
+}
+
+/** One note that is not deleted; locked by whoever changes it. */
+export async function readNote(company: Company, kind: NoteKind, noteId: string, { lock = false } = {}): Promise<NoteRow | undefined> {
+  const { rows } = await sql<NoteRow>`
+    select ${columns} from note
+    join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
+    where note.company_id = ${company.id} and note.kind = ${kind} and note.id = ${noteId}::uuid and note.status <> 3
+    ${lock ? sql`for update of note` : sql``}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+export async function writeContent(company: Company, noteId: string, content: NoteContent, now: Date): Promise<void> {
+  const { noteText, notificationDate, notificationChannels, tags } = content;
+  await sql`
+    update note set note_text = ${noteText}, notification_date = ${notificationDate}::date,
+      notification_channels = ${notificationChannels}::smallint[], tags = ${tags}::text[], updated_at = ${now}::timestamptz, version = version + 1
+    where company_id = ${company.id} and id = ${noteId}::uuid
+  `.execute(company.tx);
+}
+
+export async function writeStatus(company: Company, noteId: string, status: NoteStatus): Promise<void> {
+  await sql`
+    update note set status = ${status}, version = version + 1 where company_id = ${company.id} and id = ${noteId}::uuid
+  `.execute(company.tx);
+}
+
+/** Deletes a note: its words go, and that there was one stays. */
+export async function emptyNote(company: Company, noteId: string): Promise<void> {
+  await sql`
+    update note set status = 3, note_text = '', tags = '{}', notification_date = null, notification_channels = '{}', version = version + 1
+    where company_id = ${company.id} and id = ${noteId}::uuid
+  `.execute(company.tx);
+}
+
+/** What goes with a person: notes on them, and their personal reminders. Other notes that they wrote stay, in the name of a tombstone. */
+const ofPerson = (companyUserId: string) => sql`
+  (note.company_user_id = ${companyUserId}::uuid or (note.created_by = ${companyUserId}::uuid and note.notification_date is not null))`;
+
+export async function countNotesOfPerson(company: Company, companyUserId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from note where note.company_id = ${company.id} and note.status <> 3 and ${ofPerson(companyUserId)}
+  `.execute(company.tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function eraseNotesOfPerson(company: Company, companyUserId: string): Promise<void> {
+  await sql`delete from note where note.company_id = ${company.id} and ${ofPerson(companyUserId)}`.execute(company.tx);
+}

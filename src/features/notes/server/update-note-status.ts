@@ -1,0 +1,28 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { NoteEndpoints } from '../contract/endpoints.ts';
+import { noteStatus } from '../contract/entities.ts';
+import { loggedState, noteChange } from './log-note.ts';
+import type { NoteOwner } from './note-owner.ts';
+import { noteAgain, openNote } from './open-note.ts';
+import { planReminder } from './plan-reminder.ts';
+import { emptyNote, writeStatus } from './store-note.ts';
+
+/** Archives a note, brings it back, or deletes it. An archived note reminds of nothing; brought back before its day, it does again. */
+export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updateNoteStatus']> {
+  return async (context, { body }) => {
+    const { company, actor, services, today, fail, audit } = context;
+    const { note, standing, permissions } = await openNote(context, owner, body);
+    const isDeletion = body.status === noteStatus.deleted;
+    if (isDeletion && !permissions.delete) fail('notes.NotDeleted', 403);
+    if (!isDeletion && !permissions.updateStatus) fail('notes.NotSet', 403);
+    if (body.status === note.status) return { note: await noteAgain(context, owner, note.noteId, standing) };
+
+    if (isDeletion) await emptyNote(company, note.noteId);
+    else await writeStatus(company, note.noteId, body.status);
+    const isStillToCome = note.notificationDate !== null && note.notificationDate >= today;
+    if (body.status === noteStatus.active && isStillToCome)
+      await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, note.notificationDate);
+    audit(noteChange({ owner, ...note }, loggedState(note.status, note), { status: body.status }));
+    return { note: isDeletion ? null : await noteAgain(context, owner, note.noteId, standing) };
+  };
+}

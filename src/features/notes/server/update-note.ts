@@ -1,0 +1,37 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { NoteEndpoints } from '../contract/endpoints.ts';
+import { judgedContent } from './judged-content.ts';
+import { loggedState, noteChange } from './log-note.ts';
+import type { NoteOwner } from './note-owner.ts';
+import { noteAgain, openNote } from './open-note.ts';
+import { planReminder } from './plan-reminder.ts';
+import { writeContent } from './store-note.ts';
+import type { NoteContent } from './store-note.ts';
+
+/** Changes what a note says or when it reminds. The former date reminds no more: whoever comes for it finds another. */
+export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote']> {
+  return async (context, { body }) => {
+    const { company, actor, services, now, today, fail, audit } = context;
+    const { note, standing, permissions } = await openNote(context, owner, body);
+    if (!permissions.update) fail('notes.NotUpdated', 403);
+    // Somebody else's words, kept because they have left, become nobody's private reminder.
+    if (body.notificationDate && note.createdByCompanyUserId !== actor.member.companyUserId) fail('notes.NotUpdated', 403);
+    const content = judgedContent(merged(note, body), { today, former: note.notificationDate, fail });
+    await writeContent(company, note.noteId, content, now);
+    if (content.notificationDate !== note.notificationDate)
+      await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, content.notificationDate);
+    audit(noteChange({ owner, ...note }, loggedState(note.status, note), loggedState(note.status, content)));
+    return { note: await noteAgain(context, owner, note.noteId, standing) };
+  };
+}
+
+type Wish = { [Name in keyof NoteContent]?: NoteContent[Name] | undefined };
+
+function merged(note: NoteContent, wish: Wish): NoteContent {
+  return {
+    noteText: wish.noteText ?? note.noteText,
+    notificationDate: wish.notificationDate === undefined ? note.notificationDate : wish.notificationDate,
+    notificationChannels: wish.notificationChannels ?? note.notificationChannels,
+    tags: wish.tags ?? note.tags,
+  };
+}
