@@ -1,2 +1,12 @@
 /** Every feature of the product, one line each. Server and web find its rooms by its name. */
-export const features = ['account', 'company', 'people', 'access-control', 'dashboard', 'billing', 'content', 'notes'] as const;
+export const features = [
+  'account',
+  'company',
+  'people',
+  'access-control',
+  'dashboard',
+  'billing',
+  'content',
+  'invitations',
+  'notes',
+] as const;

@@ -8,7 +8,7 @@ import { openJobQueue } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { identityAdmin } from '#identity/server/admin.ts';
 import { mailJobs } from '#kernel/server/mail/outbox.ts';
-import { createQueueMail } from '#kernel/server/mail/queue-mail.ts';
+import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
@@ -41,6 +41,7 @@ export async function compose(given: {
     secrets,
     jobs: queue,
     queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),
+    queueMails: createQueueMails({ clock, config, jobs: queue, secrets }),
     identity: config.oidc ? undefined : identityAdmin,
   };
   return { services, queue, work: () => queue.work(services, jobs) };

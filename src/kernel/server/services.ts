@@ -84,6 +84,8 @@ export interface Services extends MembershipPorts {
   jobs: Jobs;
   /** Puts a mail in the outbox; it leaves after the transaction commits. */
   queueMail: (unit: Unit, mail: Mail) => Promise<void>;
+  /** The same for many, in one statement however many they are. */
+  queueMails: (unit: Unit, mails: readonly Mail[]) => Promise<void>;
   /** Undefined when another provider is in use. */
   identity: IdentityAdmin | undefined;
   /** Where this process listens, for calls to itself: `http://127.0.0.1:3000`. */

@@ -53,7 +53,11 @@ test.each([
   ['/no/login?returnTo=%2Fno%2Fpeople', login('/no/people', 'no')],
   ['/no/redirect/login?utm_source=brev&partnerId=7', login('/no?utm_source=brev&partnerId=7', 'no')],
   ['/no/login?returnTo=%2Fno%2Fpeople%3Ftab%3Dpending&utm_source=x', login('/no/people?tab=pending&utm_source=x', 'no')],
-  ['/en-gb/redirect/login?invitationGuid=abc', login('/en-gb/invitation?invitationGuid=abc', 'en-gb')],
+  ['/en-gb/redirect/login?invitationGuid=abc', login('/en-gb/invitation?invitationGuid=abc', 'en-gb', '&invitationGuid=abc')],
+  [
+    '/no/redirect/signup?invitationGuid=abc&mailProof=x&utm_source=y',
+    login('/no/invitation?invitationGuid=abc&mailProof=x&utm_source=y', 'no', '&prompt=create&invitationGuid=abc'),
+  ],
   ['/no/callback?code=1&state=2', { kind: 'redirect', to: '/callback?code=1&state=2' }],
   ['/no/forgot-password', login('/no', 'no')],
   ['/en-gb/redirect/signup?utm_source=x', login('/en-gb/signup/?utm_source=x', 'en-gb', '&prompt=create')],

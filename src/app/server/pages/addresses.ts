@@ -29,9 +29,13 @@ export function destinationOf(asked: Asked): Destination {
   const moved = movedTo(ours);
   if (moved) return redirect(`/${locale}${moved}${search}`);
   const wish = new URLSearchParams(query);
-  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, wish)));
+  const invited = invitationOf(wish);
+  if (ours === '/login' || ours === '/redirect/login') return redirect(loginAddress(locale, afterLogin(locale, wish), invited));
   if (ours === '/callback') return redirect(`/callback${search}`);
-  if (ours === '/redirect/signup') return redirect(loginAddress(locale, `/${locale}/signup/${search}`, { prompt: 'create' }));
+  if (ours === '/redirect/signup') {
+    const returnTo = invited.invitationGuid ? afterLogin(locale, wish) : `/${locale}/signup/${search}`;
+    return redirect(loginAddress(locale, returnTo, { prompt: 'create', ...invited }));
+  }
   if (ours === '/forgot-password' || ours === '/reset-password') return redirect(asked.accountUrl ?? loginAddress(locale, `/${locale}`));
   if (asked.hasSession || isPublicPage(ours)) return { kind: 'app', locale };
   return redirect(loginAddress(locale, asked.url));
@@ -47,7 +51,13 @@ function afterLogin(locale: Locale, wish: URLSearchParams): string {
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|express_checkout|interval)$/.test(name);
+const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval)$/.test(name);
+
+/** Whom a sign-in or sign-up is for, when it begins with an invitation. */
+function invitationOf(wish: URLSearchParams): { invitationGuid?: string } {
+  const invitationGuid = wish.get('invitationGuid');
+  return invitationGuid ? { invitationGuid } : {};
+}
 
 function loginAddress(locale: Locale, returnTo: string, more: Record<string, string> = {}): string {
   return `/api/authentication/login?${new URLSearchParams({ returnTo, language: locale, ...more }).toString()}`;

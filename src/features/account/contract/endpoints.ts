@@ -29,6 +29,8 @@ export const login = endpoint({
     maxAge: z.coerce.number().int().min(0).max(86_400).optional(),
     language: z.enum(['no', 'en-gb']).optional(),
     mfa: z.literal('1').optional(),
+    /** The sign-in is for the address that this invitation went to (ID-04). */
+    invitationGuid: z.string().max(200).optional(),
   }),
   answer: z.object({}),
   errors: [],

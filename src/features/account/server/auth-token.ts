@@ -1,7 +1,9 @@
 import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { endSession } from '#kernel/server/session/store.ts';
 import type { authToken as contract } from '../contract/endpoints.ts';
 import { offerCode } from './email-code.ts';
+import { arrivedByMail } from './public.ts';
 import type { RoundTrip } from './sign-in.ts';
 import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
 import * as store from './store.ts';
@@ -13,7 +15,7 @@ export const authToken = inTwoSteps<typeof contract, RoundTrip>(
     const accountId = await accountOf(unit, proof, now);
     const account = await store.readAccount(unit, accountId);
     // Whoever must prove the address finds the code in the mail without asking for it.
-    if (!account.emailVerified) await offerCode(unit, services, account, now);
+    if (!account.emailVerified && !(await comesByMail(services, returnTo, account.email))) await offerCode(unit, services, account, now);
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
     const idleMinutes = await idleMinutesOf(unit, services, accountId);
     const sessionExpirationTimestamp = await startSession(unit, services, call, { accountId, proof, now, idleMinutes });
@@ -21,3 +23,8 @@ export const authToken = inTwoSteps<typeof contract, RoundTrip>(
     return { token: { sessionExpirationTimestamp }, returnTo };
   },
 );
+
+/** The page they come for proves the address itself (decisions.md §3). */
+async function comesByMail(services: Services, returnTo: string, email: string): Promise<boolean> {
+  return (await arrivedByMail.tell({ services, returnTo, email })).includes(true);
+}

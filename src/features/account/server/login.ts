@@ -1,20 +1,23 @@
 import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import type { login as contract } from '../contract/endpoints.ts';
 import type { Attempt } from './oidc.ts';
 import { beginSignIn } from './oidc.ts';
+import { invitedAddress } from './public.ts';
 import { safeReturnTo } from './return-to.ts';
 import { attemptCookie, attemptMinutes } from './sign-in.ts';
 import * as store from './store.ts';
 
 /** Begins a sign-in. State, nonce and verifier stay on the server; the browser holds only the name of the attempt. */
 export const login = inTwoSteps<typeof contract, { address: string; attempt: Attempt }>(
-  ({ services, call }, { query }) =>
+  async ({ services, call }, { query }) =>
     beginSignIn(services, {
       prompt: query.prompt,
       maxAge: query.maxAge,
       language: query.language ?? call.language,
       mfa: query.mfa === '1',
+      email: query.invitationGuid && (await emailOf(services, query.invitationGuid)),
     }),
   async ({ company: unit, services, call, now, prepared: { address, attempt } }, { query }) => {
     const secret = newSecret();
@@ -26,3 +29,7 @@ export const login = inTwoSteps<typeof contract, { address: string; attempt: Att
     return {};
   },
 );
+
+async function emailOf(services: Services, invitationGuid: string): Promise<string | undefined> {
+  return (await invitedAddress.tell({ services, invitationGuid })).find((email) => email !== undefined);
+}

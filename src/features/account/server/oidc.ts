@@ -69,7 +69,7 @@ async function reached<T>(services: Services, work: (configuration: oidc.Configu
 /** Starts a round trip: the address to send the browser to, and what must be remembered meanwhile. */
 export async function beginSignIn(
   services: Services,
-  wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean },
+  wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean; email?: string | undefined },
 ): Promise<{ address: string; attempt: Attempt }> {
   const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier);
@@ -85,6 +85,7 @@ export async function beginSignIn(
       ...(wish.prompt && { prompt: wish.prompt }),
       ...(wish.maxAge !== undefined && { max_age: String(wish.maxAge) }),
       ...(wish.mfa && { acr_values: mfaClass }),
+      ...(wish.email && { login_hint: wish.email }),
     });
     return { address: url.href, attempt };
   });

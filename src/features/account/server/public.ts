@@ -1,9 +1,24 @@
+import type { Unit } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/hooks.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { insertKey } from '#kernel/server/store-api-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
+import { proveEmail } from './prove-email.ts';
 import * as store from './store.ts';
+
+/** Whoever sends links to an address answers which one: a sign-in begun through the link is for it (ID-04). */
+export const invitedAddress = hook<{ services: Services; invitationGuid: string }, string | undefined>();
+/** Whether a page that somebody signs in for could only be opened from a mail to this address; then no code needs to prove it. */
+export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>();
+/** Notes that an account's address is proved; answers the account that has it from then on, if it can be. */
+export const provenBy = proveEmail;
+
+/** Whether an account has proved this address. */
+export async function isKnownAddress(unit: Unit, email: string): Promise<boolean> {
+  return (await store.findByVerifiedEmail(unit, email)) !== undefined;
+}
 
 /** A new API key: a prefix that scanners of leaked secrets can find, and 256 random bits. */
 export function newKeyText(): string {

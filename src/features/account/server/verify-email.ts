@@ -1,10 +1,8 @@
-import type { Account } from '#kernel/server/actor.ts';
-import type { Unit } from '#kernel/server/database/unit.ts';
 import { inTwoSteps } from '#kernel/server/serve.ts';
 import type { verifyEmail as contract } from '../contract/endpoints.ts';
 import type { Verdict } from './email-code.ts';
-import { offerCode, tellProvider, tryCode } from './email-code.ts';
-import * as store from './store.ts';
+import { offerCode, tryCode } from './email-code.ts';
+import { proveEmail } from './prove-email.ts';
 
 /** Without a code: mails one. With a code: proves the account's address. */
 export const verifyEmail = inTwoSteps<typeof contract, Verdict | undefined>(
@@ -21,16 +19,8 @@ export const verifyEmail = inTwoSteps<typeof contract, Verdict | undefined>(
       return { isVerified: false, email: account.email };
     }
     if (verdict !== 'right') fail(verdict);
-    if (!(await tellProvider(unit, services, account.id))) fail('authentication.WrongOtp');
-    await prove(unit, account);
+    if (!(await proveEmail(unit, services, account))) fail('authentication.WrongOtp');
     audit({ entity: 'account', entityId: account.id, after: { emailVerified: true } });
     return { isVerified: true, email: account.email };
   },
 );
-
-/** The address is now proved. An account that had proved it before is the same person's, and takes over this sign-in (decisions.md §3). */
-async function prove(unit: Unit, account: Account): Promise<void> {
-  const before = await store.findByVerifiedEmail(unit, account.email);
-  if (before) await store.joinAccounts(unit, account.id, before.id);
-  else await store.setEmailVerified(unit, account.id);
-}

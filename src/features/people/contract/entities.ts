@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
+import { Moment } from '#kernel/contract/values.ts';
 import * as rule from './field-rules.ts';
 
 export const PersonState = z.enum(['active', 'inactive', 'pending']);
@@ -113,6 +114,14 @@ export type PersonPermissions = z.output<typeof PersonPermissions>;
 
 const text = z.string().nullable().optional();
 
+/** How somebody's last invitation stands; of pending people, to those who may invite. */
+const InvitationMark = z.object({
+  invitationId: z.string(),
+  status: z.enum(['Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled']),
+  date: Moment,
+  isExpired: z.boolean(),
+});
+
 /** Answers are not judged by the rules of input: what was once accepted is shown. */
 const line = z.string().nullable();
 const ShownAddress = z.object({ apartment: line, streetAddress: line, postalCode: line, city: line, province: line, country: line });
@@ -171,6 +180,7 @@ export const CompanyUser = z.object({
   editableFields: z.array(z.string()).optional(),
   /** What a pending person still has to give before they may set themselves active. */
   missingFields: z.array(z.string()).optional(),
+  invitation: InvitationMark.optional(),
   permissions: PersonPermissions,
 });
 export type CompanyUser = z.output<typeof CompanyUser>;

@@ -1,11 +1,12 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUser as contract } from '../contract/endpoints.ts';
 import { findPerson, showPerson } from './find-person.ts';
+import { marksOf } from './marks-of.ts';
 import { permissionsFor, viewerOf } from './policy.ts';
 
 /** One person as far as the caller may see them; a look at somebody else's details stands in the log. */
 export const getCompanyUser: Handler<typeof contract> = async (context, { query }) => {
-  const { company, actor, services, audit, fail } = context;
+  const { company, actor, services, now, audit, fail } = context;
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserEncrId)) ?? fail('common.NotFound');
   const { person, sight } = seen;
@@ -15,7 +16,9 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
   const reveal = query.shouldLog && permissionsFor(viewer, sight, person).reveal;
   if (query.shouldLog && !reveal) fail('common.Forbidden');
   if (reveal || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
-  return { companyUser: await showPerson({ company }, viewer, seen, reveal) };
+  const companyUser = await showPerson({ company }, viewer, seen, reveal);
+  const marks = companyUser.permissions.invite ? await marksOf(company, [person], now) : undefined;
+  return { companyUser: { ...companyUser, invitation: marks?.get(person.id) } };
 };
 
 function lookAt(id: string, reveal: boolean) {

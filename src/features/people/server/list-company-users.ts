@@ -3,6 +3,7 @@ import type { FieldError } from '#kernel/contract/errors.ts';
 import type { getActiveCompanyUsers as contract } from '../contract/endpoints.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
+import { marksOf } from './marks-of.ts';
 import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { SeenField, Viewer } from './policy.ts';
 import { listedPerson } from './shown-person.ts';
@@ -24,7 +25,11 @@ export function listCompanyUsers(state: PersonState): Handler<typeof contract> {
     const page = { ...body.pagination, sortBy: body.pagination.sortBy ?? 'lastName', columns: seenOf(viewer, body.columns) } as const;
     const rows = await readPage(company, selection, page);
     const totalEntries = await totalOf({ database: services.database, company, selection, page, rows, now });
-    const companyUsers = rows.map((row) => listedPerson(row, { companyId: company.id, viewer, inTeam: team.has(row.id) }));
+    const marks = state === 'pending' ? await marksOf(company, rows, now) : undefined;
+    const companyUsers = rows.map((row) => ({
+      ...listedPerson(row, { companyId: company.id, viewer, inTeam: team.has(row.id) }),
+      invitation: marks?.get(row.id),
+    }));
     return { companyUsers, totalEntries };
   };
 }

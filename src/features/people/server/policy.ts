@@ -188,7 +188,7 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: Governed): 
     downgrade: setsRoles && !person.isExternal && person.role !== 'employee',
     setRole: setsRoles,
     resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
-    invite: false,
+    invite: isHere && !hasSignIn && levelsOf(viewer.role).invite === 'full' && mayGrant(viewer.role, person.role) && !isOwn,
   };
 }
 

@@ -8,6 +8,8 @@ import { newId } from '#kernel/server/id.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
 import { refusedManager } from './check-reporting.ts';
+import { addNewcomers, eraseNewcomer, giveAccess, governs, holdPerson } from './life/invited-people.ts';
+import { personErasing as erasing, personLeaving as leaving } from './life/life-hooks.ts';
 import { countOtherAdmins, readSubordinates } from './life/store-life.ts';
 import { newRecord } from './person-record.ts';
 import { sightOf, viewerOf } from './policy.ts';
@@ -49,16 +51,30 @@ export interface Findings {
 }
 
 /** Asked before, for the dialog, and again inside the write, under the lock of `lockReportingLines`. */
-export const personLeaving = hook<Leaving, Findings>();
+export const personLeaving = leaving;
 /** Features end what is theirs: decline open requests, hand on rules, end feeds. */
 export const personDeactivated = hook<PersonEvent>();
 /** Inactive or pending became active. */
 export const personActivated = hook<PersonEvent>();
 /** Features erase what is theirs of a person; only the tombstone stays. */
-export const personErasing = hook<PersonEvent>();
+export const personErasing = erasing;
 
 /** Answered by whoever keeps invitations: the people who have an open one. */
 export const peopleInvited = hook<Company, string[]>();
+
+/** How somebody's last invitation stands, as lists show it. */
+export interface InvitationMark {
+  companyUserId: string;
+  invitationId: string;
+  status: 'Pending' | 'Reminded' | 'Opened' | 'CredentialsCreated' | 'FullUserCreated' | 'Cancelled';
+  date: Date;
+  isExpired: boolean;
+}
+/** Answered by whoever keeps invitations: the last one of each of these people. */
+export const invitationMarks = hook<{ company: Company; companyUserIds: readonly string[]; now: Date }, InvitationMark[]>();
+
+/** For whoever brings people in by invitation. Before a person is held, the lines are locked. */
+export const invitedPeople = { add: addNewcomers, hold: holdPerson, giveAccess, governs, erase: eraseNewcomer };
 
 /** How many people and system admins a company may have; null = as many as it likes. */
 export interface PeopleLimits {
@@ -93,20 +109,30 @@ export async function refusedRoom(
   company: Company,
   adding: { users: number; administrators: number },
 ): Promise<{ code: LimitCode; details: { limit: number; used: number } } | undefined> {
+  const { users, administrators } = await roomIn(company);
+  if (users && adding.users > 0 && users.used + adding.users > users.limit) return { code: 'people.UserLimitReached', details: users };
+  if (administrators && adding.administrators > 0 && administrators.used + adding.administrators > administrators.limit)
+    return { code: 'accesscontrol.MultipleAdminsRequireSubscription', details: administrators };
+  return undefined;
+}
+
+interface Taken {
+  limit: number;
+  used: number;
+}
+
+/** How many users and system admins a company may have and has; null without a limit. Where there is one, others who add people wait. */
+export async function roomIn(company: Company): Promise<{ users: Taken | null; administrators: Taken | null }> {
   const limits = await peopleLimits.tell(company);
   const users = least(limits.map((limit) => limit.users));
   const administrators = least(limits.map((limit) => limit.administrators));
-  if (users === null && administrators === null) return undefined;
+  if (users === null && administrators === null) return { users: null, administrators: null };
   await lockReportingLines(company);
   const used = await countSeats(company);
-  if (users !== null && adding.users > 0 && used.users + adding.users > users)
-    return { code: 'people.UserLimitReached', details: { limit: users, used: used.users } };
-  if (administrators !== null && adding.administrators > 0 && used.administrators + adding.administrators > administrators)
-    return {
-      code: 'accesscontrol.MultipleAdminsRequireSubscription',
-      details: { limit: administrators, used: used.administrators },
-    };
-  return undefined;
+  return {
+    users: users === null ? null : { limit: users, used: used.users },
+    administrators: administrators === null ? null : { limit: administrators, used: used.administrators },
+  };
 }
 
 function least(limits: readonly (number | null)[]): number | null {

@@ -1,28 +1,32 @@
 import type { Company, Unit } from '../database/unit.ts';
 import { newId } from '../id.ts';
 import type { Mail, Services } from '../services.ts';
-import { insertMail } from './store-mail.ts';
+import { insertMails } from './store-mail.ts';
+import type { NewMail } from './store-mail.ts';
 
 export const deliverMailJob = 'mail.deliver';
 
 const addressForm = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,190}$/u;
 const longestSubject = 250;
 
+type Needed = Pick<Services, 'clock' | 'config' | 'secrets'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
+
 /** Makes `services.queueMail`: it writes the mail in the caller's transaction, so it leaves only if that commits. */
-export function createQueueMail({
-  clock,
-  config,
-  jobs,
-  secrets,
-}: Pick<Services, 'clock' | 'config' | 'secrets'> & { jobs: Pick<Services['jobs'], 'enqueue'> }): Services['queueMail'] {
+export function createQueueMail(needed: Needed): Services['queueMail'] {
+  const queueMails = createQueueMails(needed);
+  return (unit, mail) => queueMails(unit, [mail]);
+}
+
+/** The same for many mails at once. */
+export function createQueueMails({ clock, config, jobs, secrets }: Needed): Services['queueMails'] {
   // One job sends whatever is waiting, so a transaction that queues a thousand mails asks for it once.
   const asked = new WeakSet<object>();
-  return async (unit, mail) => {
+  const rowOf = (unit: Unit, mail: Mail): NewMail => {
     refuseUnsafe(mail);
     const id = newId();
     const now = clock.now();
     const seal = (column: string, content: string): string => secrets.encrypt(content, placeOf(id, column));
-    await insertMail(unit, {
+    return {
       id,
       company_id: isCompany(unit) ? unit.id : null,
       recipient: mail.to,
@@ -34,7 +38,12 @@ export function createQueueMail({
       message_id: `<${id}@${domainOf(config.mailFrom)}>`,
       created_at: now,
       next_attempt_at: now,
-    });
+    };
+  };
+  return async (unit, mails) => {
+    if (mails.length === 0) return;
+    const rows = mails.map((mail) => rowOf(unit, mail));
+    await insertMails(unit, rows);
     if (!config.smtpUrl || asked.has(unit.tx)) return;
     asked.add(unit.tx);
     await jobs.enqueue(unit, deliverMailJob, {});

@@ -27,10 +27,10 @@ export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' |
 
 const db = tables<{ mail: MailRow }>();
 
-export async function insertMail(unit: Unit, mail: NewMail): Promise<void> {
+export async function insertMails(unit: Unit, mails: readonly NewMail[]): Promise<void> {
   await db(unit)
     .insertInto('mail')
-    .values({ ...mail, attempts: 0, is_uncertain: false })
+    .values(mails.map((mail) => ({ ...mail, attempts: 0, is_uncertain: false })))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Consequence, LeavingCode, Obstacle } from '../../contract/life.ts';
-import { personLeaving } from '../public.ts';
 import type { Findings, Leaving } from '../public.ts';
 import type { FailureExtra } from '#kernel/server/failure.ts';
+import { personLeaving } from './life-hooks.ts';
 
 /** What all features say of somebody who may leave; counts of the same kind are added up. */
 export async function findingsOf(leaving: Leaving): Promise<{ obstacles: Obstacle[]; consequences: Consequence[] }> {

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { CompanyId, Id } from '#kernel/contract/values.ts';
+import { Invitation, InvitationRequest, InvitationResult, rowCodes, ShownInvitation } from './entities.ts';
+
+/** Inviting goes with keeping people (decisions.md §4, row "Invite"). */
+const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
+const Guid = z.string(field('required')).min(1, field('required')).max(200);
+/** What only a mail carries: it proves that whoever came by it reads mail at the invited address. */
+const MailProof = z.string().max(200).optional();
+
+export const getAllInvitations = endpoint({
+  ...inviting,
+  method: 'GET',
+  path: '/invitations/all',
+  summary: 'Everybody who was invited, the newest first.',
+  effect: 'read',
+  answer: z.object({ invitations: z.array(Invitation) }),
+  errors: [],
+});
+
+export const sendInvitationMails = endpoint({
+  ...inviting,
+  method: 'POST',
+  path: '/invitations/send-invitation-mails',
+  summary: 'Invites several people, each judged alone: 207 says who was not, with the reason; 400 when nobody was.',
+  effect: 'write',
+  body: z.object({
+    invitationRequests: z
+      .array(InvitationRequest)
+      .min(1, field('required'))
+      .max(200, field('tooLarge', { length: 200 })),
+  }),
+  answer: z.object({ results: z.array(InvitationResult) }),
+  errors: rowCodes,
+});
+
+export const sendInvitationReminderMail = endpoint({
+  ...inviting,
+  method: 'POST',
+  path: '/invitations/send-invitation-reminder-mail',
+  summary: 'Sends the link once more; it then holds for another 14 days.',
+  effect: 'write',
+  body: z.object({ invitationId: Id.optional(), companyId: CompanyId }),
+  answer: z.object({ invitation: Invitation }),
+  errors: ['invitations.MissingId', 'invitations.NotFound', 'invitations.Used', 'invitations.Cancelled'],
+});
+
+export const cancelInvitation = endpoint({
+  ...inviting,
+  method: 'POST',
+  path: '/invitations/cancel-invitation',
+  summary: 'Withdraws an invitation: its link leads nowhere from now on.',
+  effect: 'write',
+  body: z.object({ invitationId: Id.optional() }),
+  answer: z.object({ invitation: Invitation }),
+  errors: ['invitations.MissingId', 'invitations.NotFound', 'invitations.Used'],
+});
+
+export const sendInvitationMailToExistingEmployee = endpoint({
+  ...inviting,
+  method: 'POST',
+  path: '/invitations/send-invitation-mail-to-existing-employee',
+  summary: 'Invites a person who has no access yet; they keep their state and get access when they accept.',
+  effect: 'write',
+  body: z.object({ companyUserId: Id }),
+  answer: z.object({ invitation: Invitation }),
+  errors: ['invitations.ExistingUser', 'invitations.InvitationEmailExists', 'people.PersonAlreadyInvited'],
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/invitations/get-invitation',
+  summary: 'What a link invites to; a failed look-up is the empty invitation with companyId 0.',
+  access: { public: 'whoever holds an invitation may not have an account yet' },
+  effect: 'read',
+  company: 'none',
+  states: ['companyless', 'pending', 'inactive', 'familiar', 'active'],
+  query: z.object({ invitationGuid: z.string().max(200).optional(), mailProof: MailProof }),
+  answer: z.object({ invitation: ShownInvitation }),
+  errors: [],
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/invitations/accept',
+  summary: 'Ties the signed-in account to the invitation and enters its company.',
+  access: { signedIn: true },
+  effect: 'write',
+  company: 'none',
+  states: ['companyless', 'pending', 'inactive', 'familiar', 'active'],
+  body: z.object({ invitationGuid: Guid, mailProof: MailProof }),
+  answer: z.object({ companyId: z.number() }),
+  errors: [
+    'invitations.NotFound',
+    'invitations.WrongLoggedInUser',
+    'invitations.ExistingUser',
+    'invitations.Expired',
+    'invitations.Cancelled',
+    'invitations.Used',
+  ],
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { invitationStatuses } from './status.ts';
+
+export const InvitationStatus = z.enum(invitationStatuses);
+const Role = z.enum(roleKeys);
+
+/** The person an invitation is for, once there is a name to show. */
+const InvitedCompanyUser = z.object({ firstName: z.string(), lastName: z.string() });
+
+/** One invitation as those who may invite see it (001 §3). */
+export const Invitation = z.object({
+  id: z.string(),
+  /** The link's secret; null when the link leads nowhere any more, or one may not invite to this role. */
+  invitationGuid: z.string().nullable(),
+  invitationDate: Moment,
+  remindedDate: Moment.nullable(),
+  expires: Moment,
+  isExpired: z.boolean(),
+  inviteeEmailAddress: z.string(),
+  companyId: z.number(),
+  companyName: z.string(),
+  invitationStatus: InvitationStatus,
+  signupCompleted: z.boolean(),
+  /** Only of those who have come in: who else has an account here is nobody's business. */
+  authAccountExists: z.boolean(),
+  companyUserId: z.string().nullable(),
+  invitedCompanyUser: InvitedCompanyUser.nullable(),
+  invitedByFullName: z.string().nullable(),
+  role: Role,
+  roleIsExternal: z.boolean(),
+  permissions: z.object({ remind: z.boolean(), withdraw: z.boolean(), copyLink: z.boolean() }),
+});
+export type Invitation = z.output<typeof Invitation>;
+
+/** What whoever holds the link is told (000 §3); `companyId` 0 and nothing else when the link leads nowhere. */
+export const ShownInvitation = z.object({
+  companyId: z.number(),
+  companyName: z.string(),
+  invitationGuid: z.string(),
+  inviteeEmailAddress: z.string(),
+  invitationStatus: InvitationStatus.nullable(),
+  signupCompleted: z.boolean(),
+  authAccountExists: z.boolean(),
+  companyUserId: z.string().nullable(),
+  invitedCompanyUser: InvitedCompanyUser.nullable(),
+  invitedByFullName: z.string().nullable(),
+  role: Role.nullable(),
+  roleIsExternal: z.boolean(),
+  isExpired: z.boolean(),
+  expires: Moment.nullable(),
+});
+export type ShownInvitation = z.output<typeof ShownInvitation>;
+
+const Name = z
+  .string()
+  .trim()
+  .max(50, field('tooLong', { length: 50 }))
+  .default('');
+
+/** Somebody to invite; the name comes along when a list of "Name <address>" was pasted. */
+export const InvitationRequest = z.object({
+  inviteeEmailAddress: z
+    .string()
+    .trim()
+    .min(1, field('required'))
+    .max(254, field('tooLong', { length: 254 }))
+    .pipe(z.email(field('email'))),
+  role: z.enum(roleKeys, field('select')),
+  firstName: Name,
+  lastName: Name,
+});
+export type InvitationRequest = z.output<typeof InvitationRequest>;
+
+/** Why one of several people was not invited. */
+export const rowCodes = [
+  'accesscontrol.NotAllowedToMakeAdmin',
+  'accesscontrol.NotAllowedToUpdateRole',
+  'accesscontrol.MultipleAdminsRequireSubscription',
+  'people.EmailAlreadyExists',
+  'people.PersonAlreadyInvited',
+  'people.UserLimitReached',
+  'invitations.InvitationEmailExists',
+  'invitations.ExistingUser',
+] as const;
+export type RowCode = (typeof rowCodes)[number];
+
+/** What became of one row, in the order in which they were sent. */
+export const InvitationResult = z.object({
+  inviteeEmailAddress: z.string(),
+  role: Role,
+  invitationId: z.string().nullable(),
+  companyUserId: z.string().nullable(),
+  code: z.enum(rowCodes).nullable(),
+});
+export type InvitationResult = z.output<typeof InvitationResult>;

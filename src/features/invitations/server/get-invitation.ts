@@ -1,0 +1,29 @@
+import { isKnownAddress } from '#features/account/server/public.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { getInvitation as contract } from '../contract/endpoints.ts';
+import { nextStatus } from '../contract/status.ts';
+import { guidDigest, mailProofOf } from './link.ts';
+import { emptyInvitation, isExpired, shownToHolder } from './show-invitation.ts';
+import { findByDigest, readInvitation, writeStatus } from './store.ts';
+
+/** What a link invites to. Whoever guesses finds the same emptiness as behind a link that never was, and not often. */
+export const getInvitation = inTwoSteps<typeof contract, void>(
+  ({ services, call }) => requireRate(services, { key: `invitation|${call.ip}`, limit: 60, windowSeconds: 900 }),
+  async ({ company: unit, services, now }, { query: { invitationGuid = '', mailProof } }) => {
+    const { secrets, database } = services;
+    const place = invitationGuid ? await findByDigest(unit, guidDigest(secrets, invitationGuid)) : undefined;
+    if (!place) return { invitation: emptyInvitation };
+    const company = await database.enter(unit, place.companyId);
+    // Locked, so that a link which is withdrawn at the same moment does not open again.
+    const row = await readInvitation(company, place.invitationId, { lock: true });
+    if (!row) return { invitation: emptyInvitation };
+    const opened = isExpired(row, now) ? undefined : nextStatus(row.status, 'open');
+    if (opened && opened !== row.status) await writeStatus(company, row.id, { status: opened, now });
+    // Told to the owner of the address only: those who may copy the link learn nothing of who has an account.
+    const isOwner = mailProof === mailProofOf(secrets, { invitationGuid, email: row.email });
+    const authAccountExists = isOwner && (await isKnownAddress(company, row.email));
+    const shown = { ...row, status: opened ?? row.status };
+    return { invitation: shownToHolder(shown, { companyId: company.id, invitationGuid, authAccountExists, now }) };
+  },
+);

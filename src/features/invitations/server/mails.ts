@@ -1,0 +1,48 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import type { Mail, Services } from '#kernel/server/services.ts';
+import { en } from '../texts/en.ts';
+import { no } from '../texts/no.ts';
+import { mailedLink } from './link.ts';
+
+export interface Letter {
+  kind: 'invitation' | 'reminder';
+  invitationGuid: string;
+  email: string;
+  role: RoleKey;
+  language: Language;
+  company: string;
+  inviter: string;
+  expiresAt: Date;
+}
+
+/** A subject is one line, and names may be long. */
+const longestName = 80;
+
+/** The mail that carries an invitation's link. It is the same whether the reader has an account or not. */
+export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, letter: Letter): Mail {
+  const { kind, language, company, inviter, role, email, expiresAt } = letter;
+  const texts = (language === 'no' ? no : en).mail;
+  const day = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
+    expiresAt,
+  );
+  const words = { company: shortened(company), inviter: shortened(inviter), role: texts.roles[role], day };
+  const body = mailBody({
+    language,
+    heading: filled(texts[kind].heading, words),
+    paragraphs: [filled(texts[kind].text, words), filled(texts.roleText, words), filled(texts.until, words)],
+    action: { label: texts.action, url: mailedLink(services, letter) },
+    footer: filled(texts.footer, words),
+  });
+  return { to: email, subject: filled(texts[kind].subject, words), ...body };
+}
+
+function filled(text: string, words: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+}
+
+function shortened(name: string): string {
+  const line = name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line.length > longestName ? `${line.slice(0, longestName - 1)}…` : line;
+}

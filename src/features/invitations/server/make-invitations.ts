@@ -1,0 +1,62 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { newSecret } from '#kernel/server/session/cookies.ts';
+import { invitationDays } from '../contract/status.ts';
+import { guidDigest, guidPlace } from './link.ts';
+import { invitationMail } from './mails.ts';
+import { insertInvitations, readSender } from './store.ts';
+
+export interface Invited {
+  companyUserId: string;
+  email: string;
+  role: RoleKey;
+  isNewcomer: boolean;
+  /** What the person has chosen; the company's language when they have not. */
+  language?: Language | undefined;
+}
+
+interface Inviting {
+  company: Company;
+  services: Services;
+  by: string;
+  now: Date;
+  audit: (change: Change) => void;
+}
+
+/** The end of a link that is sent or sent again now. */
+export function endOf(now: Date): Date {
+  return new Date(now.getTime() + invitationDays * 86_400_000);
+}
+
+/** Invites people, however many, in a constant number of statements; answers the invitations' ids in the same order. */
+export async function makeInvitations({ company, services, by, now, audit }: Inviting, people: readonly Invited[]): Promise<string[]> {
+  if (people.length === 0) return [];
+  const { secrets } = services;
+  const sender = await readSender(company, by);
+  const expiresAt = endOf(now);
+  const made = people.map((person) => ({ ...person, id: newId(), invitationGuid: newSecret() }));
+  await insertInvitations(
+    company,
+    made.map(({ id, companyUserId, email, role, isNewcomer, invitationGuid }) => ({
+      id,
+      companyUserId,
+      email,
+      role,
+      isNewcomer,
+      guid: secrets.encrypt(invitationGuid, guidPlace(company.id, id)),
+      digest: guidDigest(secrets, invitationGuid),
+    })),
+    { by, now, expiresAt },
+  );
+  const letters = made.map(({ language, ...one }) =>
+    invitationMail(services, { ...one, ...sender, kind: 'invitation', language: language ?? sender.language, expiresAt }),
+  );
+  await services.queueMails(company, letters);
+  for (const { id, companyUserId, email, role } of made)
+    audit({ entity: 'invitation', entityId: id, companyUserId, after: { status: 'Pending', email, role } });
+  return made.map(({ id }) => id);
+}

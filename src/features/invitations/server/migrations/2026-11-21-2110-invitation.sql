@@ -1,0 +1,33 @@
+-- Invitations (001 §3, decisions.md §5). The link's secret is sealed for those who may copy it; its digest stands in `secret`.
+create table invitation (
+  company_id integer not null references company (company_id) on delete cascade,
+  id uuid not null,
+  -- Empty once the invitation was withdrawn and the person whom it had made is gone.
+  company_user_id uuid,
+  email text not null,
+  role text not null check (role in ('systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr')),
+  status text not null check (status in ('Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled')),
+  -- Whether the invitation made the person; then withdrawing it removes them again.
+  is_newcomer boolean not null,
+  guid text not null,
+  invited_by uuid,
+  invited_at timestamptz not null,
+  reminded_at timestamptz,
+  status_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (company_id, id),
+  foreign key (company_id, company_user_id) references company_user (company_id, id) on delete cascade,
+  foreign key (company_id, invited_by) references company_user (company_id, id) on delete set null (invited_by)
+);
+alter table invitation enable row level security;
+alter table invitation force row level security;
+create policy invitation_own on invitation
+  using (company_id = nullif(current_setting('app.company_id', true), '')::integer)
+  with check (company_id = nullif(current_setting('app.company_id', true), '')::integer);
+
+create index invitation_newest on invitation (company_id, invited_at desc, id desc);
+create index invitation_person on invitation (company_id, company_user_id);
+create index invitation_inviter on invitation (company_id, invited_by);
+create index invitation_old on invitation (company_id, status, status_at);
+-- An address, and so a person, is invited once at a time.
+create unique index invitation_open_email on invitation (company_id, lower(email)) where status in ('Pending', 'Reminded', 'Opened');

@@ -1,0 +1,59 @@
+import { invitedPeople, lockLines, roomIn } from '#features/people/server/public.ts';
+import { newId } from '#kernel/server/id.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { sendInvitationMails as contract } from '../contract/endpoints.ts';
+import { makeInvitations } from './make-invitations.ts';
+import { judgeRequests } from './rules/judge-requests.ts';
+import { nameOfAddress } from './rules/name-of-address.ts';
+import { readKnown } from './store.ts';
+
+const left = (taken: { limit: number; used: number } | null) => taken && taken.limit - taken.used;
+
+/** Invites people by e-mail and role. Each becomes a pending person at once, so that a seat is theirs and their place can be prepared. */
+export const sendInvitationMails = inTwoSteps<typeof contract, void>(
+  // Mail goes out in the company's name to addresses that somebody typed.
+  ({ actor, services }) => requireRate(services, { key: `invite|${actor.account.id}`, limit: 60, windowSeconds: 3_600 }),
+  async ({ company, actor, services, now, today, fail, audit, partly }, { body: { invitationRequests } }) => {
+    const { member } = actor;
+    // Two who invite the same address wait for each other; the second is told that it was invited.
+    await lockLines(company);
+    const known = await readKnown(
+      company,
+      invitationRequests.map(({ inviteeEmailAddress }) => inviteeEmailAddress),
+    );
+    const taken = await roomIn(company);
+    const room = { users: left(taken.users), administrators: left(taken.administrators) };
+    const judged = judgeRequests(invitationRequests, { inviter: member.role, known, room }).map((one) => ({ ...one, newId: newId() }));
+    const codes = judged.flatMap(({ code }) => code ?? []);
+    const [first] = codes;
+    const invited = judged.filter(({ code }) => code === null);
+
+    const by = member.companyUserId;
+    const newcomers = invited.map(({ newId: id, request: { inviteeEmailAddress: emailAddress, role, firstName, lastName } }) => ({
+      id,
+      role,
+      emailAddress,
+      ...(firstName ? { firstName, lastName } : nameOfAddress(emailAddress)),
+    }));
+    const changes = await invitedPeople.add({ company, secrets: services.secrets, now, today, by }, newcomers);
+    for (const change of changes) audit(change);
+    const ids = await makeInvitations(
+      { company, services, by, now, audit },
+      newcomers.map(({ id, role, emailAddress }) => ({ companyUserId: id, email: emailAddress, role, isNewcomer: true })),
+    );
+
+    const invitationIds = new Map(newcomers.map(({ id }, place) => [id, ids[place] ?? null]));
+    const results = judged.map(({ request: { inviteeEmailAddress, role }, code, companyUserId, newId: id }) => ({
+      inviteeEmailAddress,
+      role,
+      code,
+      invitationId: invitationIds.get(id) ?? null,
+      companyUserId: code === null ? id : companyUserId,
+    }));
+    const limits = { ...taken.users };
+    if (first && invited.length === 0) fail(first, 400, { details: { results, ...limits } });
+    partly(codes);
+    return { results };
+  },
+);
