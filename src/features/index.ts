@@ -9,4 +9,4 @@ export const features = [
   'content',
   'invitations',
   'notes',
-] as const;
+, 'files'] as const;

@@ -86,6 +86,8 @@ export function testConfig(): Config {
     secretKeys: [{ id: 'test', key: randomBytes(32) }],
     registryUrl: 'embedded',
     sanity: undefined,
+    s3: undefined,
+    clamavUrl: undefined,
     demo: false,
     maintenance: false,
     maintenanceUntil: undefined,

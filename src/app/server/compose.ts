@@ -4,6 +4,7 @@ import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import type { JobQueue } from '#kernel/server/jobs.ts';
+import { openFileStore, openScan } from '#kernel/server/files/open-store.ts';
 import { openJobQueue } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { identityAdmin } from '#identity/server/admin.ts';
@@ -39,6 +40,8 @@ export async function compose(given: {
     ...given,
     ...membershipPorts,
     secrets,
+    fileStore: await openFileStore(config),
+    scan: openScan(config),
     jobs: queue,
     queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),
     queueMails: createQueueMails({ clock, config, jobs: queue, secrets }),

@@ -28,6 +28,8 @@ export interface FileInput {
   field: string;
   maxBytes: number;
   maxCount: number;
+  /** The refusal of a larger one; `common.TooLarge` when left out. The stream is cut where the limit is passed. */
+  tooLarge?: ErrorCodeText;
 }
 
 export type ErrorCodeText = `${string}.${string}`;
@@ -64,10 +66,19 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, z.ZodType> ? { [N in Name]: Sent<E[Name]> } : { [N in Name]?: undefined };
 
-/** One uploaded file while it is being read; it is never held in memory whole by the kernel. */
+/** One uploaded file: it went to the server's disk as it came, counted and hashed, and is gone when the call ends unless it was kept. */
 export interface Upload {
+  /** As the caller says; nothing about it has been checked. */
   fileName: string;
-  bytes: Uint8Array;
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+  /** The first bytes, which tell what it is. */
+  head: Uint8Array;
+  /** Where it lies meanwhile. */
+  path: string;
+  /** The whole of it, for files that are small by their declaration. */
+  bytes: () => Promise<Uint8Array>;
 }
 
 /** The codes a handler of this endpoint may refuse with. */

@@ -16,6 +16,10 @@ export interface Config {
   registryUrl: string;
   /** Undefined means the product's own content (features/content/server/dataset). */
   sanity: { projectId: string; dataset: string; apiVersion: string; token: string | undefined; apiHost: string | undefined } | undefined;
+  /** Undefined means that uploaded files lie under `dataDir`. */
+  s3: { url: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  /** The ClamAV daemon that looks at each upload; undefined means none. */
+  clamavUrl: string | undefined;
   demo: boolean;
   maintenance: boolean;
   /** When maintenance is expected to end, ISO 8601. */

@@ -4,14 +4,15 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { Failure } from './failure.ts';
-import type { FileOut } from './file-out.ts';
+import { stagingFolder } from './files/staging.ts';
 import { newId } from './id.ts';
 import type { CallResult } from './life.ts';
 import { runCall } from './life.ts';
 import { countCall } from './metrics.ts';
 import { credentialsOf, inputOf } from './request.ts';
+import type { Conditions } from './send-file.ts';
+import { conditionsOf, sendFile } from './send-file.ts';
 import type { Served } from './serve.ts';
 import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
@@ -32,7 +33,8 @@ export function createServer(services: Services): FastifyInstance {
     http: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
   });
   app.register(cookie);
-  app.register(multipart, { limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });
+  // What is too large is found by whoever reads the stream.
+  app.register(multipart, { throwFileSizeLimit: false, limits: { fields: 200, fieldNameSize: 200, fieldSize: jsonLimit } });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     countCall(request.method, route, reply.statusCode, reply.elapsedTime);
@@ -58,7 +60,7 @@ export function mount(app: FastifyInstance, services: Services, { feature, handl
       handler: async (request, reply) => {
         if (services.config.maintenance) throw new Failure('common.Maintenance', 503);
         const result = await runCall({ services, action, endpoint, handler, ...factsOf(request, endpoint, services) });
-        return send(reply, services, result);
+        return send(reply, services, result, conditionsOf(request));
       },
     });
   }
@@ -79,7 +81,8 @@ function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services
     language: header(request, 'accept-language')?.startsWith('en') ? ('en' as const) : ('no' as const),
     cookies: request.cookies,
     credentials: credentialsOf(request, endpoint, sessionCookieName(services.config.publicUrl)),
-    input: () => inputOf(request, endpoint),
+    isNewLook: request.method !== 'HEAD' && !/^bytes=(?!0-)/.test(request.headers.range ?? ''),
+    input: () => inputOf(request, endpoint, stagingFolder(services.config)),
   };
 }
 
@@ -88,7 +91,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function send(reply: FastifyReply, services: Services, result: CallResult): FastifyReply {
+async function send(reply: FastifyReply, services: Services, result: CallResult, conditions: Conditions): Promise<FastifyReply> {
   const secure = services.config.publicUrl.startsWith('https:');
   for (const { name, value, maxAgeSeconds, path } of result.cookies) {
     const options = { path: path ?? '/', httpOnly: true, sameSite: 'lax' as const, secure };
@@ -98,17 +101,8 @@ function send(reply: FastifyReply, services: Services, result: CallResult): Fast
   if (result.sessionExpires) reply.header('x-session-expires', result.sessionExpires.toISOString());
   reply.header('cache-control', 'no-store');
   if (result.redirect !== undefined) return reply.redirect(result.redirect, 302);
-  if (result.file) return sendFile(reply, result.file);
+  if (result.file) return sendFile(reply, result.file, conditions);
   return reply.code(result.status).send(result.answer);
-}
-
-function sendFile(reply: FastifyReply, file: FileOut): FastifyReply {
-  return reply
-    .header('content-type', file.contentType)
-    .header('content-disposition', contentDisposition(file.fileName, file.inline ?? false))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(file.content);
 }
 
 const fastifyCodes: Record<string, Failure> = {
@@ -127,6 +121,8 @@ function sendError(error: FastifyError | Failure, request: FastifyRequest, reply
     request.log.error({ requestId: request.id, err: error }, 'bug');
     return reply.code(500).send(refusal('common.Unknown', request.id, { statusCode: 500 }));
   }
+  // Whoever is still sending a file is cut off after the answer.
+  if (request.isMultipart() && !request.raw.readableEnded) reply.header('connection', 'close');
   if (failure.extra.details?.['reason'] === 'company') reply.clearCookie(accountCookieName, { path: '/' });
   const { details, fieldErrors } = failure.extra;
   return reply

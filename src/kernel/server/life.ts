@@ -8,6 +8,7 @@ import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { fail } from './failure.ts';
 import type { FileOut } from './file-out.ts';
+import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
 import { admit, admitWithoutCompany, companyIdOf, identify, refuseForeignWrite } from './gate.ts';
 import type { ParsedInput } from './request.ts';
@@ -27,6 +28,8 @@ export interface CallInput {
   /** True for calls that no person made; they do not slide the session. */
   background: boolean;
   liveConnectionId: string | undefined;
+  /** False when the caller only asks whether there would be an answer, or goes on fetching a file. */
+  isNewLook: boolean;
   language: 'no' | 'en';
   cookies: Readonly<Record<string, string | undefined>>;
   credentials: Credentials;
@@ -76,13 +79,21 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   if (!caller && !('public' in endpoint.access)) fail('common.Unauthorized');
   const companyId = caller && companyIdOf(endpoint, credentials, caller);
   if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);
-  const input = await call.input();
   const gathered = { changes: [], entered: undefined, codes: [], cookies: [], redirect: undefined, prepared: undefined };
-  const course: Course = { call, now, caller, companyId, input, ...gathered };
-  if (call.handler.prepare) course.prepared = await prepare(course);
-  const done = await inTransaction(course, (unit, member) => act(course, unit, member));
-  return { ...done, cookies: course.cookies, redirect: course.redirect };
+  const course: Course = { call, now, caller, companyId, input: nothingSent, ...gathered };
+  // A file is worth reading only from those whom the endpoint admits.
+  if (endpoint.files && companyId !== undefined) await inTransaction(course, async () => undefined);
+  course.input = await call.input();
+  try {
+    if (call.handler.prepare) course.prepared = await prepare(course);
+    const done = await inTransaction(course, (unit, member) => act(course, unit, member));
+    return { ...done, cookies: course.cookies, redirect: course.redirect };
+  } finally {
+    await discardUploads(course.input.files ?? []);
+  }
 }
+
+const nothingSent: ParsedInput = { params: undefined, query: undefined, body: undefined, files: undefined };
 
 /** Opens the call's one transaction; of a company only for a member whom the endpoint admits. */
 async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membership | undefined) => Promise<T>): Promise<T> {
@@ -117,7 +128,7 @@ async function act(course: Course, unit: Unit, member: Membership | undefined): 
 
 function contextOf(course: Course, unit: Unit | undefined, member: Membership | undefined): Context & { prepared: never } {
   const { call, caller } = course;
-  const { requestId, ip, userAgent, language, cookies, liveConnectionId } = call;
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook } = call;
   return {
     // A call without a company gets the bare transaction; the contract's types say which it is, and who the actor is.
     company: unit as Company,
@@ -134,6 +145,8 @@ function contextOf(course: Course, unit: Unit | undefined, member: Membership | 
       cookies,
       tabCompanyId: Number(call.credentials.companyHeader) || undefined,
       liveConnectionId,
+      companyId: course.companyId,
+      isNewLook,
       setCookie: (name, value, options) => course.cookies.push({ name, value, ...options }),
       clearCookie: (name) => course.cookies.push({ name, value: undefined }),
       redirect: (address) => (course.redirect = address),

@@ -32,6 +32,12 @@ const Environment = z.object({
   SANITY_API_VERSION: text.regex(/^v?\d{4}-\d{2}-\d{2}$/).default('2025-02-19'),
   SANITY_TOKEN: text.optional(),
   SANITY_API_HOST: address.optional(),
+  S3_URL: address.optional(),
+  S3_BUCKET: text.optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  CLAMAV_URL: z.url({ protocol: /^tcp$/ }).optional(),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -51,6 +57,8 @@ const explained: Record<string, string> = {
   SANITY_DATASET: 'the name of a data set of that project, such as production',
   SANITY_API_VERSION: 'a date such as 2025-02-19',
   SANITY_API_HOST: 'the address of a service that answers as Sanity does',
+  S3_URL: 'the address of a service that speaks S3, such as https://s3.example.no',
+  CLAMAV_URL: 'an address such as tcp://127.0.0.1:3310',
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -78,6 +86,8 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     secretKeys: loadSecretKeys(dataDir, env.SECRET_KEYS),
     registryUrl: env.REGISTRY_URL ?? (demo ? 'embedded' : centralRegistry),
     sanity: sanityOf(env),
+    s3: s3Of(env),
+    clamavUrl: env.CLAMAV_URL,
     demo,
     maintenance: env.MAINTENANCE,
     maintenanceUntil: env.MAINTENANCE_UNTIL,
@@ -110,6 +120,17 @@ function sanityOf(env: z.output<typeof Environment>): Config['sanity'] {
   const apiHost = env.SANITY_API_HOST?.replace(/\/+$/, '');
   const apiVersion = env.SANITY_API_VERSION.replace(/^v/, '');
   return { projectId, dataset: env.SANITY_DATASET, apiVersion, token: env.SANITY_TOKEN, apiHost };
+}
+
+function s3Of(env: z.output<typeof Environment>): Config['s3'] {
+  const { S3_URL: url, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!url && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!url || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new ConfigFault(
+      'S3_URL, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all four, or none to keep files in DATA_DIR.',
+    );
+  }
+  return { url, region, bucket, accessKeyId, secretAccessKey };
 }
 
 /** True for addresses that only this machine reaches. */

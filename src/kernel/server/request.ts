@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, FileInput, Upload } from '#kernel/contract/endpoint.ts';
 import { fieldErrorsOf } from '#kernel/contract/errors.ts';
 import { fail } from './failure.ts';
+import { discardUploads, stageUpload } from './files/staging.ts';
 import { decodeFormData } from './form-data.ts';
 import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
@@ -39,8 +40,23 @@ export interface ParsedInput {
 }
 
 /** Parses the whole input by the contract, or refuses with each field's code. */
-export async function inputOf(request: FastifyRequest, endpoint: Endpoint): Promise<ParsedInput> {
-  const sent = endpoint.files ? await readMultipart(request, endpoint.files, endpoint.body) : { body: request.body, files: undefined };
+export async function inputOf(request: FastifyRequest, endpoint: Endpoint, stagingFolder: string): Promise<ParsedInput> {
+  if (!endpoint.files) return parsedInput(request, endpoint, { body: request.body, files: undefined });
+  const files: Upload[] = [];
+  try {
+    const body = await readMultipart(request, { input: endpoint.files, body: endpoint.body, stagingFolder }, files);
+    return parsedInput(request, endpoint, { body, files });
+  } catch (error) {
+    await discardUploads(files);
+    throw error;
+  }
+}
+
+function parsedInput(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  sent: { body: unknown; files: readonly Upload[] | undefined },
+): ParsedInput {
   // DELETE takes its parameters in query or body (decisions.md §1).
   const inQuery = endpoint.method === 'DELETE' && sent.body === undefined && endpoint.body !== undefined;
   return {
@@ -58,24 +74,25 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
 }
 
+/** Reads the parts as they come: a file goes to the disk while it is counted, and the connection ends where a limit is passed. */
 async function readMultipart(
   request: FastifyRequest,
-  input: FileInput,
-  body: z.ZodType | undefined,
-): Promise<{ body: unknown; files: Upload[] }> {
+  { input, body, stagingFolder }: { input: FileInput; body: z.ZodType | undefined; stagingFolder: string },
+  files: Upload[],
+): Promise<unknown> {
   if (!request.isMultipart()) fail('common.BadRequest', 415);
-  const files: Upload[] = [];
   const fields: [string, string][] = [];
-  const parts = request.parts({ limits: { fileSize: input.maxBytes, files: input.maxCount } });
+  const parts = request.parts({ preservePath: true, limits: { fileSize: input.maxBytes, files: input.maxCount } });
   for await (const part of parts) {
     if (part.type === 'field') {
       fields.push([part.fieldname, String(part.value)]);
       continue;
     }
-    const bytes = await part.toBuffer();
-    if (part.file.truncated) fail('common.TooLarge');
-    if (part.fieldname === input.field) files.push({ fileName: part.filename, bytes });
+    if (part.fieldname !== input.field) fail('common.BadRequest', 400, { fieldErrors: [{ path: input.field, code: 'required' }] });
+    const upload = await stageUpload(stagingFolder, part.filename, part.file);
+    files.push(upload);
+    if (part.file.truncated) fail(input.tooLarge ?? 'common.TooLarge', 413, { details: { limit: input.maxBytes } });
   }
   const decoded = decodeFormData(fields);
-  return { body: body ? typedFormValue(decoded, body) : decoded, files };
+  return body ? typedFormValue(decoded, body) : decoded;
 }

@@ -31,6 +31,10 @@ export interface Call {
   redirect: (address: string) => void;
   /** The connection that made the change, so that it is not told of its own change. */
   liveConnectionId: string | undefined;
+  /** The company that the call is made for; before the transaction opens it is known here. */
+  companyId: number | undefined;
+  /** False when the caller only asks whether there would be an answer (HEAD), or fetches a further part of a file. */
+  isNewLook: boolean;
 }
 
 export interface Context<E extends Endpoint = Endpoint> {

@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Database } from './database/database.ts';
+import type { Scan } from './files/scan.ts';
+import type { FileStore } from './files/store.ts';
 import type { Secrets } from './secrets.ts';
 
 /** One e-mail, ready to send. Texts are made in the reader's language by whoever queues it. */
@@ -81,6 +83,10 @@ export interface Services extends MembershipPorts {
   log: Logger;
   database: Database;
   secrets: Secrets;
+  /** The bytes of uploaded files. */
+  fileStore: FileStore;
+  /** Looks for viruses; undefined when no scanner is configured. */
+  scan: Scan | undefined;
   jobs: Jobs;
   /** Puts a mail in the outbox; it leaves after the transaction commits. */
   queueMail: (unit: Unit, mail: Mail) => Promise<void>;

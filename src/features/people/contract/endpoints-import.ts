@@ -32,8 +32,8 @@ export const validateImport = endpoint({
   answer: z.object({ planId: z.string(), plan: PeopleImport, rows: z.array(ImportRow) }),
   errors: [
     'files.EmptyFile',
-    'files.InvalidFileSize',
-    'files.InvalidFileType',
+    'people.ImportFileSize',
+    'people.ImportFileType',
     'people.ImportFileLocked',
     'people.ImportFileUnreadable',
     'people.ImportTooLarge',

@@ -5,6 +5,7 @@ import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import { newId } from '#kernel/server/id.ts';
+import type { Membership } from '#kernel/server/actor.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
 import { refusedManager } from './check-reporting.ts';
@@ -17,6 +18,10 @@ import type { Sight } from './policy.ts';
 import { saveManagers, saveRole } from './save-access.ts';
 import { addRecords } from './save-people.ts';
 import type { Saving } from './save-people.ts';
+import { readLooked, setProfileImage } from './store-sight.ts';
+import type { LookedRow } from './store-sight.ts';
+import { sightOf, viewerOf } from './policy.ts';
+import type { Sight } from './policy.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
@@ -196,3 +201,6 @@ export async function lookAtPerson(
   const inTeam = asks && (await lineUpwards(company, companyUserId)).some(({ id }) => id === viewer.companyUserId);
   return { ...person, sight: sightOf(viewer, person, inTeam) };
 }
+
+/** Notes when a person's picture was changed, null when it was removed. */
+export const markProfileImage = setProfileImage;

@@ -15,8 +15,8 @@ export const en = {
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'That would close a circle: the new manager already reports to this person.',
     'files.EmptyFile': 'The file is empty.',
-    'files.InvalidFileSize': 'The file is larger than 10 MB.',
-    'files.InvalidFileType':
+    'people.ImportFileSize': 'The file is larger than 10 MB.',
+    'people.ImportFileType':
       'This is not an Excel file (.xlsx) or a text file with columns (.csv). Save the list as one of those and try again.',
     'people.ImportFileLocked': 'The file is protected by a password. Remove the password and try again.',
     'people.ImportFileUnreadable': 'The file is damaged or cut off. Open it, save it again and try with the new file.',

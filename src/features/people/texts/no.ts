@@ -14,8 +14,8 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da går det i ring: Den nye lederen rapporterer allerede til denne personen.',
     'files.EmptyFile': 'Filen er tom.',
-    'files.InvalidFileSize': 'Filen er større enn 10 MB.',
-    'files.InvalidFileType':
+    'people.ImportFileSize': 'Filen er større enn 10 MB.',
+    'people.ImportFileType':
       'Dette er verken en Excel-fil (.xlsx) eller en tekstfil med kolonner (.csv). Lagre listen som en av dem og prøv igjen.',
     'people.ImportFileLocked': 'Filen er beskyttet med passord. Fjern passordet og prøv igjen.',
     'people.ImportFileUnreadable': 'Filen er skadet eller ikke hel. Åpne den, lagre den på nytt og prøv med den nye filen.',

@@ -218,7 +218,7 @@ test('nothing of a plan lies open in the database', async () => {
 });
 
 test.each([
-  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), 'files.InvalidFileType'],
+  ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]), 'people.ImportFileType'],
   ['an empty file', Buffer.alloc(0), 'files.EmptyFile'],
   ['too many rows', Buffer.from(`Navn\n${'Kari\n'.repeat(20_100)}`), 'people.ImportTooManyRows'],
 ])('refuses %s', async (_name, bytes, code) => {

@@ -21,7 +21,7 @@ export const validateImport = inTwoSteps<typeof contract, StaffList>(
     const file = files[0] ?? fail('files.EmptyFile');
     const mapping = new Map(body.mapping.map(({ column, field }) => [column, field]));
     const today = dayIn(actor.member.timeZone, now);
-    const list = await readApart(file.bytes, { sheet: body.sheet, mapping, order: body.dateOrder, today });
+    const list = await readApart(await file.bytes(), { sheet: body.sheet, mapping, order: body.dateOrder, today });
     if ('refused' in list) return fail(list.refused, 400, list.limit === undefined ? {} : { details: { limit: list.limit } });
     return list;
   },

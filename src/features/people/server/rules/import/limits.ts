@@ -7,8 +7,8 @@ export const columnsLimit = 100;
 export interface ReadRefusal {
   refused:
     | 'files.EmptyFile'
-    | 'files.InvalidFileSize'
-    | 'files.InvalidFileType'
+    | 'people.ImportFileSize'
+    | 'people.ImportFileType'
     | 'people.ImportFileLocked'
     | 'people.ImportFileUnreadable'
     | 'people.ImportTooLarge'

@@ -7,7 +7,7 @@ import { findSeparator } from './find-separator.ts';
 /** Reads text with separators, whatever its encoding and separator; ragged rows are kept as they are. */
 export function readCsv(bytes: Uint8Array): Sheet | ReadRefusal {
   const text = decodeText(bytes);
-  if (text === undefined) return { refused: 'files.InvalidFileType' };
+  if (text === undefined) return { refused: 'people.ImportFileType' };
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
   const records = recordsOf(body, hint?.[1] ?? findSeparator(body));

@@ -77,17 +77,17 @@ describe('text with separators', () => {
     ['a quote that never closes', text(`Navn;E-post\n"Kari;${'x;y\n'.repeat(100_000)}`), 'people.ImportFileUnreadable'],
     ['nothing at all', new Uint8Array(), 'files.EmptyFile'],
     ['only empty rows', text('\n;;\n\n'), 'people.ImportNoRows'],
-    ['more than ten megabytes', new Uint8Array(10_000_001).fill(65), 'files.InvalidFileSize'],
-    ['zeros', new Uint8Array(5000), 'files.InvalidFileType'],
-    ['a web page called .xls', text('<html><table><tr><td>Kari</td></tr></table></html>'), 'files.InvalidFileType'],
-    ['a PDF', text('%PDF-1.7 …'), 'files.InvalidFileType'],
-    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), 'files.InvalidFileType'],
+    ['more than ten megabytes', new Uint8Array(10_000_001).fill(65), 'people.ImportFileSize'],
+    ['zeros', new Uint8Array(5000), 'people.ImportFileType'],
+    ['a web page called .xls', text('<html><table><tr><td>Kari</td></tr></table></html>'), 'people.ImportFileType'],
+    ['a PDF', text('%PDF-1.7 …'), 'people.ImportFileType'],
+    ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]), 'people.ImportFileType'],
     [
       'a workbook with a password',
       Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.from('..EncryptedPackage', 'utf16le')]),
       'people.ImportFileLocked',
     ],
-    ['an archive of something else', zipOf({ 'word/document.xml': '<x/>' }), 'files.InvalidFileType'],
+    ['an archive of something else', zipOf({ 'word/document.xml': '<x/>' }), 'people.ImportFileType'],
     ['a broken archive', zipOf(workbookParts({ A: rowXml(1, ['Navn']) })).subarray(0, 300), 'people.ImportFileUnreadable'],
   ])('refuses %s', async (_name, bytes, code) => {
     expect(await cellsOf(bytes)).toBe(code);

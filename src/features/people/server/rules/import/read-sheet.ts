@@ -13,10 +13,10 @@ export interface SheetFile {
 /** Reads a staff list, told apart by its content; empty rows and sheets are left out and rows keep their numbers. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetFile | ReadRefusal> {
   if (bytes.length === 0) return { refused: 'files.EmptyFile' };
-  if (bytes.length > compressedLimit) return { refused: 'files.InvalidFileSize', limit: compressedLimit };
+  if (bytes.length > compressedLimit) return { refused: 'people.ImportFileSize', limit: compressedLimit };
   const kind = kindOf(bytes);
   if (kind === 'locked') return { refused: 'people.ImportFileLocked' };
-  if (kind === 'other') return { refused: 'files.InvalidFileType' };
+  if (kind === 'other') return { refused: 'people.ImportFileType' };
   const read = kind === 'xlsx' ? await readXlsx(bytes) : readCsv(bytes);
   if ('refused' in read) return read;
   const all = 'sheets' in read ? read.sheets : [read];

@@ -23,7 +23,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusa
   const entries = zipDirectory(bytes);
   if (!entries) return { refused: 'people.ImportFileUnreadable' };
   const workbook = entries.find(({ name }) => name === 'xl/workbook.xml');
-  if (!workbook) return { refused: 'files.InvalidFileType' };
+  if (!workbook) return { refused: 'people.ImportFileType' };
   const refused = bombIn(bytes, entries);
   if (refused) return refused;
   const book = unzipEntry(bytes, workbook);

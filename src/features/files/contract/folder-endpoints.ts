@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import type { Access } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Tag } from './entities.ts';
+import { maxTagNameLength } from './limits.ts';
+
+const TagName = z
+  .string()
+  .trim()
+  .min(1, field('required'))
+  .max(maxTagNameLength, field('tooLong', { length: maxTagNameLength }));
+
+/** The calls about folders, the same for every owner. */
+export function folderEndpoints<const Prefix extends string, const Owner extends z.ZodRawShape>(wording: {
+  prefix: Prefix;
+  owner: Owner;
+  access: Access;
+}) {
+  const { prefix, owner, access } = wording;
+  const common = { access, company: 'required', method: 'POST', effect: 'write' } as const;
+  return {
+    create: endpoint({
+      ...common,
+      path: `/${prefix}/create-tag`,
+      summary: 'Makes a folder, inside another or at the top.',
+      body: z.object({ tagName: TagName, parentTagId: z.uuid().nullish(), ...owner }),
+      answer: z.object({ tag: Tag }),
+      errors: ['files.InvalidFileName', 'files.SameFolderName', 'files.FoldersTooDeep'],
+    }),
+    rename: endpoint({
+      ...common,
+      path: `/${prefix}/rename-tag`,
+      summary: 'Gives a folder another name and, when `parentTagId` is sent, another place; null is the top.',
+      body: z.object({
+        tagId: z.uuid(field('required')),
+        tagName: TagName,
+        parentTagId: z.uuid().nullish(),
+        version: z.number().int().positive().optional(),
+      }),
+      answer: z.object({ tag: Tag }),
+      errors: ['files.InvalidFileName', 'files.SameFolderName', 'files.FolderIntoItself', 'files.FoldersTooDeep', 'files.ReservedFolder'],
+    }),
+  };
+}

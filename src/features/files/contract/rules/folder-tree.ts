@@ -1,0 +1,36 @@
+/** What places a folder. */
+export interface Placed {
+  tagId: string;
+  parentTagId: string | null;
+}
+
+/** The folder and everything above it, nearest first; ends at a circle, which no store writes. */
+export function lineAbove<T extends Placed>(folders: ReadonlyMap<string, T>, tagId: string | null): T[] {
+  const line: T[] = [];
+  for (let at = tagId; at !== null;) {
+    const folder = folders.get(at);
+    if (!folder || line.includes(folder)) break;
+    line.push(folder);
+    at = folder.parentTagId;
+  }
+  return line;
+}
+
+/** The folders and all that lie in them, however deep. */
+export function withAllInside(folders: readonly Placed[], tagIds: Iterable<string>): Set<string> {
+  const inside = new Map<string, string[]>();
+  for (const { tagId, parentTagId } of folders) {
+    if (parentTagId === null) continue;
+    const children = inside.get(parentTagId);
+    if (children) children.push(tagId);
+    else inside.set(parentTagId, [tagId]);
+  }
+  const found = new Set<string>();
+  const waiting = [...tagIds];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(inside.get(next) ?? []));
+  }
+  return found;
+}

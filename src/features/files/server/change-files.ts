@@ -1,0 +1,105 @@
+import { fail } from '#kernel/server/failure.ts';
+import { nameKey, nameProblem, normalName } from '../contract/rules/file-names.ts';
+import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import { refuseClosedPlace } from './folders.ts';
+import { openFiles } from './open-files.ts';
+import type { Kind, OpenedFiles } from './open-files.ts';
+import { concerning } from './owner.ts';
+import type { FileCall } from './owner.ts';
+import { sharesName } from './rules/beside.ts';
+import { shownFile } from './shown-file.ts';
+import type { ShownFile } from './shown-file.ts';
+import * as store from './store-files.ts';
+import { insertSharedDocuments } from './store-tags.ts';
+
+/** Gives a file another name. */
+export async function renameFile(
+  call: FileCall,
+  kind: Kind,
+  asked: { fileId: string; newFileName: string; version?: number | undefined },
+): Promise<ShownFile> {
+  const { company, audit } = call;
+  const opened = await openFiles(call, kind, [asked.fileId], 'rename');
+  const { owner, files } = opened;
+  const [file = fail('common.NotFound')] = files;
+  const name = normalName(asked.newFileName);
+  if (asked.version !== undefined && asked.version !== file.version)
+    fail('common.Conflict', 409, { details: { current: shownFile(opened.folders, file) } });
+  // The new name must differ from the old (002 §5).
+  if (name === file.fileName) fail('files.SameName');
+  const wrong = nameProblem(name);
+  if (wrong && !(file.url && wrong === 'files.InvalidFileType')) fail(wrong);
+  if (sharesName(await store.readNames(company, owner), { ...file, fileName: name })) fail('files.SameName');
+  await store.updateFiles(company, [file.id], { name, nameKey: nameKey(name) });
+  audit({ entity: 'file', entityId: file.id, ...concerning(owner), before: { fileName: file.fileName }, after: { fileName: name } });
+  const [shown = fail('common.NotFound')] = await shownAgain(call, opened);
+  return shown;
+}
+
+/** Puts files into folders; with `move` they leave those they were in. */
+export async function tagFiles(
+  call: FileCall,
+  kind: Kind,
+  { fileIds, tagIds, move }: { fileIds: readonly string[]; tagIds: readonly string[]; move: boolean },
+): Promise<ShownFile[]> {
+  const { company, now } = call;
+  const opened = await openFiles(call, kind, fileIds, 'move');
+  const { folders, files } = opened;
+  if (tagIds.length === 0 && move) refuseClosedPlace(folders, null);
+  for (const tagId of tagIds) refuseClosedPlace(folders, tagId);
+  const after = new Map(files.map((file) => [file.id, [...new Set([...(move ? [] : file.tagIds), ...tagIds])]]));
+  await refuseSameNames(call, opened, after);
+  if (tagIds.includes(sharedDocumentsFolderId)) await insertSharedDocuments(company, now);
+  if (move) await store.deleteLinks(company, fileIds, null);
+  await store.insertLinks(
+    company,
+    files.flatMap(({ id }) => tagIds.map((tagId) => ({ fileId: id, tagId }))),
+  );
+  return moved(call, opened, after);
+}
+
+/** Takes files out of one folder; those in no other come to the top. */
+export async function untagFiles(
+  call: FileCall,
+  kind: Kind,
+  { fileIds, tagId }: { fileIds: readonly string[]; tagId: string },
+): Promise<ShownFile[]> {
+  const { company } = call;
+  const opened = await openFiles(call, kind, fileIds, 'move');
+  refuseClosedPlace(opened.folders, tagId);
+  const after = new Map(opened.files.map((file) => [file.id, file.tagIds.filter((id) => id !== tagId)]));
+  if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(opened.folders, null);
+  await refuseSameNames(call, opened, after);
+  await store.deleteLinks(company, fileIds, tagId);
+  return moved(call, opened, after);
+}
+
+type Places = ReadonlyMap<string, readonly string[]>;
+
+async function refuseSameNames({ company }: FileCall, { owner, files }: OpenedFiles, after: Places): Promise<void> {
+  const names = await store.readNames(company, owner);
+  const there = names.map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
+  const wrong = files.filter((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }));
+  if (wrong.length > 0) fail('files.SameName', 400, { details: { files: wrong.map(({ fileName }) => fileName) } });
+}
+
+async function moved(call: FileCall, opened: OpenedFiles, after: Places): Promise<ShownFile[]> {
+  const { owner, files } = opened;
+  for (const { id, tagIds } of files) {
+    call.audit({ entity: 'file', entityId: id, ...concerning(owner), before: { tagIds }, after: { tagIds: after.get(id) } });
+  }
+  await store.updateFiles(
+    call.company,
+    files.map(({ id }) => id),
+  );
+  return shownAgain(call, opened);
+}
+
+async function shownAgain({ company }: FileCall, { owner, folders, files }: OpenedFiles): Promise<ShownFile[]> {
+  const rows = await store.readFiles(
+    company,
+    owner,
+    files.map(({ id }) => id),
+  );
+  return rows.map((row) => shownFile(folders, row));
+}

@@ -1,0 +1,133 @@
+import { fail } from '#kernel/server/failure.ts';
+import { nameKey } from '../contract/rules/file-names.ts';
+import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
+import { findFolder, openFolders, seesFile, shownTag, standingOf } from './folders.ts';
+import type { Folders } from './folders.ts';
+import type { Kind } from './open-files.ts';
+import { openFiles } from './open-files.ts';
+import { concerning, openOwner } from './owner.ts';
+import type { FileCall, Owner } from './owner.ts';
+import { filePermissions } from './policy.ts';
+import { sharesName } from './rules/beside.ts';
+import { changeStorage, letGoOf, readStorage } from './store-blobs.ts';
+import * as store from './store-files.ts';
+import type { FileRow } from './store-files.ts';
+import { deleteTags, lockOwner, moveTags } from './store-tags.ts';
+
+/** Deletes a file or link. */
+export async function deleteFile(call: FileCall, kind: Kind, fileId: string): Promise<Record<string, never>> {
+  const { owner, files } = await openFiles(call, kind, [fileId], 'delete');
+  await eraseFiles(call, owner, files);
+  return {};
+}
+
+/** Takes files away with what they held of the company's room; their bytes go when the sweeper comes. */
+export async function eraseFiles(
+  { company, now, audit }: Pick<FileCall, 'company' | 'now' | 'audit'>,
+  owner: Owner,
+  files: readonly Pick<FileRow, 'id' | 'fileName'>[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await readStorage(company, { lock: true });
+  const gone = await store.deleteFiles(
+    company,
+    files.map(({ id }) => id),
+  );
+  await letGoOf(
+    company,
+    gone.flatMap(({ sha256 }) => sha256 ?? []),
+    now,
+  );
+  await changeStorage(company, -gone.reduce((sum, { size }) => sum + size, 0));
+  for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...concerning(owner), before: { fileName } });
+}
+
+interface Asked {
+  fileIds: readonly string[];
+  tagIds: readonly string[];
+  /** Whether what is in the folders goes too; otherwise it comes into the folder above. */
+  withAll: boolean;
+}
+
+/** Deletes files and folders of one owner. */
+export async function deleteFilesAndTags(
+  call: FileCall,
+  owner: Owner,
+  asked: Asked,
+): Promise<{ deletedFiles: number; deletedTags: number }> {
+  const { company, actor, audit } = call;
+  const rights = await openOwner(call, owner);
+  await lockOwner(company, owner);
+  const folders = await openFolders(company, actor.member, owner, rights);
+  const tags = foldersToDelete(folders, asked);
+  const all = await store.readFiles(company, owner);
+  const files = filesToDelete(folders, all, { ...asked, tags });
+  if (!asked.withAll) await liftOut(call, owner, { folders, tags, all: all.filter((file) => !files.includes(file)) });
+  await eraseFiles(call, owner, files);
+  await deleteTags(company, [...tags]);
+  for (const tagId of tags) {
+    audit({ entity: 'fileTag', entityId: tagId, ...concerning(owner), before: { tagName: folders.byId.get(tagId)?.tagName } });
+  }
+  return { deletedFiles: files.length, deletedTags: tags.size };
+}
+
+function foldersToDelete(folders: Folders, { tagIds, withAll }: Asked): Set<string> {
+  const asked = new Set(tagIds);
+  const tags = withAll ? withAllInside(folders.all, asked) : asked;
+  for (const tagId of tags) {
+    // A folder inside that one may not see keeps the one around it.
+    const tag = asked.has(tagId) ? findFolder(folders, tagId) : (folders.byId.get(tagId) ?? fail('common.NotFound'));
+    const { permissions, isReserved } = shownTag(folders, tag);
+    if (isReserved) fail('files.ReservedFolder');
+    if (folders.closed.has(tagId) || !permissions.delete) fail('common.Forbidden');
+  }
+  return tags;
+}
+
+function filesToDelete(
+  folders: Folders,
+  all: readonly FileRow[],
+  { fileIds, withAll, tags }: Asked & { tags: ReadonlySet<string> },
+): FileRow[] {
+  const asked = new Set(fileIds);
+  const chosen = all.filter(({ id }) => asked.has(id));
+  if (chosen.length < asked.size || chosen.some((file) => !seesFile(folders, file))) fail('common.NotFound');
+  // A file that also lies in a folder that stays is only taken out of the others.
+  const inside = withAll
+    ? all.filter(({ id, tagIds }) => !asked.has(id) && tagIds.length > 0 && tagIds.every((tagId) => tags.has(tagId)))
+    : [];
+  const files = [...chosen, ...inside];
+  if (files.some((file) => !filePermissions(folders.rights, standingOf(folders, file)).delete)) fail('common.Forbidden');
+  return files;
+}
+
+/** What lies in folders that go comes into the nearest folder above that stays. */
+async function liftOut(
+  { company }: FileCall,
+  owner: Owner,
+  { folders, tags, all }: { folders: Folders; tags: ReadonlySet<string>; all: readonly FileRow[] },
+): Promise<void> {
+  const above = (tagId: string) => lineAbove(folders.byId, tagId).find((tag) => !tags.has(tag.tagId))?.tagId ?? null;
+  const children = folders.all.filter(({ tagId, parentTagId }) => !tags.has(tagId) && parentTagId !== null && tags.has(parentTagId));
+  const moves = children.map(({ tagId, parentTagId }) => ({ tagId, parentTagId: above(parentTagId ?? tagId) }));
+  const placeAfter = new Map(moves.map(({ tagId, parentTagId }) => [tagId, parentTagId]));
+  const remaining = folders.all.filter(({ tagId }) => !tags.has(tagId));
+  const spot = ({ tagId, parentTagId, tagName }: (typeof remaining)[number]) =>
+    `${placeAfter.has(tagId) ? placeAfter.get(tagId) : parentTagId} ${nameKey(tagName)}`;
+  if (new Set(remaining.map(spot)).size < remaining.length) fail('files.SameFolderName');
+  await moveTags(company, moves);
+
+  const lifted = all.filter(({ tagIds }) => tagIds.some((id) => tags.has(id)));
+  const after = new Map(
+    lifted.map(({ id, tagIds }) => [
+      id,
+      [...new Set(tagIds.map((tagId) => (tags.has(tagId) ? above(tagId) : tagId)).filter((tagId) => tagId !== null))],
+    ]),
+  );
+  const there = (await store.readNames(company, owner)).map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
+  if (lifted.some((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }))) fail('files.SameName');
+  await store.insertLinks(
+    company,
+    [...after].flatMap(([fileId, tagIds]) => tagIds.map((tagId) => ({ fileId, tagId }))),
+  );
+}

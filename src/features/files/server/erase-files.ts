@@ -1,0 +1,13 @@
+import type { PersonEvent } from '#features/people/server/public.ts';
+import { eraseFiles } from './delete-files.ts';
+import { erasePicture } from './picture/profile-image.ts';
+import { readFiles } from './store-files.ts';
+import { deleteTagsOf } from './store-tags.ts';
+
+/** A person who is erased takes their files, folders and picture along (decisions.md §5, §9). */
+export async function eraseFilesOf({ company, companyUserId, now, audit }: PersonEvent): Promise<void> {
+  const owner = { companyUserId };
+  await eraseFiles({ company, now, audit }, owner, await readFiles(company, owner));
+  await deleteTagsOf(company, owner);
+  await erasePicture(company, companyUserId, now);
+}

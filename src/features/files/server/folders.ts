@@ -1,0 +1,76 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import { fail } from '#kernel/server/failure.ts';
+import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import type { Tag } from '../contract/entities.ts';
+import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
+import { folderAccess } from './folder-access.ts';
+import type { Owner } from './owner.ts';
+import { mayAdd, tagPermissions } from './policy.ts';
+import type { OwnerRights, Standing } from './policy.ts';
+import type { FileRow } from './store-files.ts';
+import { readTags } from './store-tags.ts';
+import type { TagRow } from './store-tags.ts';
+
+/** An owner's folders as one member may use them. */
+export interface Folders {
+  rights: OwnerRights;
+  all: readonly TagRow[];
+  byId: ReadonlyMap<string, TagRow>;
+  /** Those in the company's shared documents, themselves included. */
+  shared: ReadonlySet<string>;
+  /** Those that are not for everybody who sees the owner's files. */
+  restricted: ReadonlySet<string>;
+  /** Those that this member does not see. */
+  closed: ReadonlySet<string>;
+}
+
+/** Reads an owner's folders and who may see them. */
+export async function openFolders(company: Company, member: Membership, owner: Owner, rights: OwnerRights): Promise<Folders> {
+  const all = await readTags(company, owner);
+  const byId = new Map(all.map((tag) => [tag.tagId, tag]));
+  const shared = owner.companyUserId === null ? withAllInside(all, [sharedDocumentsFolderId]) : new Set<string>();
+  return { rights, all, byId, shared, ...(await folderAccess(company, member, all)) };
+}
+
+/** The folder of a call as the member sees it: one that is closed to them is not there. */
+export function findFolder(folders: Folders, tagId: string): TagRow {
+  const tag = folders.byId.get(tagId);
+  return tag && seesFolder(folders, tagId) ? tag : fail('common.NotFound');
+}
+
+export function seesFolder({ rights, shared, closed }: Folders, tagId: string): boolean {
+  return !closed.has(tagId) && (rights.see === 'all' || shared.has(tagId));
+}
+
+/** A file is seen where all its folders are: a closed one hides it wherever else it lies. */
+export function seesFile({ rights, shared, closed }: Folders, { tagIds }: Pick<FileRow, 'tagIds'>): boolean {
+  return !tagIds.some((id) => closed.has(id)) && (rights.see === 'all' || tagIds.some((id) => shared.has(id)));
+}
+
+export function standingOf({ shared }: Folders, { tagIds, createdBy }: Pick<FileRow, 'tagIds' | 'createdBy'>): Standing {
+  return { isShared: tagIds.length > 0 && tagIds.every((id) => shared.has(id)), createdBy };
+}
+
+/** Refuses to put anything where the member may not; undefined is the top. */
+export function refuseClosedPlace(folders: Folders, tagId: string | null): void {
+  if (tagId !== null) findFolder(folders, tagId);
+  if (!mayAdd(folders.rights, tagId !== null && folders.shared.has(tagId))) fail('common.Forbidden');
+}
+
+/** A folder as the contract says it. */
+export function shownTag(folders: Folders, tag: TagRow): Tag {
+  const { rights, shared, restricted } = folders;
+  const isReserved = tag.tagId === sharedDocumentsFolderId;
+  return {
+    ...tag,
+    isReserved,
+    isRestricted: restricted.has(tag.tagId),
+    permissions: tagPermissions(rights, { isShared: shared.has(tag.tagId), isReserved }),
+  };
+}
+
+/** The folders from the top down to one. */
+export function depthOf({ byId }: Folders, tagId: string | null): number {
+  return lineAbove(byId, tagId).length;
+}

@@ -1,0 +1,22 @@
+import { usageAsked } from '#features/billing/server/public.ts';
+import { personErasing } from '#features/people/server/public.ts';
+import { serve } from '#kernel/server/serve.ts';
+import { files } from '../contract/index.ts';
+import { getFileAccessLog } from './access-log.ts';
+import { companyHandlers } from './company-handlers.ts';
+import { eraseFilesOf } from './erase-files.ts';
+import { peopleHandlers } from './people-handlers.ts';
+import { deleteProfileImage, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
+import { readStorage } from './store-blobs.ts';
+
+personErasing.listen(eraseFilesOf);
+usageAsked.listen(async ({ company, keys }) => (keys.includes('storage') ? { storage: await readStorage(company) } : {}));
+
+export default serve(files, {
+  ...peopleHandlers,
+  ...companyHandlers,
+  uploadProfileImage,
+  deleteProfileImage,
+  getProfileImage,
+  getFileAccessLog,
+});

@@ -1,0 +1,41 @@
+import type { Actor, Membership } from '#kernel/server/actor.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { fail } from '#kernel/server/failure.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { lookAtPerson } from '#features/people/server/public.ts';
+import { companyRights, personRights } from './policy.ts';
+import type { OwnerRights } from './policy.ts';
+
+/** Whose files: a person's, or the company's own when null. */
+export interface Owner {
+  companyUserId: string | null;
+}
+
+/** What every call for a company has, whichever endpoint it is. */
+export interface FileCall {
+  company: Company;
+  actor: Actor & { member: Membership };
+  services: Services;
+  now: Date;
+  audit: (change: Change) => void;
+}
+
+/** The owner's files as this member may use them; 404 when there is no such person, 403 when nothing of theirs may be seen. */
+export async function openOwner({ company, actor }: Pick<FileCall, 'company' | 'actor'>, owner: Owner): Promise<OwnerRights> {
+  const rights = await rightsTo(company, actor.member, owner);
+  return rights.see === 'none' ? fail('common.Forbidden') : rights;
+}
+
+async function rightsTo(company: Company, member: Membership, { companyUserId }: Owner): Promise<OwnerRights> {
+  if (companyUserId === null) return companyRights(member);
+  const person = (await lookAtPerson(company, member, companyUserId)) ?? fail('common.NotFound');
+  // Those who have left or are on their way in see what is their own and nothing else.
+  if (member.state !== 'active' && person.sight !== 'own') return fail('common.Forbidden');
+  return personRights(member, person);
+}
+
+/** What the log says of a change to files: whom it concerns. */
+export function concerning({ companyUserId }: Owner): { companyUserId?: string } {
+  return companyUserId === null ? {} : { companyUserId };
+}

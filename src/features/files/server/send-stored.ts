@@ -1,0 +1,40 @@
+import type { FileOut } from '#kernel/server/file-out.ts';
+import { isShown } from '#kernel/server/files/content-kind.ts';
+import { fail } from '#kernel/server/failure.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { lookAtFile } from './open-files.ts';
+import type { Kind } from './open-files.ts';
+import type { FileCall } from './owner.ts';
+import { insertAccess } from './store-access.ts';
+
+/** A file to view or download, and the line in its log. */
+export async function sendFile(
+  call: FileCall & { call: { isNewLook: boolean } },
+  kind: Kind,
+  { fileId, view }: { fileId: string; view: boolean },
+): Promise<FileOut> {
+  const { company, actor, services, now } = call;
+  const { file } = await lookAtFile(call, kind, fileId);
+  if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
+  const inline = view && isShown(file.contentType);
+  if (call.call.isNewLook) {
+    const { companyUserId } = actor.member;
+    await insertAccess(company, { id: newId(), fileId, companyUserId, how: inline ? 'view' : 'download', now });
+  }
+  const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
+  return { fileName: file.fileName, contentType: file.contentType, inline, stored };
+}
+
+/** The bytes of a row, to be opened after the transaction. */
+export function storedContent(
+  { fileStore }: Pick<Services, 'fileStore'>,
+  companyId: number,
+  { sha256, size }: { sha256: string; size: number },
+) {
+  return {
+    size,
+    etag: `"${sha256.slice(0, 32)}"`,
+    open: (range?: { start: number; end: number }) => fileStore.open({ companyId, sha256 }, range),
+  };
+}

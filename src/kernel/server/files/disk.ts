@@ -1,0 +1,54 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ByteRange } from '../file-out.ts';
+import { keyAt, MissingBytes, pathOf } from './store.ts';
+import type { FileStore, StoredKey } from './store.ts';
+import { verified, verifiedRange } from './verified.ts';
+
+/** Keeps bytes in a folder of this machine, under their content's own name. */
+export function diskStore(folder: string): FileStore {
+  const at = (key: StoredKey) => join(folder, pathOf(key));
+  return {
+    async put(key, { path }) {
+      const target = at(key);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      await flush(path);
+      // Also where it is there already: what a disk has damaged meanwhile is whole again.
+      await rename(path, target);
+      await flush(dirname(target));
+      await flush(dirname(dirname(target)));
+    },
+    async open(key, range) {
+      const whole = await streamAt(at(key));
+      if (!range) return verified(whole, key);
+      return verifiedRange(whole, key, (part) => streamAt(at(key), part), range);
+    },
+    remove: (key) => rm(at(key), { force: true }),
+    async *keys() {
+      const paths = await readdir(folder, { recursive: true }).catch(() => []);
+      for (const path of paths.toSorted()) {
+        const key = keyAt(path);
+        if (key) yield key;
+      }
+    },
+  };
+}
+
+/** A file or folder is safe from a loss of power only once the disk has said so. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function streamAt(path: string, range?: ByteRange) {
+  const file = await open(path).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new MissingBytes(path);
+    throw error;
+  });
+  return createReadStream('', { fd: file, highWaterMark: 256 * 1024, ...range });
+}

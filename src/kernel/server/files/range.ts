@@ -1,0 +1,15 @@
+import type { ByteRange } from '../file-out.ts';
+
+const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
+
+/** The one range that a `Range` header asks for; `none` when it lies outside, undefined when the whole may be sent instead (RFC 9110 §14). */
+export function rangeOf(header: string, size: number): ByteRange | 'none' | undefined {
+  const found = form.exec(header.replaceAll(' ', ''));
+  if (!found) return undefined;
+  const [, from = '', to = ''] = found;
+  if (from === '' && to === '') return undefined;
+  if (from === '') return Number(to) === 0 || size === 0 ? 'none' : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  if (Number(from) >= size) return 'none';
+  return { start: Number(from), end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
+}

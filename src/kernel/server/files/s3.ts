@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Config } from '../config.ts';
+import type { ByteRange } from '../file-out.ts';
+import { keyAt, MissingBytes, pathOf } from './store.ts';
+import type { FileStore, StoredKey } from './store.ts';
+import { verified, verifiedRange } from './verified.ts';
+
+/** Keeps bytes in a bucket of any service that speaks S3. */
+export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>): FileStore {
+  // The bucket stands in the path: not every service gives each bucket a host of its own.
+  const client = new S3Client({ endpoint: url, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
+  return {
+    async put(key, { path }) {
+      const Body = createReadStream(path);
+      await new Upload({ client, params: { Bucket: bucket, Key: pathOf(key), Body }, partSize: 8 * 1024 * 1024, queueSize: 2 }).done();
+    },
+    async open(key, range) {
+      const whole = await get(client, bucket, key);
+      return range ? verifiedRange(whole, key, (part) => get(client, bucket, key, part), range) : verified(whole, key);
+    },
+    remove: async (key) => void (await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pathOf(key) }))),
+    async *keys() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key = '' } of page.Contents ?? []) {
+          const key = keyAt(Key);
+          if (key) yield key;
+        }
+      }
+    },
+  };
+}
+
+async function get(client: S3Client, bucket: string, key: StoredKey, range?: ByteRange): Promise<Readable> {
+  const Range = range && `bytes=${range.start}-${range.end}`;
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: pathOf(key), ...(Range && { Range }) }));
+    // On Node the body is a stream of Node's.
+    return Body as Readable;
+  } catch (error) {
+    if (error instanceof NoSuchKey) throw new MissingBytes(pathOf(key));
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+// @ts-expect-error The package has no types.
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diskStore } from './disk.ts';
+import { openFileStore } from './open-store.ts';
+import { clamScan } from './scan.ts';
+import { stageUpload, sweepStaging } from './staging.ts';
+import { DamagedBytes, keyAt, MissingBytes, pathOf } from './store.ts';
+import type { FileStore } from './store.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'samspill-files-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const stores: Record<string, FileStore> = { disk: diskStore(join(root, 'disk')) };
+let s3: Server | undefined;
+beforeAll(async () => {
+  const server = new S3rver({ port: 0, silent: true, directory: join(root, 's3'), configureBuckets: [{ name: 'files', configs: [] }] });
+  const { port } = await server.run();
+  s3 = (server as unknown as { httpServer: Server }).httpServer;
+  stores['bucket'] = await openFileStore({
+    dataDir: root,
+    s3: { url: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'files', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  });
+}, 60_000);
+afterAll(() => s3?.close());
+
+const staged = (bytes: Uint8Array) => stageUpload(join(root, 'staging'), 'fil', Readable.from([bytes]));
+const store = (name: string) => stores[name] as FileStore;
+
+describe.each(['disk', 'bucket'])('the store on %s', (name) => {
+  test('gives back what was put, whole and in parts', async () => {
+    const bytes = randomBytes(700_000);
+    const upload = await staged(bytes);
+    const key = { companyId: 7, sha256: upload.sha256 };
+    await store(name).put(key, upload);
+    expect((await buffer(await store(name).open(key))).equals(bytes)).toBe(true);
+    expect((await buffer(await store(name).open(key, { start: 100, end: 199 }))).equals(bytes.subarray(100, 200))).toBe(true);
+  });
+
+  test('keeps the same content of two companies apart, and forgets what is removed', async () => {
+    const [first, second] = [await staged(Buffer.from(name)), await staged(Buffer.from(name))];
+    const [one, other] = [
+      { companyId: 1, sha256: first.sha256 },
+      { companyId: 2, sha256: second.sha256 },
+    ];
+    await store(name).put(one, first);
+    await store(name).put(other, second);
+    await store(name).remove(one);
+    await store(name).remove(one);
+    await expect(store(name).open(one)).rejects.toThrow(MissingBytes);
+    const keys = await Array.fromAsync(store(name).keys());
+    expect(keys).toContainEqual(other);
+    expect(keys).not.toContainEqual(one);
+  });
+
+  test('keeps a file of several parts', { timeout: 60_000 }, async () => {
+    const upload = await staged(randomBytes(20 * 1024 * 1024));
+    const key = { companyId: 7, sha256: upload.sha256 };
+    await store(name).put(key, upload);
+    expect(
+      createHash('sha256')
+        .update(await buffer(await store(name).open(key)))
+        .digest('hex'),
+    ).toBe(upload.sha256);
+  });
+});
+
+test('never hands a damaged file out whole', async () => {
+  const upload = await staged(randomBytes(600_000));
+  const key = { companyId: 9, sha256: upload.sha256 };
+  await store('disk').put(key, upload);
+  writeFileSync(join(root, 'disk', pathOf(key)), randomBytes(600_000));
+  await expect(buffer(await store('disk').open(key))).rejects.toThrow(DamagedBytes);
+  await expect(store('disk').open(key, { start: 0, end: 9 })).rejects.toThrow(DamagedBytes);
+});
+
+test('reads its own names back and no others', () => {
+  const key = { companyId: 12, sha256: 'ab'.repeat(32) };
+  expect(keyAt(pathOf(key))).toEqual(key);
+  expect(['12/cd/'.concat('ab'.repeat(32)), '../x', '12/ab/abc', `x/ab/${'ab'.repeat(32)}`].map(keyAt)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(() => pathOf({ companyId: 1, sha256: '../../etc/passwd' })).toThrow('no key');
+});
+
+test('leaves nothing of a stream that breaks, and sweeps what a killed process left', async () => {
+  const folder = join(root, 'broken');
+  const breaking = Readable.from(
+    (async function* () {
+      yield Buffer.from('half');
+      throw new Error('gone');
+    })(),
+  );
+  await expect(stageUpload(folder, 'fil', breaking)).rejects.toThrow('gone');
+  expect(await sweepStaging(folder, new Date(Date.now() + 1000))).toBe(0);
+  writeFileSync(join(folder, 'left'), 'half');
+  expect(await sweepStaging(folder, new Date(Date.now() - 1000))).toBe(0);
+  expect(await sweepStaging(folder, new Date(Date.now() + 1000))).toBe(1);
+  expect(existsSync(join(folder, 'left'))).toBe(false);
+});
+
+/** Speaks the wire format of ClamAV: gathers the pieces and looks for a word. */
+async function scanner(answer: (body: string) => string): Promise<{ url: URL; close: () => void }> {
+  const server = createServer((socket) => {
+    let got = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      got = Buffer.concat([got, chunk]);
+      const body = whole(got);
+      if (body !== undefined) socket.end(`${answer(body)}\0`);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return { url: new URL(`tcp://127.0.0.1:${(server.address() as AddressInfo).port}`), close: () => server.close() };
+}
+
+function whole(got: Buffer): string | undefined {
+  const command = 'zINSTREAM\0';
+  if (got.subarray(0, command.length).toString() !== command) return undefined;
+  const pieces: Buffer[] = [];
+  for (let at = command.length; at + 4 <= got.length;) {
+    const length = got.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(pieces).toString();
+    pieces.push(got.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
+
+test('asks ClamAV, and takes no silence for an answer', async () => {
+  const clamd = await scanner((body) =>
+    body.includes('EICAR') ? 'stream: Eicar-Signature FOUND' : body === 'huh' ? 'INSTREAM size limit exceeded. ERROR' : 'stream: OK',
+  );
+  const scan = clamScan(clamd.url);
+  expect(await scan(Readable.from([Buffer.from('hei'), Buffer.from('sann')]))).toBe('clean');
+  expect(await scan(Readable.from([Buffer.from('EICAR')]))).toBe('infected');
+  await expect(scan(Readable.from([Buffer.from('huh')]))).rejects.toThrow('size limit');
+  clamd.close();
+  await expect(scan(Readable.from([Buffer.from('hei')]))).rejects.toThrow('ECONNREFUSED');
+});
