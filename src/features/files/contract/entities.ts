@@ -3,7 +3,6 @@ import { Moment } from '#kernel/contract/values.ts';
 
 /** Whose files they are; contracts and others come as they are built. */
 export const locations = ['company', 'person'] as const;
-export type Location = (typeof locations)[number];
 
 /** Shared documents are the company's files below this folder, which every company has (decisions.md §7). */
 export const sharedDocumentsFolderId = '00000000-0000-7000-8000-000000000001';

@@ -25,4 +25,3 @@ export const uploadCodes = [
 ] as const;
 export type UploadCode = (typeof uploadCodes)[number];
 export const linkCodes = [...nameCodes, 'files.InvalidUrl', 'files.DuplicateFile'] as const;
-export const folderCodes = ['files.SameFolderName', 'files.FolderIntoItself', 'files.FoldersTooDeep', 'files.ReservedFolder'] as const;

@@ -1,6 +1,8 @@
+import { forgetItems } from '#features/access-control/server/public.ts';
 import { fail } from '#kernel/server/failure.ts';
 import { nameKey } from '../contract/rules/file-names.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
+import { folderItem } from './folder-access.ts';
 import { findFolder, openFolders, seesFile, shownTag, standingOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import type { Kind } from './open-files.ts';
@@ -65,6 +67,7 @@ export async function deleteFilesAndTags(
   if (!asked.withAll) await liftOut(call, owner, { folders, tags, all: all.filter((file) => !files.includes(file)) });
   await eraseFiles(call, owner, files);
   await deleteTags(company, [...tags]);
+  await forgetItems(company, folderItem, [...tags]);
   for (const tagId of tags) {
     audit({ entity: 'fileTag', entityId: tagId, ...concerning(owner), before: { tagName: folders.byId.get(tagId)?.tagName } });
   }

@@ -5,6 +5,7 @@ import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Tag } from '../contract/entities.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
 import { folderAccess } from './folder-access.ts';
+import type { FolderAccess } from './folder-access.ts';
 import type { Owner } from './owner.ts';
 import { mayAdd, tagPermissions } from './policy.ts';
 import type { OwnerRights, Standing } from './policy.ts';
@@ -13,16 +14,12 @@ import { readTags } from './store-tags.ts';
 import type { TagRow } from './store-tags.ts';
 
 /** An owner's folders as one member may use them. */
-export interface Folders {
+export interface Folders extends FolderAccess {
   rights: OwnerRights;
   all: readonly TagRow[];
   byId: ReadonlyMap<string, TagRow>;
   /** Those in the company's shared documents, themselves included. */
   shared: ReadonlySet<string>;
-  /** Those that are not for everybody who sees the owner's files. */
-  restricted: ReadonlySet<string>;
-  /** Those that this member does not see. */
-  closed: ReadonlySet<string>;
 }
 
 /** Reads an owner's folders and who may see them. */
@@ -30,7 +27,7 @@ export async function openFolders(company: Company, member: Membership, owner: O
   const all = await readTags(company, owner);
   const byId = new Map(all.map((tag) => [tag.tagId, tag]));
   const shared = owner.companyUserId === null ? withAllInside(all, [sharedDocumentsFolderId]) : new Set<string>();
-  return { rights, all, byId, shared, ...(await folderAccess(company, member, all)) };
+  return { rights, all, byId, shared, ...(await folderAccess(company, member, owner, all)) };
 }
 
 /** The folder of a call as the member sees it: one that is closed to them is not there. */
@@ -48,25 +45,31 @@ export function seesFile({ rights, shared, closed }: Folders, { tagIds }: Pick<F
   return !tagIds.some((id) => closed.has(id)) && (rights.see === 'all' || tagIds.some((id) => shared.has(id)));
 }
 
-export function standingOf({ shared }: Folders, { tagIds, createdBy }: Pick<FileRow, 'tagIds' | 'createdBy'>): Standing {
-  return { isShared: tagIds.length > 0 && tagIds.every((id) => shared.has(id)), createdBy };
+export function standingOf({ shared, viewOnly }: Folders, { tagIds, createdBy }: Pick<FileRow, 'tagIds' | 'createdBy'>): Standing {
+  const isViewOnly = tagIds.some((id) => viewOnly.has(id));
+  return { isShared: tagIds.length > 0 && tagIds.every((id) => shared.has(id)), isViewOnly, createdBy };
 }
 
 /** Refuses to put anything where the member may not; undefined is the top. */
 export function refuseClosedPlace(folders: Folders, tagId: string | null): void {
   if (tagId !== null) findFolder(folders, tagId);
-  if (!mayAdd(folders.rights, tagId !== null && folders.shared.has(tagId))) fail('common.Forbidden');
+  if (!mayAdd(folders.rights, placeOf(folders, tagId))) fail('common.Forbidden');
+}
+
+/** How the rules see a folder, or the top. */
+export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Omit<Standing, 'createdBy'> {
+  return { isShared: tagId !== null && shared.has(tagId), isViewOnly: tagId !== null && viewOnly.has(tagId) };
 }
 
 /** A folder as the contract says it. */
 export function shownTag(folders: Folders, tag: TagRow): Tag {
-  const { rights, shared, restricted } = folders;
+  const { rights, restricted } = folders;
   const isReserved = tag.tagId === sharedDocumentsFolderId;
   return {
     ...tag,
     isReserved,
     isRestricted: restricted.has(tag.tagId),
-    permissions: tagPermissions(rights, { isShared: shared.has(tag.tagId), isReserved }),
+    permissions: tagPermissions(rights, { ...placeOf(folders, tag.tagId), isReserved }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { withAllInside } from '../contract/rules/folder-tree.ts';
-import { findFolder, openFolders, seesFile, seesFolder, shownTag } from './folders.ts';
+import { findFolder, openFolders, placeOf, seesFile, seesFolder, shownTag } from './folders.ts';
 import { openOwner } from './owner.ts';
 import type { FileCall, Owner } from './owner.ts';
 import { mayAdd } from './policy.ts';
@@ -26,8 +26,7 @@ export async function listFiles({ company, actor }: Pick<FileCall, 'company' | '
     (row) => seesFile(folders, row) && (!below || row.tagIds.some((id) => below.has(id))),
   );
   const tags = folders.all.filter(({ tagId }) => seesFolder(folders, tagId) && (!below || below.has(tagId)));
-  const isShared = top !== undefined && folders.shared.has(top);
-  const upload = mayAdd(rights, isShared);
+  const upload = mayAdd(rights, placeOf(folders, top ?? null));
   return {
     files: rows.map((row) => shownFile(folders, row)),
     tags: tags.map((tag) => shownTag(folders, tag)),

@@ -23,16 +23,18 @@ export interface FileCall {
 
 /** The owner's files as this member may use them; 404 when there is no such person, 403 when nothing of theirs may be seen. */
 export async function openOwner({ company, actor }: Pick<FileCall, 'company' | 'actor'>, owner: Owner): Promise<OwnerRights> {
-  const rights = await rightsTo(company, actor.member, owner);
+  const rights = (await rightsTo(company, actor.member, owner)) ?? fail('common.NotFound');
   return rights.see === 'none' ? fail('common.Forbidden') : rights;
 }
 
-async function rightsTo(company: Company, member: Membership, { companyUserId }: Owner): Promise<OwnerRights> {
+/** What a member may do with an owner's files; undefined when there is no such owner. */
+export async function rightsTo(company: Company, member: Membership, { companyUserId }: Owner): Promise<OwnerRights | undefined> {
   if (companyUserId === null) return companyRights(member);
-  const person = (await lookAtPerson(company, member, companyUserId)) ?? fail('common.NotFound');
+  const person = await lookAtPerson(company, member, companyUserId);
+  if (!person) return undefined;
   // Those who have left or are on their way in see what is their own and nothing else.
-  if (member.state !== 'active' && person.sight !== 'own') return fail('common.Forbidden');
-  return personRights(member, person);
+  const sight = member.state === 'active' || person.sight === 'own' ? person.sight : 'none';
+  return personRights(member, { ...person, sight });
 }
 
 /** What the log says of a change to files: whom it concerns. */

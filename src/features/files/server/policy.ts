@@ -52,10 +52,13 @@ export function companyRights({ companyUserId, levels }: Membership): OwnerRight
 export interface Standing {
   /** Whether all of it lies in the shared documents. */
   isShared: boolean;
+  /** Whether a restriction lets the member look at it only. */
+  isViewOnly: boolean;
   createdBy: string | null;
 }
 
-function mayChange({ change, viewer }: OwnerRights, { isShared, createdBy }: Standing): boolean {
+function mayChange({ change, viewer }: OwnerRights, { isShared, isViewOnly, createdBy }: Standing): boolean {
+  if (isViewOnly) return false;
   if (change === 'own') return createdBy === viewer;
   return change === 'all' || (change === 'shared' && isShared);
 }
@@ -66,10 +69,13 @@ export function filePermissions(rights: OwnerRights, file: Standing): FilePermis
 }
 
 /** The shared documents themselves are neither renamed nor deleted. */
-export function tagPermissions(rights: OwnerRights, { isShared, isReserved }: { isShared: boolean; isReserved: boolean }): TagPermissions {
-  const changes = rights.change !== 'own' && mayChange(rights, { isShared, createdBy: null });
+export function tagPermissions(
+  rights: OwnerRights,
+  { isReserved, ...place }: Omit<Standing, 'createdBy'> & { isReserved: boolean },
+): TagPermissions {
+  const changes = rights.change !== 'own' && mayChange(rights, { ...place, createdBy: null });
   return {
-    add: mayAdd(rights, isShared),
+    add: mayAdd(rights, place),
     rename: changes && !isReserved,
     delete: changes && !isReserved,
     restrict: changes && rights.restrict,
@@ -77,8 +83,8 @@ export function tagPermissions(rights: OwnerRights, { isShared, isReserved }: { 
 }
 
 /** Whether one may put files there; the top is not shared. */
-export function mayAdd({ change }: OwnerRights, isShared: boolean): boolean {
-  return change === 'all' || change === 'own' || (change === 'shared' && isShared);
+export function mayAdd({ change }: OwnerRights, { isShared, isViewOnly }: Omit<Standing, 'createdBy'>): boolean {
+  return !isViewOnly && (change === 'all' || change === 'own' || (change === 'shared' && isShared));
 }
 
 /** One's own picture, and those of others for people with full access; a deactivated profile is locked. */

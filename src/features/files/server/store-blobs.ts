@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 export interface Blob {
@@ -61,3 +62,6 @@ export async function readStorage(company: Company, { lock = false } = {}): Prom
 export async function changeStorage(company: Company, bytes: number): Promise<void> {
   await sql`update file_storage set bytes = bytes + ${bytes} where company_id = ${company.id}`.execute(company.tx);
 }
+
+/** Every company, for the sweeper to visit. */
+export const readCompanies = companyIds;

@@ -80,9 +80,10 @@ export async function deleteTags(company: Company, tagIds: readonly string[]): P
   await sql`delete from file_tag where company_id = ${company.id} and id = any(${tagIds}::uuid[])`.execute(company.tx);
 }
 
-/** Deletes every folder of an owner. */
-export async function deleteTagsOf(company: Company, { companyUserId }: Owner): Promise<void> {
-  await sql`
-    delete from file_tag where company_id = ${company.id} and company_user_id is not distinct from ${companyUserId}::uuid
+/** Deletes every folder of an owner; answers which. */
+export async function deleteTagsOf(company: Company, { companyUserId }: Owner): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from file_tag where company_id = ${company.id} and company_user_id is not distinct from ${companyUserId}::uuid returning id
   `.execute(company.tx);
+  return rows.map(({ id }) => id);
 }

@@ -204,3 +204,9 @@ export async function lookAtPerson(
 
 /** Notes when a person's picture was changed, null when it was removed. */
 export const markProfileImage = setProfileImage;
+
+/** Those above a person who lead them, the nearest first. */
+export async function leadersOf(company: Company, companyUserId: string): Promise<string[]> {
+  const line = await lineUpwards(company, companyUserId);
+  return line.filter(({ id, isExternal, isInactive }) => id !== companyUserId && !isExternal && !isInactive).map(({ id }) => id);
+}

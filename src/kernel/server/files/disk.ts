@@ -27,7 +27,7 @@ export function diskStore(folder: string): FileStore {
     remove: (key) => rm(at(key), { force: true }),
     async *keys() {
       const paths = await readdir(folder, { recursive: true }).catch(() => []);
-      for (const path of paths.toSorted()) {
+      for (const path of paths) {
         const key = keyAt(path);
         if (key) yield key;
       }

@@ -1,17 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-// @ts-expect-error The package has no types.
-import S3rver from 's3rver';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { diskStore } from './disk.ts';
-import { openFileStore } from './open-store.ts';
 import { clamScan } from './scan.ts';
 import { stageUpload, sweepStaging } from './staging.ts';
 import { DamagedBytes, keyAt, MissingBytes, pathOf } from './store.ts';
@@ -21,22 +17,10 @@ const root = mkdtempSync(join(tmpdir(), 'samspill-files-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const stores: Record<string, FileStore> = { disk: diskStore(join(root, 'disk')) };
-let s3: Server | undefined;
-beforeAll(async () => {
-  const server = new S3rver({ port: 0, silent: true, directory: join(root, 's3'), configureBuckets: [{ name: 'files', configs: [] }] });
-  const { port } = await server.run();
-  s3 = (server as unknown as { httpServer: Server }).httpServer;
-  stores['bucket'] = await openFileStore({
-    dataDir: root,
-    s3: { url: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'files', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
-  });
-}, 60_000);
-afterAll(() => s3?.close());
-
 const staged = (bytes: Uint8Array) => stageUpload(join(root, 'staging'), 'fil', Readable.from([bytes]));
 const store = (name: string) => stores[name] as FileStore;
 
-describe.each(['disk', 'bucket'])('the store on %s', (name) => {
+describe.each(['disk'])('the store on %s', (name) => {
   test('gives back what was put, whole and in parts', async () => {
     const bytes = randomBytes(700_000);
     const upload = await staged(bytes);

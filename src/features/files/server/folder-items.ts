@@ -1,0 +1,50 @@
+import { roleLevels } from '#features/access-control/contract/roles.ts';
+import type { declareItemType } from '#features/access-control/server/public.ts';
+import { leadersOf } from '#features/people/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { lineAbove } from '../contract/rules/folder-tree.ts';
+import { openFolders, seesFolder, shownTag } from './folders.ts';
+import type { Folders } from './folders.ts';
+import { rightsTo } from './owner.ts';
+import type { Owner } from './owner.ts';
+import { readTagOwner } from './store-tags.ts';
+
+type ItemType = Parameters<typeof declareItemType>[1];
+type Item = NonNullable<Awaited<ReturnType<ItemType['find']>>>;
+
+/** Folders as access control restricts them (FI-09). */
+export const folderItems: ItemType = {
+  async find(company, viewer, itemId) {
+    const owner = await readTagOwner(company, itemId);
+    if (!owner) return undefined;
+    const rights = await rightsTo(company, viewer, owner);
+    if (!rights || rights.see === 'none') return undefined;
+    const folders = await openFolders(company, viewer, owner, rights);
+    const tag = folders.byId.get(itemId);
+    if (!tag || !seesFolder(folders, itemId)) return undefined;
+    const above = lineAbove(folders.byId, tag.parentTagId).map(({ tagId, tagName }) => ({ id: tagId, name: tagName }));
+    const audience = { roles: rolesSeeing(folders, owner, itemId), companyUserIds: await peopleSeeing(company, owner) };
+    const item = { id: itemId, name: tag.tagName, ownerCompanyUserId: owner.companyUserId, above, audience };
+    restrictable.set(item, shownTag(folders, tag).permissions.restrict);
+    return item;
+  },
+  mayRestrict: (_viewer, item) => restrictable.get(item) ?? false,
+};
+
+/** What was known when the item was found; it goes with the item. */
+const restrictable = new WeakMap<Item, boolean>();
+
+function rolesSeeing({ shared }: Folders, { companyUserId }: Owner, tagId: string): RoleKey[] {
+  return roleKeys.filter((role) => {
+    const { people, sharedDocuments, organisationSettings, organisationLog } = roleLevels[role];
+    if (companyUserId !== null) return people === 'full' || people === 'viewall';
+    if (shared.has(tagId)) return sharedDocuments !== 'none';
+    return organisationSettings === 'full' || organisationLog !== 'none';
+  });
+}
+
+/** Beside the roles: the person whose record it is, and those who lead them. */
+async function peopleSeeing(company: Parameters<ItemType['find']>[0], { companyUserId }: Owner): Promise<string[]> {
+  return companyUserId === null ? [] : [companyUserId, ...(await leadersOf(company, companyUserId))];
+}
