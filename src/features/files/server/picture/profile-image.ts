@@ -72,7 +72,7 @@ export async function erasePicture(company: Company, companyUserId: string, now:
 
 /** Whoever may change the person may change the picture. */
 async function openPicture(company: Company, member: Membership, companyUserId: string): Promise<void> {
-  const person = (await lookAtPerson(company, member, companyUserId)) ?? fail('common.NotFound');
+  const person = (await lookAtPerson(company, member, companyUserId, { lock: true })) ?? fail('common.NotFound');
   if (!mayChangePicture(member, person)) fail('common.Forbidden');
 }
 
