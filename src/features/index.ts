@@ -9,4 +9,6 @@ export const features = [
   'content',
   'invitations',
   'notes',
-, 'files'] as const;
+  ,
+  'files',
+] as const;

@@ -23,8 +23,6 @@ import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
-import { readLooked } from './store-sight.ts';
-import type { LookedRow } from './store-sight.ts';
 
 /** Something that happens to a person, told to other features in the same transaction. */
 export interface PersonEvent {
