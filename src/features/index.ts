@@ -7,8 +7,8 @@ export const features = [
   'dashboard',
   'billing',
   'content',
+  'files',
   'invitations',
   'notes',
-  ,
   'files',
 ] as const;
