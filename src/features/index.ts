@@ -10,5 +10,4 @@ export const features = [
   'files',
   'invitations',
   'notes',
-  'files',
 ] as const;
