@@ -110,6 +110,8 @@ export interface ProfileTab {
   order: number;
   permission?: Permission;
   feature?: FeatureFlag;
+  /** Not offered to somebody whose profile is not complete, or whose access has ended. */
+  needsAccess?: boolean;
   /** `async () => (await import('./PersonNotes.tsx')).PersonNotes` */
   load: () => Promise<ComponentType<{ companyUserId: string }>>;
 }

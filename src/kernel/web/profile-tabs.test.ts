@@ -17,10 +17,15 @@ const tabs = [
 const keysFor = (user: Parameters<typeof tabsFor>[0]) => tabsFor(user, tabs).map(({ key }) => key);
 
 test('offers no tab without its permission or its feature', () => {
-  expect(keysFor({ permissions: {}, company: { features: {} } })).toEqual(['notes']);
+  expect(keysFor({ isActive: true, permissions: {}, company: { features: {} } })).toEqual(['notes']);
 });
 
 test('offers what one may open in the order of the entries', () => {
-  const user = { permissions: { VacationAndLeaveView: true }, company: { features: { absenceCalendar: true } } };
+  const user = { isActive: true, permissions: { VacationAndLeaveView: true }, company: { features: { absenceCalendar: true } } };
   expect(keysFor(user)).toEqual(['plans', 'absence', 'notes']);
+});
+
+test('offers somebody whose access has ended only what asks for none', () => {
+  const all = [tab('history', 1), tab('notes', 2, { needsAccess: true })];
+  expect(tabsFor({ isActive: false, permissions: {}, company: { features: {} } }, all).map(({ key }) => key)).toEqual(['history']);
 });

@@ -6,13 +6,15 @@ import { createStore } from './store.ts';
 export const profileTabs = createStore<readonly ProfileTab[]>([]);
 
 interface Opener {
+  isActive: boolean;
   permissions: User['permissions'];
   company: Pick<User['company'], 'features'>;
 }
 
 /** The tabs that this user may open, in order. */
-export function tabsFor({ permissions, company }: Opener, tabs: readonly ProfileTab[]): readonly ProfileTab[] {
+export function tabsFor({ isActive, permissions, company }: Opener, tabs: readonly ProfileTab[]): readonly ProfileTab[] {
   return tabs
+    .filter(({ needsAccess }) => isActive || !needsAccess)
     .filter(({ permission, feature }) => (!permission || permissions[permission]) && (!feature || company.features[feature]))
     .toSorted((a, b) => a.order - b.order);
 }

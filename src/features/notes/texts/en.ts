@@ -26,7 +26,7 @@ export const en = {
     remindHint: 'At 08:00 on that day. For today, it comes at once.',
     notificationChannels: 'How',
   },
-  channels: { 1: 'In Samspill', 2: 'E-mail', 3: 'SMS' },
+  channels: { inApp: 'In Samspill', email: 'E-mail', sms: 'SMS' },
   whoSees: {
     note: 'You see it, and so does everybody with full access to this record.',
     reminder: 'Only you see a note with a reminder.',

@@ -27,7 +27,7 @@ export const no: TextsLike<typeof en> = {
     remindHint: 'Klokken 08.00 den dagen. Velger du i dag, kommer den med en gang.',
     notificationChannels: 'Hvordan',
   },
-  channels: { 1: 'I Samspill', 2: 'E-post', 3: 'SMS' },
+  channels: { inApp: 'I Samspill', email: 'E-post', sms: 'SMS' },
   whoSees: {
     note: 'Du ser det, og det gjør også alle med full tilgang her.',
     reminder: 'Bare du ser et notat med påminnelse.',

@@ -1,0 +1,114 @@
+import { IconArchive, IconArrowBackUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { noteStatus, type Note } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { focusOnNote } from '../focus-on-note.ts';
+import { toastMilliseconds, type NotesPlace } from '../notes-place.ts';
+
+/** What one may do with a note (NT-03, NT-04). */
+export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
+  const t = useTexts<typeof en>('notes');
+  const format = useFormat();
+  const [, change] = useQuery();
+  const [isDeleting, setDeleting] = useState(false);
+  const setStatus = useSetStatus(note, place);
+  const { permissions, noteId } = note;
+  const label = t('menu', { name: note.createdByFullName, moment: format.moment(note.createdDate) });
+  const trigger = (open: MenuTrigger) => <IconButton {...open} label={label} icon={IconDots} size={32} />;
+  return (
+    <>
+      <Menu label={label} trigger={trigger}>
+        {permissions.update && (
+          <MenuItem icon={IconPencil} onSelect={() => change({ note: noteId })}>
+            {t('edit')}
+          </MenuItem>
+        )}
+        {permissions.updateStatus && note.status === noteStatus.active && (
+          <MenuItem icon={IconArchive} onSelect={() => setStatus(noteStatus.archived)}>
+            {t('archive')}
+          </MenuItem>
+        )}
+        {permissions.updateStatus && note.status === noteStatus.archived && (
+          <MenuItem icon={IconArrowBackUp} onSelect={() => setStatus(noteStatus.active)}>
+            {t('restore')}
+          </MenuItem>
+        )}
+        {permissions.delete && (
+          <MenuItem icon={IconTrash} isDangerous onSelect={() => setDeleting(true)}>
+            {t('delete')}
+          </MenuItem>
+        )}
+      </Menu>
+      <DeleteNote note={note} place={place} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
+
+/** Archives a note or brings it back; the toast takes it back as long as it stands. */
+function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: 1 | 2) => void {
+  const t = useTexts<typeof en>('notes');
+  const k = useKernelTexts();
+  const { write } = useWrite(endpoints.updateNoteStatus, { changes: [endpoints.getNotes] });
+  const set = async (status: 1 | 2, seen: number, isUndo: boolean): Promise<void> => {
+    try {
+      const { note } = await write({ body: { noteId, version: seen, status } });
+      const undo = (): void =>
+        void set(status === noteStatus.active ? noteStatus.archived : noteStatus.active, note?.version ?? seen, true);
+      showToast({
+        title: status === noteStatus.archived ? t('archivedDone') : t('restoredDone'),
+        milliseconds: toastMilliseconds,
+        ...(isUndo ? {} : { action: { label: k('actions.undo'), run: undo } }),
+      });
+      focusOnNote('new');
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (status) => void set(status, version, false);
+}
+
+interface DeleteNoteProps {
+  note: Note;
+  place: NotesPlace;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function DeleteNote({ note: { noteId, version }, place: { endpoints }, isOpen, onClose }: DeleteNoteProps) {
+  const t = useTexts<typeof en>('notes');
+  const k = useKernelTexts();
+  const { write } = useWrite(endpoints.deleteNote, { changes: [endpoints.getNotes] });
+  const confirm = async (): Promise<void> => {
+    try {
+      await write({ body: { noteId, version } });
+      showToast({ title: t('deletedDone'), milliseconds: toastMilliseconds });
+      focusOnNote('new');
+    } catch (error) {
+      showError(error);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t('deleteTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={confirm}
+      confirmLabel={t('deleteConfirm')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+      isDestructive
+    >
+      {t('deleteText')}
+    </ConfirmDialog>
+  );
+}

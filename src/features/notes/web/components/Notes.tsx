@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { NoteEndpoints } from '../../contract/endpoints.ts';
+import { NotesList } from './NotesList.tsx';
+
+interface NotesProps {
+  /** The calls of the record's kind: `noteEndpoints('/contracts', …)`. */
+  endpoints: NoteEndpoints;
+  relatedId: string;
+}
+
+/** Notes and reminders on one record (NT-01). */
+export function Notes({ endpoints, relatedId }: NotesProps) {
+  const read = useCall(endpoints.getNotes, { query: { relatedId } });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+      {(answer) => <NotesList {...answer} endpoints={endpoints} relatedId={relatedId} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,17 @@
+import { webEntry } from '#kernel/web/entry.ts';
+
+export default webEntry({
+  routes: [],
+  profileTabs: [
+    {
+      key: 'notes',
+      label: { en: 'Notes', no: 'Notater' },
+      order: 50,
+      permission: 'EmployeesViewDetails',
+      needsAccess: true,
+      load: async () => (await import('./PersonNotes.tsx')).PersonNotes,
+    },
+  ],
+  // By address alone: the contract's schemas are not loaded before home.
+  live: { note: [{ method: 'GET', path: '/companyusers/get-notes' }] },
+});

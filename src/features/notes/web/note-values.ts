@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { ReminderChannel, type Note } from '../contract/entities.ts';
+import { isRefusedDate, noteFields } from '../contract/note-rules.ts';
+
+/** What the form of a note holds; channels are texts there, as the values of tick boxes are. */
+export interface NoteValues extends Record<string, unknown> {
+  noteText: string;
+  tags: string[];
+  notificationDate: string | null;
+  notificationChannels: string[];
+}
+
+export const noteNames = ['noteText', 'tags', 'notificationDate', 'notificationChannels'] as const;
+export type NoteName = (typeof noteNames)[number];
+
+/** A new note would remind by every channel there is; without a date none of them matters. */
+export function valuesOf(note: Note | undefined, channels: readonly number[]): NoteValues {
+  const chosen = note?.notificationDate ? note.notificationChannels.filter((channel) => channels.includes(channel)) : channels;
+  return {
+    noteText: note?.noteText ?? '',
+    tags: [...(note?.tags ?? [])],
+    notificationDate: note?.notificationDate ?? '',
+    notificationChannels: chosen.map(String),
+  };
+}
+
+/** The contract's rules, with those that need the day. */
+export function noteSchema(day: string, former: string | null | undefined): z.ZodType<unknown, NoteValues> {
+  return z
+    .object({
+      noteText: noteFields.noteText,
+      tags: noteFields.tags,
+      notificationDate: noteFields.notificationDate,
+      notificationChannels: z.array(z.string()),
+    })
+    .superRefine(({ notificationDate, notificationChannels }, context) => {
+      if (isRefusedDate(notificationDate, { today: day, former }))
+        context.addIssue({ code: 'custom', path: ['notificationDate'], message: field('dateInPast') });
+      if (notificationDate && notificationChannels.length === 0)
+        context.addIssue({ code: 'custom', path: ['notificationChannels'], message: field('select') });
+    });
+}
+
+/** What is sent: fields of the contract; channels that the form does not offer stay as they were. */
+export function sentValues(values: NoteValues, kept: readonly number[]) {
+  const { noteText, tags, notificationDate } = values;
+  const channels = [...kept, ...values.notificationChannels.map(Number)].map((channel) => ReminderChannel.parse(channel));
+  return { noteText, tags, notificationDate: notificationDate || null, notificationChannels: notificationDate ? channels : [] };
+}
+
+/** The fields in which two forms differ; without a date it does not matter how one would be reminded. */
+export function differingNames(one: NoteValues, other: NoteValues): NoteName[] {
+  return noteNames.filter((name) => text(one, name) !== text(other, name));
+}
+
+function text(values: NoteValues, name: NoteName): string {
+  return name === 'notificationChannels' && !values.notificationDate ? '' : JSON.stringify(values[name]);
+}
+
+const Kept = z.object({
+  noteText: z.string(),
+  tags: z.array(z.string()),
+  notificationDate: z.string().nullable(),
+  notificationChannels: z.array(z.string()),
+});
+
+/** A form that was kept in the browser; undefined when it is none, or says what is saved already. */
+export function keptValues(kept: unknown, base: NoteValues): NoteValues | undefined {
+  const read = Kept.safeParse(kept);
+  return read.success && differingNames(read.data, base).length > 0 ? read.data : undefined;
+}
+
+/** The day where the person is, `YYYY-MM-DD`. */
+export function today(): string {
+  return new Intl.DateTimeFormat('sv-SE').format(new Date());
+}
+
+/** The fields that both sides changed, and not to the same. */
+export function conflictsOf(base: NoteValues, mine: NoteValues, theirs: NoteValues): NoteName[] {
+  const [here, there] = [differingNames(base, mine), differingNames(base, theirs)];
+  return differingNames(mine, theirs).filter((name) => here.includes(name) && there.includes(name));
+}
+
+/** My form on top of theirs: my changes, but theirs in the fields that are taken from them. */
+export function rebased(base: NoteValues, mine: NoteValues, theirs: NoteValues, taken: readonly string[]): NoteValues {
+  const kept = differingNames(base, mine).filter((name) => !taken.includes(name));
+  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CallError } from '#kernel/web/call-error.ts';
+import { useForm, type Form } from '#kernel/web/form.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { showToast } from '#ui/toasts.ts';
+import type { Note } from '../contract/entities.ts';
+import { conflictsOf, differingNames, noteSchema, rebased, today, valuesOf, type NoteName, type NoteValues } from './note-values.ts';
+import { toastMilliseconds, type NotesPlace } from './notes-place.ts';
+import { useKeptNote } from './use-kept-note.ts';
+import { useSaveNote, type NoteRead, type Saved } from './use-save-note.ts';
+
+/** The same note was changed elsewhere since the form was opened. */
+export interface NoteConflict {
+  names: readonly NoteName[];
+  mine: NoteValues;
+  theirs: NoteValues;
+  settle: (theirs: readonly string[]) => void;
+  cancel: () => void;
+}
+
+export interface NoteForm {
+  form: Form<NoteValues>;
+  isDirty: boolean;
+  /** What was typed here earlier and not saved. */
+  draft: { at: string; restore: () => void; discard: () => void } | undefined;
+  conflict: NoteConflict | undefined;
+  cancel: () => void;
+}
+
+/** The form of a new note, or of one that is changed; what is typed outlives a reload. */
+export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone: (noteId?: string) => void): NoteForm {
+  const { relatedId, channels } = place;
+  const [read, setRead] = useState<NoteRead>(() => ({ note: opened, base: valuesOf(opened, channels) }));
+  const [met, setMet] = useState<Note>();
+  const save = useSaveNote(place);
+  const form: Form<NoteValues> = useForm(noteSchema(today(), read.note?.notificationDate), {
+    initial: read.base,
+    send: async (values) => end(values, await save(read, values)),
+    onRefused: (error) => meet(error, read, form.fields.getValues()),
+  });
+  const mine = form.fields.getValues();
+  const isDirty = differingNames(read.base, mine).length > 0;
+  const { offered, forget } = useKeptNote(`notes/${relatedId}/${opened?.noteId ?? 'new'}`, read.base, isDirty ? mine : undefined);
+
+  /** Nothing is unsaved any more; the guard of the page must know before the form is left. */
+  function end(values: NoteValues, saved?: Saved): void {
+    flushSync(() => {
+      setRead({ ...read, base: values });
+      form.fields.setValues(values);
+      forget();
+    });
+    if (saved) showToast({ title: saved.title, milliseconds: toastMilliseconds });
+    onDone(saved?.noteId);
+  }
+
+  /** Whether the refusal was a conflict, which is then dealt with: whoever changed other fields is no conflict. */
+  function meet(error: CallError, before: NoteRead, values: NoteValues): boolean {
+    // The contract's answer to a conflict.
+    const { note: theirs } = error.details as { note?: Note };
+    if (!error.has('common.Conflict') || !theirs || theirs.version === before.note?.version) return false;
+    if (conflictsOf(before.base, values, valuesOf(theirs, channels)).length > 0) setMet(theirs);
+    else void saveOver(theirs, before, values, []);
+    return true;
+  }
+
+  async function saveOver(theirs: Note, before: NoteRead, values: NoteValues, taken: readonly string[]): Promise<void> {
+    const now = { note: theirs, base: valuesOf(theirs, channels) };
+    const next = rebased(before.base, values, now.base, taken);
+    setMet(undefined);
+    setRead(now);
+    form.fields.setValues(next);
+    try {
+      end(next, await save(now, next));
+    } catch (error) {
+      const isMet = error instanceof CallError && meet(error, now, next);
+      if (!isMet) showError(error);
+    }
+  }
+
+  const theirs = met && valuesOf(met, channels);
+  const conflict = met &&
+    theirs && {
+      names: conflictsOf(read.base, mine, theirs),
+      mine,
+      theirs,
+      settle: (taken: readonly string[]) => void saveOver(met, read, mine, taken),
+      cancel: () => setMet(undefined),
+    };
+  const restore = (values: NoteValues): void => {
+    form.fields.setValues(values);
+    forget();
+  };
+  const draft = offered && { at: offered.at, restore: () => restore(offered.values), discard: forget };
+  return { form, isDirty, draft, conflict, cancel: () => end(read.base) };
+}

@@ -1,0 +1,39 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import type { Note } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { differingNames, sentValues, type NoteValues } from './note-values.ts';
+import type { NotesPlace } from './notes-place.ts';
+
+/** A note as the form last read it, and the form of it; no note yet for a new one. */
+export interface NoteRead {
+  note: Note | undefined;
+  base: NoteValues;
+}
+
+/** What to say after saving, and of which note. */
+export interface Saved {
+  title: string;
+  noteId: string;
+}
+
+/** Saves a new note, or what was changed of one. */
+export function useSaveNote({ endpoints, relatedId, channels }: NotesPlace): (read: NoteRead, values: NoteValues) => Promise<Saved> {
+  const t = useTexts<typeof en>('notes');
+  const changes = [endpoints.getNotes];
+  const creating = useWrite(endpoints.createNote, { changes });
+  const updating = useWrite(endpoints.updateNote, { changes });
+  return async ({ note, base }, values) => {
+    // Channels that are not offered are not taken away from a note that has them.
+    const kept = (note?.notificationChannels ?? []).filter((channel) => !channels.includes(channel));
+    const sent = sentValues(values, kept);
+    if (!note) {
+      const created = await creating.write({ body: { relatedId, ...sent } });
+      return { title: t('added'), noteId: created.note.noteId };
+    }
+    const { noteId, version } = note;
+    if (differingNames(base, values).length === 0) return { title: t('nothingChanged'), noteId };
+    await updating.write({ body: { noteId, version, ...sent } });
+    return { title: t('updated'), noteId };
+  };
+}
