@@ -75,7 +75,7 @@ test('an inactive person sees since when, and reaches only their own profile', a
 test('a pending person is kept at home until the profile is complete', async () => {
   const { page, leave } = await visit(browser);
   await signIn(page, 'pending', '/no/people');
-  await page.getByText('Profilen din er ikke fullført ennå').waitFor();
+  await page.getByRole('heading', { name: 'Fullfør profilen din' }).waitFor();
   expect(pathOf(page)).toBe('/no');
   await page.goto(`${product.address}/no/people/edit`);
   await page.waitForTimeout(500);

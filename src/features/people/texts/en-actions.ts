@@ -3,6 +3,8 @@ export const en = {
   menu: {
     setActive: 'Set as active',
     activate: 'Activate',
+    upgrade: 'Make team lead',
+    downgrade: 'Make employee',
     resetMfa: 'Reset two-step sign-in',
     deactivate: 'Deactivate',
     delete: 'Delete',
@@ -35,12 +37,25 @@ export const en = {
     moving: 'Moving',
     progress: '{done} of {count}',
     done: '{count, plural, one {One person has a new manager} other {# people have a new manager}}',
+    noTeamAccess: '{name} has the role Employee and does not see the team without being made team lead.',
   },
   activate: {
     title: 'Activate {name}',
     text: 'The person is among the active people again, and can sign in as before. Choose the role and manager to have.',
     confirm: 'Activate',
     done: '{name} is active',
+  },
+  upgrade: {
+    title: 'Make {name} team lead',
+    text: 'A team lead sees the profiles of those who report to them, and follows up their absence and plans.',
+    confirm: 'Make team lead',
+    done: '{name} is now team lead',
+  },
+  downgrade: {
+    title: 'Make {name} an employee',
+    text: 'An employee sees their own profile, absence and documents, and colleagues in the directory. The rights of the present role end at once.',
+    confirm: 'Make employee',
+    done: '{name} now has the role Employee',
   },
   setActive: {
     title: 'Set {name} as active',

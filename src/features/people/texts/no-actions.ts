@@ -5,6 +5,8 @@ export const no: TextsLike<typeof en> = {
   menu: {
     setActive: 'Sett som aktiv',
     activate: 'Aktiver',
+    upgrade: 'Gjør til leder',
+    downgrade: 'Gjør til ansatt',
     resetMfa: 'Tilbakestill totrinnspålogging',
     deactivate: 'Deaktiver',
     delete: 'Slett',
@@ -37,12 +39,25 @@ export const no: TextsLike<typeof en> = {
     moving: 'Flytter',
     progress: '{done} av {count}',
     done: '{count, plural, one {Én ansatt har fått ny leder} other {# ansatte har fått ny leder}}',
+    noTeamAccess: '{name} har rollen Ansatt og ser ikke teamet sitt uten å bli gjort til leder.',
   },
   activate: {
     title: 'Aktiver {name}',
     text: 'Personen blir med blant de aktive igjen og kan logge inn som før. Velg rollen og lederen personen skal ha.',
     confirm: 'Aktiver',
     done: '{name} er aktiv',
+  },
+  upgrade: {
+    title: 'Gjør {name} til leder',
+    text: 'En leder ser profilene til dem i sitt eget team og følger opp fraværet og planene deres.',
+    confirm: 'Gjør til leder',
+    done: '{name} er nå leder',
+  },
+  downgrade: {
+    title: 'Gjør {name} til ansatt',
+    text: 'En ansatt ser sin egen profil, sitt eget fravær og sine egne dokumenter, og kollegene i oversikten. Rettighetene i den nåværende rollen opphører med en gang.',
+    confirm: 'Gjør til ansatt',
+    done: '{name} har nå rollen Ansatt',
   },
   setActive: {
     title: 'Sett {name} som aktiv',

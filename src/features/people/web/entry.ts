@@ -29,6 +29,7 @@ export default webEntry({
       path: '/people',
       title,
       permissions: ['Employees'],
+      texts: ['access-control'],
       queryNames: { tab: { pending: { en: 'Pending', no: 'Ikke fullført' }, inactive: { en: 'Inactive', no: 'Deaktiverte' } } },
       load: async () => (await import('./PeoplePage.tsx')).PeoplePage,
     },
@@ -39,6 +40,7 @@ export default webEntry({
       permissions: ['EmployeesViewDetails'],
       allowInactiveUser: true,
       allowPendingUser: true,
+      texts: ['access-control'],
       load: async () => (await import('./PersonPage.tsx')).PersonPage,
     },
     {

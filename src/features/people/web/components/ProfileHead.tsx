@@ -20,8 +20,9 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { actionsFor, type ChosenAction } from '../life/life-actions.ts';
+import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
+import { useActionsFor } from '../life/use-life-action.ts';
 import { fullName, phoneText, today } from '../person.ts';
 import styles from './profile.module.css';
 
@@ -57,17 +58,17 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
             {t('profile.edit')}
           </Button>
         )}
-        <MoreActions person={person} isSelf={isSelf} onAct={onAct} />
+        <MoreActions person={person} onAct={onAct} />
       </div>
     </header>
   );
 }
 
 /** What one may do with the person's state; without any of it there is no menu. */
-function MoreActions({ person, isSelf, onAct }: ProfileHeadProps) {
+function MoreActions({ person, onAct }: Pick<ProfileHeadProps, 'person' | 'onAct'>) {
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
-  if (actionsFor(person, isSelf).length === 0) return null;
+  if (useActionsFor(person).length === 0) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
   return (
     <Menu label={label} trigger={trigger}>

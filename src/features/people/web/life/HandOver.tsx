@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { useGo } from '#kernel/web/address.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
@@ -26,7 +28,9 @@ interface HandOverProps {
 export function HandOver({ person, subordinates: { count, items }, onDone, onClose }: HandOverProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
+  const go = useGo();
   const cache = useQueryClient();
+  const { company } = useUser();
   const [managerId, setManagerId] = useState<string | null>(null);
   const [done, setDone] = useState<number>();
   const isMoving = done !== undefined;
@@ -36,14 +40,22 @@ export function HandOver({ person, subordinates: { count, items }, onDone, onClo
     if (!managerId) return;
     setDone(0);
     try {
-      await handOver(person, managerId, setDone);
-      showToast({ title: t('life.handOver.done', { count }) });
+      const hasAccessControl = company.features.accesscontrol === true;
+      tell(managerId, await handOver({ leaver: person, managerId, hasAccessControl, onProgress: setDone }));
     } catch (error) {
       showError(error);
     }
     await invalidate(cache, ...readsOfPeople);
     setDone(undefined);
     onDone();
+  }
+
+  function tell(newManagerId: string, withoutAccess: string | undefined): void {
+    const title = t('life.handOver.done', { count });
+    if (withoutAccess === undefined) return void showToast({ title });
+    const open = () => void go('/people/details', { employeeId: newManagerId, act: 'upgrade', of: newManagerId });
+    const lines = [t('life.handOver.noTeamAccess', { name: withoutAccess })];
+    showToast({ tone: 'warn', title, lines, action: { label: t('add.open'), run: open }, milliseconds: 10_000 });
   }
 
   return (

@@ -3,6 +3,7 @@ import { ResetMfaDialog } from '#features/account/web/public.ts';
 import { fullName } from '../person.ts';
 import type { ChosenAction } from './life-actions.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
+import { ChangeLevelDialog } from './ChangeLevelDialog.tsx';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { SetActiveDialog } from './SetActiveDialog.tsx';
@@ -27,6 +28,7 @@ export function LifeDialogs({ chosen, onClose, onDeleted }: LifeDialogsProps) {
         <ResetMfaDialog companyUserId={person.id} name={fullName(person)} onClose={onClose} />
       </Suspense>
     );
+  if (action === 'upgrade' || action === 'downgrade') return <ChangeLevelDialog {...props} change={action} />;
   if (action === 'setActive') return <SetActiveDialog {...props} />;
   return <DeleteDialog {...props} onDeleted={onDeleted} />;
 }

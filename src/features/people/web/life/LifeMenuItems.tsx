@@ -1,18 +1,25 @@
-import { IconShieldOff, IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
-import { useUser } from '#kernel/web/session.ts';
+import { IconArrowDown, IconArrowUp, IconShieldOff, IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { MenuItem } from '#ui/Menu.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { actionsFor, type LifeAction } from './life-actions.ts';
+import type { LifeAction } from './life-actions.ts';
+import { useActionsFor } from './use-life-action.ts';
 
-const icons = { setActive: IconUserUp, activate: IconUserCheck, resetMfa: IconShieldOff, deactivate: IconUserOff, delete: IconTrash };
+const icons = {
+  setActive: IconUserUp,
+  activate: IconUserCheck,
+  upgrade: IconArrowUp,
+  downgrade: IconArrowDown,
+  resetMfa: IconShieldOff,
+  deactivate: IconUserOff,
+  delete: IconTrash,
+};
 
 /** What one may do with a person's state, as items of a menu. */
 export function LifeMenuItems({ person, onAct }: { person: CompanyUser; onAct: (action: LifeAction) => void }) {
   const t = useTexts<typeof en>('people');
-  const { companyUserId } = useUser();
-  return actionsFor(person, person.id === companyUserId).map((action) => (
+  return useActionsFor(person).map((action) => (
     <MenuItem key={action} icon={icons[action]} isDangerous={action === 'delete'} onSelect={() => onAct(action)}>
       {t(`life.menu.${action}`)}
     </MenuItem>

@@ -1,4 +1,3 @@
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -8,6 +7,7 @@ import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
+import { failed, orFailed } from './or-failed.ts';
 
 /** Moves somebody out of pending without waiting for them (PE-16). */
 export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
@@ -17,13 +17,10 @@ export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onCl
   const name = fullName(person);
 
   async function confirm(): Promise<void> {
-    try {
-      await write({ body: { companyUserId: person.id, version: person.version } });
-      showToast({ title: t('life.setActive.done', { name }) });
-      onClose();
-    } catch (error) {
-      showError(error);
-    }
+    const done = await orFailed(write({ body: { companyUserId: person.id, version: person.version } }));
+    if (done === failed) return;
+    showToast({ title: t('life.setActive.done', { name }) });
+    onClose();
   }
 
   return (

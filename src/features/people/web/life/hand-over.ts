@@ -1,3 +1,4 @@
+import { updateReporting } from '#features/access-control/contract/endpoints.ts';
 import { call } from '#kernel/web/call.ts';
 import { getActiveCompanyUsers, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
@@ -16,16 +17,41 @@ export function inOrder<Person extends { id: string }>(people: readonly Person[]
   return people.toSorted((a, b) => Number(b.id === managerId) - Number(a.id === managerId));
 }
 
-/** Gives everybody who reports to one person a new manager, and says after each how many are done. */
-export async function handOver(leaver: Leaver, managerId: string, onProgress: (done: number) => void): Promise<void> {
+interface HandingOver {
+  leaver: Leaver;
+  managerId: string;
+  /** Without it managers are kept in the profiles alone. */
+  hasAccessControl: boolean;
+  onProgress: (done: number) => void;
+}
+
+/** Gives everybody who reports to one person a new manager; answers the new one's name when they cannot see a team as an employee. */
+export async function handOver({ onProgress, ...handing }: HandingOver): Promise<string | undefined> {
+  const { leaver, managerId } = handing;
   let done = 0;
+  let withoutAccess: string | undefined;
   for (let people = await subordinatesOf(leaver.id); people.length > 0; people = await subordinatesOf(leaver.id)) {
-    for (const { id, version } of inOrder(people, managerId)) {
-      const reportingToCompanyUserId = newManagerOf(id, managerId, leaver);
-      await call(updateCompanyUser, { body: { id, companyId: leaver.companyId, version, reportingToCompanyUserId } });
+    for (const person of inOrder(people, managerId)) {
+      withoutAccess = (await move(person, handing)) ?? withoutAccess;
       onProgress((done += 1));
     }
   }
+  return withoutAccess;
+}
+
+async function move(
+  { id, version }: Pick<CompanyUser, 'id' | 'version'>,
+  { leaver, managerId, hasAccessControl }: Omit<HandingOver, 'onProgress'>,
+): Promise<string | undefined> {
+  const reportingToCompanyUserId = newManagerOf(id, managerId, leaver);
+  if (!hasAccessControl) {
+    await call(updateCompanyUser, { body: { id, companyId: leaver.companyId, version, reportingToCompanyUserId } });
+    return undefined;
+  }
+  const { user, managerWithoutTeamAccess } = await call(updateReporting, {
+    body: { companyUserId: id, version, reportingToCompanyUserId },
+  });
+  return managerWithoutTeamAccess === managerId ? (user.reportingToFullName ?? undefined) : undefined;
 }
 
 async function subordinatesOf(id: string): Promise<CompanyUser[]> {

@@ -1,9 +1,11 @@
 import type { CompanyUser, PersonPermissions } from '../../contract/entities.ts';
 
-/** What changes a person's state or sign-in, in the order of a menu. */
+/** What changes a person's state, role or sign-in, in the order of a menu. */
 export const lifeActions = [
   'setActive',
   'activate',
+  'upgrade',
+  'downgrade',
   'resetMfa',
   'deactivate',
   'delete',
@@ -19,7 +21,16 @@ export interface ChosenAction {
 // To complete one's own profile is a page, and one's own sign-in is among the settings.
 const ofOthers: ReadonlySet<LifeAction> = new Set(['setActive', 'resetMfa']);
 
-/** What one may do with this person's state and sign-in. */
-export function actionsFor({ permissions }: CompanyUser, isSelf: boolean): LifeAction[] {
-  return lifeActions.filter((action) => permissions[action] && !(isSelf && ofOthers.has(action)));
+const ofAccessControl: ReadonlySet<LifeAction> = new Set(['upgrade', 'downgrade']);
+
+interface Asked {
+  isSelf: boolean;
+  /** Whether the company uses access control, where roles are kept. */
+  hasAccessControl: boolean;
+}
+
+/** What one may do with this person's state, role and sign-in. */
+export function actionsFor({ permissions }: Pick<CompanyUser, 'permissions'>, { isSelf, hasAccessControl }: Asked): LifeAction[] {
+  const isOut = (action: LifeAction): boolean => (isSelf && ofOthers.has(action)) || (!hasAccessControl && ofAccessControl.has(action));
+  return lifeActions.filter((action) => permissions[action] && !isOut(action));
 }

@@ -1,11 +1,18 @@
 import { useQuery } from '#kernel/web/address.ts';
+import { useUser } from '#kernel/web/session.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
-import { lifeActions, type ChosenAction } from './life-actions.ts';
+import { actionsFor, lifeActions, type ChosenAction, type LifeAction } from './life-actions.ts';
 
 interface OpenAction {
   chosen: ChosenAction | undefined;
   open: (chosen: ChosenAction) => void;
   close: () => void;
+}
+
+/** What whoever looks may do with this person. */
+export function useActionsFor(person: CompanyUser): LifeAction[] {
+  const { companyUserId, company } = useUser();
+  return actionsFor(person, { isSelf: person.id === companyUserId, hasAccessControl: company.features.accesscontrol === true });
 }
 
 /** The dialog that is open for one of these people; the address holds it, and nothing opens that the person's permissions refuse. */

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { downgrade, upgrade } from '#features/access-control/contract/endpoints.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import { readsOfPeople } from '../reads-of-people.ts';
+import { HandOver } from './HandOver.tsx';
+import { failed, orFailed } from './or-failed.ts';
+import { subordinatesIn } from './subordinates-in.ts';
+import styles from './life.module.css';
+
+interface ChangeLevelDialogProps {
+  person: CompanyUser;
+  change: 'upgrade' | 'downgrade';
+  onClose: () => void;
+}
+
+/** Makes an employee team lead, or a colleague an employee again; whose people they lead is handed over first (PE-01). */
+export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialogProps) {
+  const t = useTexts<typeof en>('people');
+  const k = useKernelTexts();
+  const { write, writing } = useWrite(change === 'upgrade' ? upgrade : downgrade, { changes: readsOfPeople });
+  const [refusal, setRefusal] = useState<CallError>();
+  const name = fullName(person);
+
+  async function confirm(): Promise<void> {
+    setRefusal(undefined);
+    const done = await orFailed(write({ body: { companyUserId: person.id, version: person.version } }), setRefusal);
+    if (done === failed) return;
+    showToast({ title: t(`life.${change}.done`, { name }) });
+    onClose();
+  }
+
+  const subordinates = refusal && subordinatesIn(refusal);
+  return (
+    <Dialog title={t(`life.${change}.title`, { name })} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!writing}>
+      {subordinates ? (
+        <HandOver person={person} subordinates={subordinates} onDone={() => setRefusal(undefined)} onClose={onClose} />
+      ) : (
+        <div className={styles['form']}>
+          <p className={styles['text']}>{t(`life.${change}.text`)}</p>
+          {refusal && (
+            <Notice tone="bad" role="alert" title={k('errorTitle')}>
+              {errorLines(refusal).join(' ')}
+            </Notice>
+          )}
+          <div className={styles['buttons']}>
+            <Button variant="default" onClick={onClose} disabled={writing}>
+              {k('actions.cancel')}
+            </Button>
+            <Button onClick={() => void confirm()} loading={writing} data-autofocus>
+              {t(`life.${change}.confirm`)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

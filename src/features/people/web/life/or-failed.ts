@@ -1,0 +1,16 @@
+import { CallError } from '#kernel/web/call-error.ts';
+import { showError } from '#kernel/web/show-error.ts';
+
+/** What `upgrade` and `update-company-user-pending-status` give back on failure (001 §7); everything stays as it was. */
+export const failed = -1;
+
+/** The answer of such a call, or -1 after the refusal has been shown. */
+export async function orFailed<A>(sent: Promise<A>, show: (error: CallError) => void = showError): Promise<A | typeof failed> {
+  try {
+    return await sent;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    show(error);
+    return failed;
+  }
+}
