@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { listenFor, untilQuiet } from './support/quiet.ts';
 
 let product: Product;
 let browser: Browser;
@@ -35,10 +36,13 @@ function updatesOf(page: Page): string[] {
 
 test('a half-typed edit survives that the server is away, and is saved once', async () => {
   const { page } = await visit(browser);
+  listenFor(page);
   await signIn(page, '/people/edit');
   const city = page.getByLabel('Poststed').first();
   await city.fill('Øksnes');
   const updates = updatesOf(page);
+  // A call that is under way when the server goes would tell the page first, and the save would be held back.
+  await untilQuiet(page);
 
   await product.kill();
   await page.getByRole('button', { name: 'Lagre' }).click();
