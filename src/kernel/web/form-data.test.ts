@@ -29,8 +29,12 @@ describe('form fields', () => {
     ]);
   });
 
-  test('carry moments as JSON does', () => {
-    expect(formFields({ at: new Date('2026-11-21T08:00:00Z') })).toEqual([['at', '2026-11-21T08:00:00.000Z']]);
+  test.each([
+    [new Date(2026, 10, 21), '2026-11-21'],
+    [new Date(2026, 0, 1, 0, 30), '2026-01-01'],
+    [new Date(2026, 11, 31, 23, 59), '2026-12-31'],
+  ])('carry a date as its day where the person is', (day, text) => {
+    expect(formFields({ days: [day] })).toEqual([['days[0]', text]]);
   });
 
   test.each(['a.b', 'a[0]', '', 'a{}'])('cannot be named %j', (name) => {

@@ -1,11 +1,13 @@
-/** What JSON can say, plus `undefined` (left out) and moments. */
+/** What JSON can say, plus `undefined` (left out) and days. */
 export type FormInput = string | number | boolean | null | undefined | Date | readonly FormInput[] | { readonly [name: string]: FormInput };
 
 const maxDepth = 10;
+// Sweden writes days as YYYY-MM-DD.
+const dayFormat = new Intl.DateTimeFormat('sv-SE');
 
 /**
  * Writes a body as form data with dotted and indexed names (000 §7), files last so that a server can check the fields before it reads them.
- * Null is an empty text, `name[]` and `name{}` say an empty list or object, a moment is ISO 8601 as in JSON.
+ * Null is an empty text, `name[]` and `name{}` say an empty list or object, a `Date` is its day where the person is. A moment is sent as text.
  */
 export function encodeFormData(body: FormInput, files?: { field: string; files: readonly Blob[] }): FormData {
   const form = new FormData();
@@ -21,7 +23,7 @@ export function formFields(body: FormInput): [name: string, text: string][] {
 
 function fieldsOf(value: FormInput, name: string, depth: number): [string, string][] {
   if (depth > maxDepth) throw new Error(`"${name}" is nested too deeply for form data.`);
-  if (value instanceof Date) return [[name, value.toISOString()]];
+  if (value instanceof Date) return [[name, dayFormat.format(value)]];
   if (isList(value))
     return value.length === 0
       ? [[`${name}[]`, '']]
