@@ -6,6 +6,13 @@ import { readImport, startImport } from './store-import.ts';
 
 /** The job that carries out an import, batch by batch (`run-import.ts`). */
 export const importJob = 'people.import';
+/** After this long somebody looks whether the import still moves, should the process that had it have died meanwhile. */
+const lookAgainSeconds = 15;
+
+/** The moment of the next look. */
+export function lookAgainAt(now: Date): Date {
+  return new Date(now.getTime() + lookAgainSeconds * 1000);
+}
 
 /** Starts what the plan says. Asked again, it answers how far the import has come. */
 export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
@@ -21,6 +28,8 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const { requestId } = call;
   await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
   await services.jobs.enqueue(company, importJob, { ...place });
+  // A process may die with the first job in its hands before it has left another.
+  await services.jobs.enqueue(company, importJob, { ...place }, { startAfter: lookAgainAt(now) });
   audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
   const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');
   return { importId: plan.id, progress: shownImport(started, place, services.secrets) };

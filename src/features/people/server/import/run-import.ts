@@ -2,15 +2,13 @@ import { dayIn } from '#kernel/server/clock.ts';
 import { tell } from '#kernel/server/live/tell.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { isEmailTaken } from '../store-people.ts';
-import { importJob } from './import-people.ts';
+import { importJob, lookAgainAt } from './import-people.ts';
 import { countBatch, readImport } from './store-import.ts';
 import { readNext, saveResults } from './store-import-rows.ts';
 import { writeBatch } from './write-batch.ts';
 
 /** People of one transaction: few enough that progress moves, enough that the statements do not count. */
 const batchSize = 500;
-/** After this long somebody looks whether the import still moves, should this process have died meanwhile. */
-const lookAgainSeconds = 15;
 
 export interface ImportPlace {
   companyId: number;
@@ -32,8 +30,7 @@ async function lookAgainLater({ database, jobs, clock }: Services, { companyId, 
   return database.forCompany(companyId, async (company) => {
     const found = await readImport(company, importId);
     if (found?.state !== 'running') return false;
-    const startAfter = new Date(clock.now().getTime() + lookAgainSeconds * 1000);
-    await jobs.enqueue(company, importJob, { companyId, importId }, { startAfter });
+    await jobs.enqueue(company, importJob, { companyId, importId }, { startAfter: lookAgainAt(clock.now()) });
     return true;
   });
 }
