@@ -43,7 +43,7 @@ export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialog
   return (
     <Dialog title={t(`life.${change}.title`, { name })} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!writing}>
       {subordinates ? (
-        <HandOver person={person} subordinates={subordinates} onDone={() => setRefusal(undefined)} onClose={onClose} />
+        <HandOver person={person} subordinates={subordinates} onTried={(isDone) => isDone && setRefusal(undefined)} onClose={onClose} />
       ) : (
         <div className={styles['form']}>
           <p className={styles['text']}>{t(`life.${change}.text`)}</p>

@@ -20,12 +20,13 @@ import styles from './life.module.css';
 interface HandOverProps {
   person: CompanyUser;
   subordinates: Obstacle['details'];
-  onDone: () => void;
+  /** Also after some of it could not be done. */
+  onTried: (isDone: boolean) => void;
   onClose: () => void;
 }
 
 /** Gives those who report to somebody a new manager. */
-export function HandOver({ person, subordinates: { count, items }, onDone, onClose }: HandOverProps) {
+export function HandOver({ person, subordinates: { count, items }, onTried, onClose }: HandOverProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
   const go = useGo();
@@ -39,15 +40,17 @@ export function HandOver({ person, subordinates: { count, items }, onDone, onClo
     event.preventDefault();
     if (!managerId) return;
     setDone(0);
+    let isDone = false;
     try {
       const hasAccessControl = company.features.accesscontrol === true;
       tell(managerId, await handOver({ leaver: person, managerId, hasAccessControl, onProgress: setDone }));
+      isDone = true;
     } catch (error) {
       showError(error);
     }
     await invalidate(cache, ...readsOfPeople);
     setDone(undefined);
-    onDone();
+    onTried(isDone);
   }
 
   function tell(newManagerId: string, withoutAccess: string | undefined): void {

@@ -23,7 +23,7 @@ export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesPr
     <>
       {obstacles.map((obstacle) =>
         obstacle.code === 'accesscontrol.CannotDeactivateManager' ? (
-          <HandOver key={obstacle.code} person={person} subordinates={obstacle.details} onDone={onChanged} onClose={onClose} />
+          <HandOver key={obstacle.code} person={person} subordinates={obstacle.details} onTried={onChanged} onClose={onClose} />
         ) : (
           <Told key={obstacle.code} obstacle={obstacle} />
         ),
