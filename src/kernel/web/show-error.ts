@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, warningLines } from './error-texts.ts';
 import { textsIn } from './texts.ts';
 
-/** Shows what a failed call means as a toast that stays; it can be tried again where `retry` says how, and its reference copied (SH-17). */
+/** Shows what a failed call means as a toast that stays; it can be tried again where `retry` says how and that may help, and its reference copied (SH-17). */
 export function showError(error: unknown, retry?: () => void): void {
   const t = textsIn<typeof en>('kernel');
   const requestId = error instanceof CallError ? error.requestId : undefined;
@@ -13,10 +13,26 @@ export function showError(error: unknown, retry?: () => void): void {
     title: t('errorTitle'),
     lines: errorLines(error),
     actions: [
-      ...(retry ? [{ label: t('actions.retry'), run: retry }] : []),
+      ...(retry && mayHelp(error) ? [{ label: t('actions.retry'), run: retry }] : []),
       ...(requestId === undefined ? [] : [{ label: t('actions.copyReference'), run: () => void copyReference(requestId), stays: true }]),
     ],
   });
+}
+
+/** For what a click starts and nobody waits for, and may be done twice: when it fails it says why, and can be tried again. */
+export async function tryOrSay(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    showError(error, () => void tryOrSay(run));
+    // A bug is recorded as one.
+    if (!(error instanceof CallError)) throw error;
+  }
+}
+
+/** What was refused is refused the next time too. */
+function mayHelp(error: unknown): boolean {
+  return !(error instanceof CallError) || error.offline || error.status === 429 || error.status >= 500;
 }
 
 /** Shows the codes of a 207 answer: done, but not all of it. */

@@ -4,6 +4,7 @@ import { addressed } from '#kernel/web/addressed.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -37,7 +38,7 @@ export function InactivePage() {
             {t('inactive.profile')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => void logOut()}>
+        <Button variant="subtle" onClick={() => void tryOrSay(logOut)}>
           {t('inactive.logOut')}
         </Button>
       </div>

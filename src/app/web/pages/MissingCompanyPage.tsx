@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -28,7 +29,7 @@ export function MissingCompanyPage() {
             {t('missingCompany.add')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => void logOut()}>
+        <Button variant="subtle" onClick={() => void tryOrSay(logOut)}>
           {t('missingCompany.logOut')}
         </Button>
       </div>

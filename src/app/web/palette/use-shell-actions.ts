@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconArrowsExchange, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
 import { languages } from '#kernel/contract/locale.ts';
 import { useUser } from '#kernel/web/session.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
@@ -30,7 +31,7 @@ export function useShellActions(): PaletteItem[] {
       key: `company-${key}`,
       name: t('palette.switchTo', { company: value }),
       icon: IconArrowsExchange,
-      run: () => void switchTo(key),
+      run: () => void tryOrSay(() => switchTo(key)),
     })),
     ...(mayAdd ? [{ key: 'add-company', name: t('company.add'), icon: IconPlus, to: '/signup' }] : []),
     ...languages
@@ -40,7 +41,7 @@ export function useShellActions(): PaletteItem[] {
         name: t(`palette.language.${language}`),
         synonyms: 'språk language',
         icon: IconLanguage,
-        run: () => void changeLanguage(language),
+        run: () => void tryOrSay(() => changeLanguage(language)),
       })),
     ...appearances
       .filter(([name]) => name !== colorScheme)
@@ -51,6 +52,6 @@ export function useShellActions(): PaletteItem[] {
         icon,
         run: () => setColorScheme(name),
       })),
-    { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void logOut() },
+    { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void tryOrSay(logOut) },
   ];
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { clockText } from '#kernel/web/clock-text.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { logOut, stay } from '../session-actions.ts';
@@ -10,10 +10,10 @@ import type { en } from '../texts/en.ts';
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
-  const stayHere = () => void stay().catch(showError);
+  const stayHere = () => void tryOrSay(stay);
   const footer = (
     <>
-      <Button variant="default" onClick={() => void logOut()}>
+      <Button variant="default" onClick={() => void tryOrSay(logOut)}>
         {t('session.logOut')}
       </Button>
       <Button onClick={stayHere} data-autofocus>

@@ -1,6 +1,7 @@
 import { IconBuilding, IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuGroup, MenuItem, menuItem, MenuItemOff, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -49,7 +50,7 @@ export function CompanyMenu({ user }: { user: User }) {
       {others.length > 0 && (
         <MenuGroup label={t('company.switchTo')}>
           {others.map(({ key, value }) => (
-            <MenuItem key={key} onSelect={() => void switchTo(key)}>
+            <MenuItem key={key} onSelect={() => void tryOrSay(() => switchTo(key))}>
               {value}
             </MenuItem>
           ))}

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuChoice, type MenuTrigger } from '#ui/Menu.tsx';
 import { changeLanguage } from '../session-actions.ts';
@@ -25,7 +26,7 @@ export function LanguageMenu() {
           key={language}
           isChosen={language === spoken}
           lang={intlLocale[language]}
-          onSelect={() => void changeLanguage(language)}
+          onSelect={() => void tryOrSay(() => changeLanguage(language))}
         >
           {t(`language.${language}`)}
         </MenuChoice>

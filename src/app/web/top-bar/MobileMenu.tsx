@@ -4,7 +4,7 @@ import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { useCatalogue, type Owned } from '../catalogue.ts';
@@ -101,6 +101,10 @@ function Companies({ user, close }: { user: User; close: () => void }) {
   const catalogue = useCatalogue();
   const others = user.companies.filter(({ key }) => key !== user.companyId);
   const mayAdd = user.permissions.OrganisationAdd === true && catalogue.hasPage('/signup');
+  const handleSwitch = (companyId: number): void => {
+    close();
+    void tryOrSay(() => switchTo(companyId));
+  };
   return (
     <Part title={user.companyName}>
       {menuFor(user, catalogue, 'company').map((entry) => (
@@ -108,7 +112,7 @@ function Companies({ user, close }: { user: User; close: () => void }) {
       ))}
       {others.length > 0 && <h3 className={styles['quiet']}>{t('company.switchTo')}</h3>}
       {others.map(({ key, value }) => (
-        <button key={key} type="button" className={styles['row']} onClick={() => void switchTo(key).then(close)}>
+        <button key={key} type="button" className={styles['row']} onClick={() => handleSwitch(key)}>
           <IconArrowsExchange aria-hidden size={20} stroke={1.75} />
           {value}
         </button>
@@ -158,13 +162,13 @@ function Choices({ user, close }: { user: User | undefined; close: () => void })
             type="button"
             lang={intlLocale[language]}
             aria-pressed={language === spoken}
-            onClick={() => void changeLanguage(language)}
+            onClick={() => void tryOrSay(() => changeLanguage(language))}
           >
             {t(`language.${language}`)}
           </button>
         ))}
       </div>
-      <button type="button" className={styles['row']} onClick={() => (user ? void logOut().catch(showError) : signIn())}>
+      <button type="button" className={styles['row']} onClick={() => (user ? void tryOrSay(logOut) : signIn())}>
         {user ? <IconLogout aria-hidden size={20} stroke={1.75} /> : <IconLogin aria-hidden size={20} stroke={1.75} />}
         {user ? t('user.logOut') : t('signIn')}
       </button>

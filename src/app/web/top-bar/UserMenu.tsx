@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -42,7 +42,7 @@ export function UserMenu({ user }: { user: User }) {
         ))}
       </MenuGroup>
       <MenuGroup>
-        <MenuItem icon={IconLogout} onSelect={() => void logOut().catch(showError)}>
+        <MenuItem icon={IconLogout} onSelect={() => void tryOrSay(logOut)}>
           {t('user.logOut')}
         </MenuItem>
       </MenuGroup>

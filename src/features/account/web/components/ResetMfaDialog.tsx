@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { shell } from '#kernel/web/shell.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -37,7 +38,7 @@ export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogP
     showToast({ title: isOwn ? t('settings.resetMfa.doneOwn') : t('settings.resetMfa.doneOther', { name }) });
     if (!isOwn) return onClose();
     await new Promise((done) => setTimeout(done, 1000));
-    await shell.logOut();
+    await tryOrSay(shell.logOut);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { shell } from '#kernel/web/shell.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { en } from '../../texts/en.ts';
@@ -13,7 +13,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       title={t('settings.resetPassword.title')}
       isOpen
       onClose={onClose}
-      onConfirm={() => shell.logOut('resetPassword').catch(showError)}
+      onConfirm={() => tryOrSay(() => shell.logOut('resetPassword'))}
       confirmLabel={t('settings.resetPassword.confirm')}
       cancelLabel={kernel('actions.cancel')}
       closeLabel={kernel('actions.close')}

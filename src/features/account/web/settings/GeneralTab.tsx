@@ -4,7 +4,7 @@ import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { appearances } from '#kernel/web/appearance.ts';
 import type { en } from '../../texts/en.ts';
@@ -42,7 +42,7 @@ function LanguageChoice() {
   const spoken = useLanguage();
   const choose = (wanted: string) => {
     const language = languages.find((one) => one === wanted);
-    if (language) void shell.changeLanguage(language).catch(showError);
+    if (language) void tryOrSay(() => shell.changeLanguage(language));
   };
   return (
     <Section title={t('settings.language.title')} text={t('settings.language.text')}>

@@ -17,7 +17,7 @@ export function RevokeApiKey({ entry, onClose }: { entry: ApiKeyEntry; onClose: 
       await write({ body: { apiKeyId: entry.apiKeyId } });
       showToast({ title: t('settings.apiKeys.revoked', { name: entry.name }) });
     } catch (error) {
-      showError(error);
+      showError(error, () => void revoke());
     }
     onClose();
   };

@@ -96,7 +96,7 @@ function EndSession({ ending, onClose }: { ending: SessionEntry | 'others'; onCl
       await write({ body: isAll ? {} : { sessionId: ending.sessionId } });
       showToast({ title: isAll ? t('settings.sessions.othersEnded') : t('settings.sessions.ended') });
     } catch (error) {
-      showError(error);
+      showError(error, () => void confirm());
     }
     onClose();
   };

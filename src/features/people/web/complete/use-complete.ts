@@ -25,7 +25,7 @@ export function useComplete(companyUserId: string): { complete: () => Promise<vo
       showToast({ title: t('complete.done', { company: companyName }), lines: [t('complete.doneText')] });
       session.user.set(user);
     } catch (error) {
-      showError(error);
+      showError(error, () => void complete());
     } finally {
       setCompleting(false);
     }

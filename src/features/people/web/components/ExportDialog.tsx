@@ -55,7 +55,7 @@ export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
       showToast({ title: t('export.done', { name: file instanceof File ? file.name : t('export.title') }) });
       onClose();
     } catch (error) {
-      showError(error);
+      showError(error, () => void save());
     } finally {
       setIsWriting(false);
     }

@@ -25,7 +25,7 @@ export function HiddenNumbers({ person }: { person: CompanyUser }) {
       const { companyUser } = await call(getCompanyUser, { query: { companyUserEncrId: person.id, shouldLog: 'true' } });
       setNumbers(companyUser);
     } catch (error) {
-      showError(error);
+      showError(error, () => void show());
     } finally {
       setIsAsking(false);
     }

@@ -55,7 +55,7 @@ export function DeactivateStep({ person, onBack, onBlocked, onClose }: Deactivat
       await activating.write({ body: { companyUserId: person.id } });
       showToast({ title: t('life.activate.done', { name }) });
     } catch (error) {
-      showError(error);
+      showError(error, () => void undo());
     }
   }
 

@@ -37,7 +37,7 @@ export function HiddenNumberField({ name, person, hint, input, reveal, isReveale
     try {
       reveal((await call(getCompanyUser, { query: { companyUserEncrId: person.id, shouldLog: 'true' } })).companyUser);
     } catch (error) {
-      showError(error);
+      showError(error, () => void show());
     } finally {
       setIsAsking(false);
     }
