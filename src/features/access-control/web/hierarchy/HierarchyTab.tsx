@@ -1,37 +1,18 @@
-import { useMemo } from 'react';
-import { CallErrorState } from '#kernel/web/Loaded.tsx';
-import { useTexts } from '#kernel/web/texts.ts';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
-import { useListTexts } from '#kernel/web/use-list.ts';
-import { DataTable } from '#ui/table/DataTable.tsx';
 import { getCompanyHierarchy } from '../../contract/endpoints.ts';
-import type { HierarchyPerson } from '../../contract/entities.ts';
-import type { en } from '../../texts/en.ts';
+import { Hierarchy } from './Hierarchy.tsx';
 
-/** Everybody internal, with whom they report to. */
+/** The organisation chart, to look at and to rearrange (AC-05, AC-06). */
 export function HierarchyTab() {
-  const t = useTexts<typeof en>('access-control');
-  const words = useListTexts();
-  const read = useCall(getCompanyHierarchy, { body: {} }, { staleMinutes: 2 });
-  const people = read.answer?.people;
-  const names = useMemo(() => new Map(people?.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`])), [people]);
-  if (read.error && !people) return <CallErrorState error={read.error} retry={read.retry} />;
+  const [{ deactivated }] = useQuery();
+  const includeDeactivated = deactivated === 'true';
+  const read = useCall(getCompanyHierarchy, { body: { includeDeactivated } }, { keepsPrevious: true });
   return (
-    <DataTable
-      label={t('page.tabs.hierarchy')}
-      columns={[
-        { key: 'name', header: t('users.name'), cell: ({ id }: HierarchyPerson) => names.get(id), isPrimary: true },
-        { key: 'role', header: t('users.role'), cell: ({ role }: HierarchyPerson) => role && t(`roles.${role}.name`) },
-        {
-          key: 'manager',
-          header: t('users.reportsTo'),
-          cell: ({ reportingToCompanyUserId: id }: HierarchyPerson) => (id ? names.get(id) : t('users.noManager')),
-        },
-      ]}
-      rows={people}
-      rowKey={({ id }) => id}
-      texts={words.table}
-      empty={null}
-    />
+    <Loaded read={read} skeleton={<Skeleton height={480} radius="md" />}>
+      {(answer) => <Hierarchy answer={answer} />}
+    </Loaded>
   );
 }

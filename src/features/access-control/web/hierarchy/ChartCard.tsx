@@ -1,0 +1,91 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { en } from '../../texts/en.ts';
+import { CardMenu } from './CardMenu.tsx';
+import styles from './chart.module.css';
+import { nameOf } from './chart.ts';
+import type { ChartNode } from './chart.ts';
+import { card } from './measures.ts';
+
+/** What can be done with somebody in the chart. */
+export interface CardActions {
+  onToggle: (id: string) => void;
+  onProfile: (id: string) => void;
+  onFocus: (id: string) => void;
+  onMove: ((id: string) => void) | undefined;
+}
+
+interface ChartCardProps {
+  node: ChartNode;
+  x: number;
+  row: number;
+  depth: number;
+  place: number;
+  count: number;
+  isFolded: boolean;
+  isActive: boolean;
+  isMoved: boolean;
+  drop: 'fits' | 'refused' | undefined;
+  actions: CardActions;
+}
+
+/** One person of the chart. */
+export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, count, ...rest }: ChartCardProps) {
+  const { isFolded, isActive, isMoved, drop, actions } = rest;
+  const { person, below } = node;
+  const words = useCardWords(node, isMoved);
+  return (
+    <div
+      role="treeitem"
+      aria-level={depth + 1}
+      aria-posinset={place}
+      aria-setsize={count}
+      aria-selected={isActive}
+      aria-expanded={below > 0 ? !isFolded : undefined}
+      aria-label={words.label}
+      tabIndex={isActive ? 0 : -1}
+      data-person={person.id}
+      data-moved={isMoved || undefined}
+      data-drop={drop}
+      data-gone={(!person.isActive && !person.isPending) || undefined}
+      data-carries={actions.onMove ? '' : undefined}
+      className={styles['card']}
+      style={{ transform: `translate(${x - card.width / 2}px, ${row * card.row}px)` }}
+    >
+      <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+      <span aria-hidden className={styles['words']}>
+        <span className={styles['name']}>{nameOf(person)}</span>
+        {person.position && <span className={styles['position']}>{person.position}</span>}
+        {words.second && <span className={styles['role']}>{words.second}</span>}
+      </span>
+      {isActive && <CardMenu node={node} actions={actions} />}
+      {below > 0 && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles['fold']}
+          aria-label={words.fold(isFolded)}
+          onClick={() => actions.onToggle(person.id)}
+        >
+          {below}
+          {isFolded ? <IconChevronDown aria-hidden size={14} /> : <IconChevronUp aria-hidden size={14} />}
+        </button>
+      )}
+    </div>
+  );
+});
+
+function useCardWords({ person, below }: ChartNode, isMoved: boolean) {
+  const t = useTexts<typeof en>('access-control');
+  const name = nameOf(person);
+  const state = person.isActive ? undefined : t(person.isPending ? 'chart.pending' : 'chart.deactivated');
+  const role = person.role && t(`roles.${person.role}.name`);
+  const said = [name, person.position, role, state, t('chart.below', { count: below }), isMoved && t('chart.moved')];
+  return {
+    label: said.filter(Boolean).join(', '),
+    second: [role, state].filter(Boolean).join(' · '),
+    fold: (isFolded: boolean) => (isFolded ? t('chart.openTeam', { name, count: below }) : t('chart.foldTeam', { name })),
+  };
+}

@@ -1,0 +1,65 @@
+import { Button, SegmentedControl, Select, Switch } from '@mantine/core';
+import { IconEdit, IconPrinter, IconSearch } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { en } from '../../texts/en.ts';
+import styles from './chart.module.css';
+import { choicesOf } from './chart-choices.ts';
+import type { Chart } from './chart.ts';
+
+interface ChartToolsProps {
+  chart: Chart;
+  isEditing: boolean;
+  mayEdit: boolean;
+  onFind: (id: string) => void;
+}
+
+/** Search, chart or table, who is included, print, edit. */
+export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProps) {
+  const t = useTexts<typeof en>('access-control');
+  const [{ view, deactivated }, change] = useQuery();
+  const data = useMemo(() => choicesOf(chart), [chart]);
+  const isTable = view === 'table';
+  return (
+    <div className={styles['tools']}>
+      {!isTable && (
+        <Select
+          className={styles['find']}
+          aria-label={t('chart.find')}
+          placeholder={t('chart.find')}
+          leftSection={<IconSearch aria-hidden size={18} stroke={1.75} />}
+          data={data}
+          value={null}
+          onChange={(id) => id && onFind(id)}
+          nothingFoundMessage={t('chart.nobodyFound')}
+          searchable
+          limit={30}
+          rightSection={<span />}
+        />
+      )}
+      <SegmentedControl
+        aria-label={t('chart.view')}
+        value={isTable ? 'table' : 'chart'}
+        onChange={(next) => change({ view: next === 'table' ? 'table' : undefined, search: undefined })}
+        data={[
+          { value: 'chart', label: t('chart.asChart') },
+          { value: 'table', label: t('chart.asTable') },
+        ]}
+      />
+      <Switch
+        label={t('chart.includeDeactivated')}
+        checked={deactivated === 'true'}
+        onChange={(event) => change({ deactivated: event.currentTarget.checked ? 'true' : undefined })}
+      />
+      <span className={styles['push']} />
+      <IconButton label={t('chart.print')} icon={IconPrinter} variant="default" size={40} onClick={() => print()} />
+      {mayEdit && !isEditing && (
+        <Button leftSection={<IconEdit aria-hidden size={18} />} onClick={() => change({ edit: 'true' })}>
+          {t('chart.edit')}
+        </Button>
+      )}
+    </div>
+  );
+}

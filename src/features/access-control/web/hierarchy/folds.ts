@@ -1,0 +1,36 @@
+import type { Chart, ChartNode } from './chart.ts';
+import { lineAbove } from './chart.ts';
+
+/** As many as one can look over at first. */
+const seenAtFirst = 80;
+
+/** Whose teams are folded in when the chart opens: all below the last level that leaves it easy to look over. */
+export function firstFolds(chart: Chart, roots: readonly ChartNode[] = chart.roots): ReadonlySet<string> {
+  let level = roots;
+  let seen = level.length;
+  let deepest = 0;
+  while (level.length > 0) {
+    level = level.flatMap(({ children }) => children);
+    seen += level.length;
+    if (deepest > 0 && seen > seenAtFirst) break;
+    deepest += 1;
+  }
+  const first = roots[0]?.depth ?? 0;
+  return new Set([...chart.byId.values()].filter(({ children, depth }) => children.length > 0 && depth - first >= deepest).map(idOf));
+}
+
+/** The folds with everybody above a person open, so that the person can be seen. */
+export function opened(folds: ReadonlySet<string>, node: ChartNode): ReadonlySet<string> {
+  const line = lineAbove(node).map(idOf);
+  return line.some((id) => folds.has(id)) ? new Set([...folds].filter((id) => !line.includes(id))) : folds;
+}
+
+export function toggledFold(folds: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(folds);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+function idOf({ person }: ChartNode): string {
+  return person.id;
+}

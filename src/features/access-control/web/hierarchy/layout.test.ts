@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { chartPeople } from '../../testing/chart-people.ts';
+import { chartOf } from './chart.ts';
+import { layoutOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { card } from './measures.ts';
+import { cardAt, cardsIn, teamsIn } from './window.ts';
+
+const step = card.width + card.gap;
+
+function laidOut(people: string, folds: readonly string[] = []): Layout {
+  return layoutOf(chartOf(chartPeople(people), people.split(' ')[0] ?? null).roots, new Set(folds));
+}
+
+/** Where each stands: the middle from the left edge in whole steps of a card and its gap, and the row. */
+function told({ placed }: Layout): string {
+  return placed.map(({ node, x, row }) => `${node.person.id}${Number(((x - card.width / 2) / step).toFixed(2))}/${row}`).join(' ');
+}
+
+/** A company in which everybody leads so many, from the top down. */
+function company(count: number, team: number): string {
+  return ['p0', ...Array.from({ length: count - 1 }, (_unused, index) => `p${index + 1}>p${Math.floor(index / team)}`)].join(' ');
+}
+
+test.each([
+  ['one person', 'a', [], 'a0/0'],
+  ['a manager over the middle of two', 'a b>a c>a', [], 'a0.5/0 b0/1 c1/1'],
+  ['a line', 'a b>a c>b', [], 'a0/0 b0/1 c0/2'],
+  ['two teams as near as they come', 'a b>a c>a d>b e>b f>c g>c', [], 'a1.5/0 b0.5/1 d0/2 e1/2 c2.5/1 f2/2 g3/2'],
+  ['a deep team beside a shallow one', 'a b>a c>a d>b e>d f>d', [], 'a1/0 b0.5/1 d0.5/2 e0/3 f1/3 c1.5/1'],
+  ['a shallow team beside a deep one', 'a b>a c>a d>c e>d f>d', [], 'a0.5/0 b0/1 c1/1 d1/2 e0.5/3 f1.5/3'],
+  ['a folded team as one card', 'a b>a c>a d>b e>b', ['b'], 'a0.5/0 b0/1 c1/1'],
+  ['another on top beside the director', 'a b>a c d>c e>c f>c2 c2', [], 'a0/0 b0/1 c1.5/0 d1/1 e2/1 c23/0 f3/1'],
+])('places %s', (_, people, folds, expected) => {
+  expect(told(laidOut(people, folds))).toBe(expected);
+});
+
+test('stands who has no team in a column, after who has one', () => {
+  const { placed } = laidOut('a b>a c>a d>a e>a f>e');
+  expect(placed.map(({ node, row, isStacked }) => `${node.person.id}${row}${isStacked ? '|' : ''}`)).toEqual([
+    'a0',
+    'e1',
+    'f2',
+    'b1|',
+    'c2|',
+    'd3|',
+  ]);
+});
+
+test.each([
+  ['of narrow teams', company(3_000, 2)],
+  ['of wide teams', company(3_000, 40)],
+  [
+    'of all kinds',
+    ['p0', ...Array.from({ length: 3_000 }, (_u, i) => `p${i + 1}>p${Math.floor((i * ((i * 7919) % 101)) / 101)}`)].join(' '),
+  ],
+])('lets nobody overlap in a company %s', (_, people) => {
+  const layout = laidOut(people);
+  for (const row of layout.rows) {
+    for (const [index, { x }] of row.entries()) expect(x - (row[index - 1]?.x ?? -Infinity)).toBeGreaterThanOrEqual(step - 0.001);
+  }
+  const edges = layout.placed.map(({ x }) => x);
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(card.width / 2 - 0.001);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(layout.width - card.width / 2 + 0.001);
+});
+
+test('shows equal teams alike', () => {
+  const { byId } = laidOut('a b>a c>a d>b e>b f>e g>c h>c i>h');
+  const shape = (ids: string[], top: string) => ids.map((id) => (byId.get(id)?.x ?? 0) - (byId.get(top)?.x ?? 0));
+  expect(shape(['d', 'e', 'f'], 'b')).toEqual(shape(['g', 'h', 'i'], 'c'));
+});
+
+test('takes about as long a person for ten times as many', () => {
+  const seconds = (count: number) => {
+    const { roots } = chartOf(chartPeople(company(count, 5)), 'p0');
+    const start = performance.now();
+    for (let round = 0; round < 4; round += 1) layoutOf(roots, new Set());
+    return performance.now() - start;
+  };
+  seconds(2_000);
+  expect(seconds(20_000) / Math.max(seconds(2_000), 1)).toBeLessThan(40);
+});
+
+test('finds the cards and lines of an area, and the card at a point', () => {
+  const layout = laidOut(company(10_000, 7));
+  const area = { left: 30_000, right: 31_440, top: 0, bottom: 900 };
+  const half = card.width / 2;
+  const isIn = ({ x, row }: { x: number; row: number }) => x + half >= area.left && x - half <= area.right && row * card.row <= area.bottom;
+  const cards = cardsIn(layout, area);
+  expect(new Set(cards)).toEqual(new Set(layout.placed.filter(isIn)));
+  expect(cards.length).toBeLessThan(120);
+  const managers = cards.flatMap(({ parent }) => parent ?? []);
+  expect(teamsIn(layout, area)).toEqual(expect.arrayContaining(managers));
+  const [one] = cards;
+  expect(one && cardAt(layout, one.x, one.row * card.row + 5)).toBe(one);
+  expect(one && cardAt(layout, one.x, one.row * card.row + card.height + 5)).toBeUndefined();
+});

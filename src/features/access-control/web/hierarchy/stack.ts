@@ -1,0 +1,28 @@
+import { card, indent } from './measures.ts';
+import type { Outline } from './outline.ts';
+
+interface Stacked {
+  dx: number;
+  drow: number;
+}
+
+/** How many of a team stand under each other: some, and more the larger it is, so that it becomes neither a tower nor a band. */
+export function rowsOfStack(count: number): number {
+  return Math.min(count, Math.max(6, Math.ceil(1.3 * Math.sqrt(count))));
+}
+
+/** Puts people in columns; answers their outline, with 0 in its middle. */
+export function stackOf(people: readonly Stacked[]): Outline {
+  const rows = rowsOfStack(people.length);
+  const columns = Math.ceil(people.length / rows);
+  const step = card.width + card.gap + indent;
+  for (const [index, person] of people.entries()) {
+    person.dx = (Math.floor(index / rows) - (columns - 1) / 2) * step + indent / 2;
+    person.drow = 1 + (index % rows);
+  }
+  const half = (columns * step - card.gap) / 2;
+  // The last column may be shorter than the others.
+  const last = people.length - (columns - 1) * rows;
+  const right = Array.from({ length: rows }, (_unused, row) => (row < last ? half : half - step)).toReversed();
+  return { left: Array.from({ length: rows }, () => -half), right, shift: 0 };
+}

@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { call } from '#kernel/web/call.ts';
+import type { Difference } from '#kernel/web/ConflictDialog.tsx';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getCompanyHierarchy, setHierarchy } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfAccess } from '../users/reads-of-access.ts';
+import { judgedAgain, reversed, sentChanges } from './changes.ts';
+import { nameOf } from './chart.ts';
+import type { Chart } from './chart.ts';
+import { draftAfter } from './draft.ts';
+import type { Draft, Moves, Step } from './draft.ts';
+
+/** What to tell after a save that did not simply succeed. */
+export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
+type Judged = ReturnType<typeof judgedAgain>;
+
+interface Saving {
+  chart: Chart;
+  draft: Draft;
+  take: (step: Step) => void;
+}
+
+const readAll = async () => (await call(getCompanyHierarchy, { body: { includeDeactivated: true } })).people;
+const send = (moves: Moves) => call(setHierarchy, { body: { changes: sentChanges(moves) } }, { onWarnings: () => undefined });
+
+/** Words for one person whom somebody else has moved meanwhile. */
+function useDifference({ byId }: Chart) {
+  const t = useTexts<typeof en>('access-control');
+  const nameFor = (id: string | null | undefined) => {
+    const node = byId.get(id ?? '');
+    return node ? nameOf(node.person) : t(id ? 'chart.changes.gone' : 'chart.changes.nobody');
+  };
+  return (id: string, moves: Moves, { read }: Judged): Difference => ({
+    name: id,
+    label: t('chart.conflict', { name: nameFor(id) }),
+    mine: nameFor(moves[id]?.to),
+    theirs: nameFor(read[id]?.from),
+  });
+}
+
+/** Takes what was saved back, unless somebody has moved the same people since. */
+function useTakeBack(onLeftOut: (outcome: Outcome) => void) {
+  const t = useTexts<typeof en>('access-control');
+  const cache = useQueryClient();
+  return async (moves: Moves, saved: readonly string[]): Promise<void> => {
+    try {
+      const { skipped } = await send(reversed(moves, saved, await readAll()));
+      if (skipped.length > 0) onLeftOut({ saved: [], skipped, managersWithoutTeamAccess: [] });
+      else showToast({ title: t('chart.takenBack') });
+    } catch (error) {
+      showError(error);
+    }
+    await invalidate(cache, ...readsOfAccess);
+  };
+}
+
+/** Saves the drafted chart. Who was changed meanwhile is asked about, by name; who could not be moved is told, and stays drafted. */
+export function useSaveChart({ chart, draft, take }: Saving) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const cache = useQueryClient();
+  const [isSaving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const takeBack = useTakeBack(setOutcome);
+  const differenceOf = useDifference(chart);
+  const [dispute, setDispute] = useState<Judged & { differences: Difference[] }>();
+
+  async function save(moves: Moves): Promise<void> {
+    setSaving(true);
+    try {
+      await sendAndTell(moves);
+    } catch (error) {
+      showError(error);
+    }
+    await invalidate(cache, ...readsOfAccess);
+    setSaving(false);
+  }
+
+  async function sendAndTell(moves: Moves): Promise<void> {
+    const answer = await send(moves);
+    const { saved, skipped } = answer;
+    // What the server found in place already is neither saved nor skipped.
+    const left = new Set(skipped.map(({ companyUserId }) => companyUserId));
+    take({ kind: 'settle', ids: Object.keys(moves).filter((id) => !left.has(id)) });
+    if (saved.length > 0)
+      showToast({
+        title: t('chart.saved', { count: saved.length }),
+        action: { label: k('actions.undo'), run: () => void takeBack(moves, saved) },
+      });
+    const refused = skipped.filter(({ code }) => code === 'common.Conflict').map(({ companyUserId }) => companyUserId);
+    if (refused.length > 0) await settleConflicts(moves, refused);
+    const told = skipped.filter(({ code }) => code !== 'common.Conflict');
+    if (told.length > 0 || answer.managersWithoutTeamAccess.length > 0) setOutcome({ ...answer, skipped: told });
+  }
+
+  /** Whoever differs in something else than their manager is moved all the same; about the others one is asked. */
+  async function settleConflicts(moves: Moves, refused: readonly string[]): Promise<void> {
+    const judged = judgedAgain(moves, refused, await readAll());
+    take({ kind: 'rebase', read: judged.read });
+    if (judged.disputed.length > 0)
+      return setDispute({ ...judged, differences: judged.disputed.map((id) => differenceOf(id, moves, judged)) });
+    const again = draftAfter({ moves, past: [], future: [] }, { kind: 'rebase', read: judged.read }).moves;
+    await sendAndTell(Object.fromEntries(Object.entries(again).filter(([id]) => refused.includes(id))));
+  }
+
+  async function settle(theirs: readonly string[]): Promise<void> {
+    setDispute(undefined);
+    const next = draftAfter(draft, { kind: 'settle', ids: theirs });
+    take({ kind: 'settle', ids: theirs });
+    if (Object.keys(next.moves).length > 0) await save(next.moves);
+  }
+
+  return {
+    save,
+    isSaving,
+    outcome,
+    close: () => setOutcome(undefined),
+    differences: dispute?.differences,
+    settle: (theirs: readonly string[]) => void settle(theirs),
+    cancel: () => setDispute(undefined),
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Camera } from './camera.ts';
+import type { Layout, Placed } from './layout.ts';
+import { coloursOf, paint } from './paint.ts';
+import { cardsIn } from './window.ts';
+import type { Area } from './window.ts';
+
+/** Smaller than this a card's words cannot be read, and more than so many elements would be slow: the cards are painted then. */
+const smallestCard = 0.42;
+const mostCards = 320;
+/** How far outside the screen cards are there already, in pixels of the screen. */
+const margin = 180;
+
+interface Seen {
+  area: Area;
+  isFar: boolean;
+}
+
+interface Frames {
+  frame: RefObject<HTMLElement | null>;
+  layer: RefObject<HTMLElement | null>;
+  canvas: RefObject<HTMLCanvasElement | null>;
+}
+
+/** The cards to draw as elements. Panning moves one layer and paints lines; React is asked only when other cards come near. */
+export function useSeen({ frame, layer, canvas }: Frames, camera: Camera, layout: Layout): { cards: readonly Placed[]; isFar: boolean } {
+  const [seen, setSeen] = useState<Seen>({ area: { left: 0, top: 0, right: 0, bottom: 0 }, isFar: false });
+  const latest = useRef(seen);
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      sizeCanvas(canvas.current, clientWidth, clientHeight);
+      camera.resize(clientWidth, clientHeight);
+    };
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [frame, canvas, camera]);
+
+  useEffect(() => {
+    const draw = () => {
+      const view = camera.view();
+      const area = camera.area();
+      if (layer.current) layer.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+      const now = cardsIn(layout, area);
+      const isFar = view.scale < smallestCard || now.length > mostCards;
+      if (canvas.current) paint(canvas.current, { layout, view, area, cards: isFar ? now : [], colours: coloursOf(canvas.current) });
+      if (isFar === latest.current.isFar && (isFar || isWithin(area, latest.current.area)) && !isFirst.current) return;
+      isFirst.current = false;
+      const wide = widened(area, margin / view.scale);
+      latest.current = { area: !isFar && cardsIn(layout, wide).length <= mostCards ? wide : area, isFar };
+      setSeen(latest.current);
+    };
+    return camera.onFrame(draw);
+  }, [camera, layout, layer, canvas]);
+
+  // Of a layout that has just changed, the part that was seen may hold more than could be drawn, for a frame.
+  return { cards: seen.isFar ? [] : cardsIn(layout, seen.area).slice(0, mostCards), isFar: seen.isFar };
+}
+
+function sizeCanvas(canvas: HTMLCanvasElement | null, width: number, height: number): void {
+  if (!canvas) return;
+  canvas.width = Math.round(width * devicePixelRatio);
+  canvas.height = Math.round(height * devicePixelRatio);
+}
+
+function widened({ left, top, right, bottom }: Area, by: number): Area {
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+function isWithin(inner: Area, outer: Area): boolean {
+  return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+}
