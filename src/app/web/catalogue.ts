@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type {
+  AddressDialog,
   EndpointAddress,
   HomeTile,
   HomeWidget,
@@ -28,6 +29,7 @@ export interface Catalogue {
   waiting: readonly Owned<ShellSlot>[];
   topBar: readonly Owned<ShellSlot>[];
   banners: readonly Owned<ShellSlot>[];
+  dialogs: readonly Owned<AddressDialog>[];
   /** Each loads the texts of its owner with it. */
   profileTabs: readonly ProfileTab[];
   /** Which answers each kind of change makes old, over all features. */
@@ -53,6 +55,7 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     waiting: owned(({ waiting }) => waiting),
     topBar: owned(({ topBar }) => topBar),
     banners: owned(({ banner }) => banner),
+    dialogs: owned(({ dialogs }) => dialogs),
     profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
     live: readsByChange(entries.map(({ entry }) => entry)),
     hasPage: (path) => byPath.has(path),

@@ -98,6 +98,11 @@ export interface Part {
 /** A place in the shell that a feature fills, for active people. It fails quietly; while the feature is not there, nothing is drawn. */
 export interface ShellSlot extends Gate, Part {}
 
+/** A dialog that the address opens on any page of the shell, by a part of its query: `/people?invite=true`. Its code comes when it is opened. */
+export interface AddressDialog extends ShellSlot {
+  query: string;
+}
+
 /** A block of home under the shortcuts (HO-05 to HO-09). The shell draws the frame, and hides it when the block draws nothing. */
 export interface HomeWidget extends ShellSlot {
   title: Label;
@@ -133,6 +138,7 @@ export interface WebEntry {
   topBar?: readonly ShellSlot[];
   /** Under the top bar, over the whole width: the trial banner. */
   banner?: readonly ShellSlot[];
+  dialogs?: readonly AddressDialog[];
   profileTabs?: readonly ProfileTab[];
   /** Which answers are old when somebody changed a thing of this kind, as the audit log names it. */
   live?: Readonly<Record<string, readonly EndpointAddress[]>>;

@@ -3,6 +3,7 @@ import { BesideTitle } from '#ui/Page.tsx';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
 import { LockedShown } from '../locked/LockedShown.tsx';
+import { AddressDialogs } from '../slots/AddressDialogs.tsx';
 import { Banners } from '../slots/Banners.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,6 +29,7 @@ export function DefaultLayout() {
         </div>
       </div>
       <LockedShown />
+      <AddressDialogs />
     </div>
   );
 }

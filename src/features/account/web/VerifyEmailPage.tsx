@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { returnPath } from '#kernel/contract/return-path.ts';
+import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { clockText } from '#kernel/web/clock-text.ts';
@@ -23,13 +25,14 @@ const codeMinutes = 15;
 /** Proves the address of whoever just created an account (ID-05): a code by mail, typed here. */
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
+  const [{ returnTo }] = useQuery();
   const { notice, wait, left, send } = useCode();
   const form = useForm(CodeForm, {
     initial: { code: '' },
     send: async (body) => {
       const { isVerified } = await call(verifyEmail, { body });
       // Everything of the tab is asked for again: a proved address opens what it did not open before.
-      if (isVerified) location.assign('/');
+      if (isVerified) location.assign(returnPath(returnTo) ?? '/');
     },
   });
   const { error, value, onChange } = form.fields.getInputProps('code');

@@ -162,15 +162,19 @@ export interface MarkRow {
   status: InvitationStatus;
   date: Date;
   expiresAt: Date;
+  invitedByFullName: string | null;
 }
 
 /** The last invitation of each of these people. */
 export async function readMarks(company: Company, companyUserIds: readonly string[]): Promise<MarkRow[]> {
   const { rows } = await sql<MarkRow>`
-    select distinct on (company_user_id) company_user_id as "companyUserId", id as "invitationId", status,
-      coalesce(reminded_at, invited_at) as date, expires_at as "expiresAt"
-    from invitation where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[])
-    order by company_user_id, invited_at desc, id desc
+    select distinct on (invitation.company_user_id) invitation.company_user_id as "companyUserId", invitation.id as "invitationId",
+      invitation.status, coalesce(invitation.reminded_at, invitation.invited_at) as date, invitation.expires_at as "expiresAt",
+      inviter.first_name || ' ' || inviter.last_name as "invitedByFullName"
+    from invitation
+    left join company_user inviter on inviter.company_id = invitation.company_id and inviter.id = invitation.invited_by
+    where invitation.company_id = ${company.id} and invitation.company_user_id = any(${[...companyUserIds]}::uuid[])
+    order by invitation.company_user_id, invitation.invited_at desc, invitation.id desc
   `.execute(company.tx);
   return rows;
 }

@@ -114,12 +114,13 @@ export type PersonPermissions = z.output<typeof PersonPermissions>;
 
 const text = z.string().nullable().optional();
 
-/** How somebody's last invitation stands; of pending people, to those who may invite. */
+/** How somebody's last invitation stands: to those who may invite, and of oneself while one completes the profile. */
 const InvitationMark = z.object({
   invitationId: z.string(),
   status: z.enum(['Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled']),
   date: Moment,
   isExpired: z.boolean(),
+  invitedByFullName: z.string().nullable(),
 });
 
 /** Answers are not judged by the rules of input: what was once accepted is shown. */

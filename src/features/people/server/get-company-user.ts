@@ -17,7 +17,8 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
   if (query.shouldLog && !reveal) fail('common.Forbidden');
   if (reveal || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
   const companyUser = await showPerson({ company }, viewer, seen, reveal);
-  const marks = companyUser.permissions.invite ? await marksOf(company, [person], now) : undefined;
+  const isTold = companyUser.permissions.invite || (sight === 'own' && companyUser.isPending);
+  const marks = isTold ? await marksOf(company, [person], now) : undefined;
   return { companyUser: { ...companyUser, invitation: marks?.get(person.id) } };
 };
 

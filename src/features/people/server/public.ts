@@ -69,6 +69,7 @@ export interface InvitationMark {
   status: 'Pending' | 'Reminded' | 'Opened' | 'CredentialsCreated' | 'FullUserCreated' | 'Cancelled';
   date: Date;
   isExpired: boolean;
+  invitedByFullName: string | null;
 }
 /** Answered by whoever keeps invitations: the last one of each of these people. */
 export const invitationMarks = hook<{ company: Company; companyUserIds: readonly string[]; now: Date }, InvitationMark[]>();

@@ -1,6 +1,8 @@
 /** What one can do with a person's state, and what is said about it. */
 export const en = {
   menu: {
+    invite: 'Send invitation',
+    remind: 'Send reminder',
     setActive: 'Set as active',
     activate: 'Activate',
     upgrade: 'Make team lead',

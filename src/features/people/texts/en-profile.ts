@@ -22,6 +22,7 @@ export const en = {
   complete: {
     title: 'Complete your profile',
     lead: '{company} needs this before everything opens to you.',
+    invitedLead: '{inviter} invited you. {company} needs this before everything opens to you.',
     missing: '{count, plural, one {One thing is missing} other {# things are missing}}',
     nothingMissing: 'Nothing is missing. Complete the profile, and everything opens.',
     send: 'Complete the profile',

@@ -3,6 +3,8 @@ import type { en } from './en-actions.ts';
 
 export const no: TextsLike<typeof en> = {
   menu: {
+    invite: 'Send invitasjon',
+    remind: 'Send påminnelse',
     setActive: 'Sett som aktiv',
     activate: 'Aktiver',
     upgrade: 'Gjør til leder',

@@ -24,6 +24,7 @@ export const no: TextsLike<typeof en> = {
   complete: {
     title: 'Fullfør profilen din',
     lead: '{company} trenger dette før alt åpnes for deg.',
+    invitedLead: '{inviter} har invitert deg. {company} trenger dette før alt åpnes for deg.',
     missing: '{count, plural, one {Én ting mangler} other {# ting mangler}}',
     nothingMissing: 'Ingenting mangler. Fullfør profilen, så åpnes alt.',
     send: 'Fullfør profilen',

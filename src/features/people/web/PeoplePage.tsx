@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useList } from '#kernel/web/use-list.ts';
@@ -12,6 +13,7 @@ import { ExportDialog } from './components/ExportDialog.tsx';
 import { FilesOnly } from './components/FilesOnly.tsx';
 import { PageActions } from './components/PageActions.tsx';
 import { PeopleList } from './components/PeopleList.tsx';
+import styles from './components/people.module.css';
 import { filterKeys, filterOf, stateOf } from './people-address.ts';
 
 /** Who works here: the list, its tabs, and the ways to more people (PE-01 to PE-04). */
@@ -42,6 +44,11 @@ export function PeoplePage() {
             ))}
           </Tabs.List>
         </Tabs>
+      )}
+      {state === 'pending' && (
+        <p className={styles['lead']}>
+          <Link to="/people/invited">{t('list.seeInvited')}</Link>
+        </p>
       )}
       <PeopleList key={state} state={state} list={list} onAdd={mayEdit ? openAdd : undefined} />
       <AddPerson isOpen={add === 'person' && mayEdit} onClose={() => change({ add: undefined })} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
 import { JobTitle } from '../contract/field-rules.ts';
 import { NewCompanyUser } from '../contract/entities.ts';
 
@@ -13,7 +14,12 @@ export const NewPersonForm = NewCompanyUser.pick({
   startDate: true,
   reportingToCompanyUserId: true,
   role: true,
-}).extend({ position: z.union([z.literal(''), JobTitle]) });
+})
+  .extend({ position: z.union([z.literal(''), JobTitle]), sendInvitation: z.boolean() })
+  .refine(({ sendInvitation, emailAddress }) => !sendInvitation || Boolean(emailAddress), {
+    path: ['emailAddress'],
+    error: field('required'),
+  });
 export type NewPersonValues = z.input<typeof NewPersonForm>;
 
 /** All of it: the drawer asks for nothing that may not lie in a browser. */
@@ -42,5 +48,6 @@ export function emptyPerson(): NewPersonValues {
     startDate: '',
     reportingToCompanyUserId: null,
     role: 'employee',
+    sendInvitation: false,
   };
 }

@@ -36,6 +36,7 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
   const { complete, completing } = useComplete(opened.id);
   const editing = useEditPerson(opened, { place: `person/${opened.id}/complete`, isQuiet: true, onDone: () => void complete() });
   const { form, changed, draft } = editing;
+  const inviter = opened.invitation?.invitedByFullName;
   const missing = stillMissing(editing.person, form.fields.getValues());
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
@@ -50,7 +51,9 @@ function CompleteForm({ opened }: { opened: CompanyUser }) {
       <h2 id="complete-profile" className={styles['completeTitle']}>
         {t('complete.title')}
       </h2>
-      <p className={styles['completeLead']}>{t('complete.lead', { company: companyName })}</p>
+      <p className={styles['completeLead']}>
+        {inviter ? t('complete.invitedLead', { company: companyName, inviter }) : t('complete.lead', { company: companyName })}
+      </p>
       {draft && <DraftNotice draft={draft.offered} onRestore={draft.restore} onDiscard={draft.discard} />}
       <MissingFields missing={missing} />
       <form className={styles['form']} onSubmit={handleSubmit} noValidate>

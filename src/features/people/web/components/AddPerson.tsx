@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { LimitReached, useLimit } from '#features/billing/web/public.ts';
 import { mayGrant } from '#features/access-control/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
@@ -16,6 +16,7 @@ import { createCompanyUser, getActiveCompanyUsers, getCompanyUsers, getCompanyUs
 import type { en } from '../../texts/en.ts';
 import { emptyPerson, keptOfPerson, NewPersonForm } from '../add-form.ts';
 import { fullName } from '../person.ts';
+import { inviteNow } from '../invite-now.ts';
 import { ManagerSelect } from './ManagerSelect.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
@@ -42,12 +43,14 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
   const form = useForm(NewPersonForm, {
     initial: emptyPerson(),
     keeps: { of: 'new', fields: keptOfPerson },
-    send: async ({ position, ...values }) => {
+    send: async ({ position, sendInvitation, ...values }) => {
       if (!(await users.hasRoomFor(1))) return;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });
       const open = () => void go('/people/details', { employeeId: companyUser.id });
-      showToast({ title: t('add.added', { name: fullName(companyUser) }), action: { label: t('add.open'), run: open } });
       onClose();
+      const isInvited = sendInvitation && (await inviteNow(companyUser.id));
+      const title = t(isInvited ? 'add.addedAndInvited' : 'add.added', { name: fullName(companyUser) });
+      showToast({ title, action: { label: t('add.open'), run: open } });
     },
   });
   const valuesOf = (key: string) =>
@@ -76,6 +79,11 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
         <Select label={t('fields.role')} data={roles} allowDeselect={false} {...fields.getInputProps('role')} />
       </div>
       <ManagerSelect label={t('fields.reportingToCompanyUserId')} {...fields.getInputProps('reportingToCompanyUserId')} />
+      <Checkbox
+        label={t('add.sendInvitation')}
+        description={t('add.sendInvitationText')}
+        {...fields.getInputProps('sendInvitation', { type: 'checkbox' })}
+      />
       {users.reached && (
         <Suspense fallback={null}>
           <LimitReached {...users} />

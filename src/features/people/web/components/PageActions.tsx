@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconDots, IconDownload, IconPlus, IconTableImport } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconListCheck, IconMailPlus, IconPlus, IconTableImport } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -13,6 +13,7 @@ interface PageActionsProps {
 }
 
 const download = <IconDownload aria-hidden size={18} stroke={1.75} />;
+const envelope = <IconMailPlus aria-hidden size={18} stroke={1.75} />;
 const upload = <IconTableImport aria-hidden size={18} stroke={1.75} />;
 
 /** The ways to more people and out with them; on small screens only the first stays in sight. */
@@ -31,10 +32,20 @@ export function PageActions({ onExport, onAdd }: PageActionsProps) {
         {add}
         <Menu label={t('list.more')} trigger={trigger}>
           {onAdd && (
-            <Link {...menuItem} to="/people/import">
-              {upload}
-              {t('list.import')}
-            </Link>
+            <>
+              <Link {...menuItem} to="/people?invite=true">
+                {envelope}
+                {t('list.invite')}
+              </Link>
+              <Link {...menuItem} to="/people/invited">
+                <IconListCheck aria-hidden size={18} stroke={1.75} />
+                {t('list.invited')}
+              </Link>
+              <Link {...menuItem} to="/people/import">
+                {upload}
+                {t('list.import')}
+              </Link>
+            </>
           )}
           {onExport && (
             <MenuItem icon={IconDownload} onSelect={onExport}>
@@ -54,6 +65,11 @@ export function PageActions({ onExport, onAdd }: PageActionsProps) {
       {onAdd && (
         <Button component={Link} to="/people/import" variant="default" leftSection={upload}>
           {t('list.import')}
+        </Button>
+      )}
+      {onAdd && (
+        <Button component={Link} to="/people?invite=true" variant="default" leftSection={envelope}>
+          {t('list.invite')}
         </Button>
       )}
       {add}

@@ -20,6 +20,7 @@ import { useFilterChoices } from '../filter-choices.ts';
 import { LifeDialogs } from '../life/LifeDialogs.tsx';
 import { useLifeAction } from '../life/use-life-action.ts';
 import { columnsOf, filterOf, sortOf } from '../people-address.ts';
+import { useInvitationColumn } from '../invitation-column.ts';
 import { usePeopleColumns } from '../people-columns.ts';
 import { useFolded } from '../use-folded.ts';
 import { useRemembered } from '../remembered.ts';
@@ -57,7 +58,9 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
   const life = useLifeAction(people.answer?.companyUsers ?? []);
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
-  const columns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
+  const chosenColumns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
+  const invitation = useInvitationColumn();
+  const columns = state === 'pending' ? [...chosenColumns.slice(0, 1), invitation, ...chosenColumns.slice(1)] : chosenColumns;
   const {
     shown: filters,
     hidden,

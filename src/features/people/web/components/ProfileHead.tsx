@@ -20,6 +20,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { isInvited } from '../invited.ts';
 import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { useActionsFor } from '../life/use-life-action.ts';
@@ -68,7 +69,8 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
 function MoreActions({ person, onAct }: Pick<ProfileHeadProps, 'person' | 'onAct'>) {
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
-  if (useActionsFor(person).length === 0) return null;
+  const hasActions = useActionsFor(person).length > 0;
+  if (!hasActions && !person.permissions.invite) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
   return (
     <Menu label={label} trigger={trigger}>
@@ -128,7 +130,7 @@ function States({ person }: { person: CompanyUser }) {
       )}
       {isActive && hasAccess === false && (
         <StatusBadge tone="still" icon={IconKeyOff}>
-          {t('profile.next.noAccess')}
+          {t(isInvited(person) ? 'profile.next.invited' : 'profile.next.noAccess')}
         </StatusBadge>
       )}
       {startDate && startDate > now && (

@@ -1,8 +1,19 @@
-import { IconArrowDown, IconArrowUp, IconShieldOff, IconTrash, IconUserCheck, IconUserOff, IconUserUp } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconMailPlus,
+  IconShieldOff,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+  IconUserUp,
+} from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { MenuItem } from '#ui/Menu.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { isInvited } from '../invited.ts';
 import type { LifeAction } from './life-actions.ts';
 import { useActionsFor } from './use-life-action.ts';
 
@@ -16,12 +27,23 @@ const icons = {
   delete: IconTrash,
 };
 
-/** What one may do with a person's state, as items of a menu. */
+/** What one may do with a person's state and access, as items of a menu. */
 export function LifeMenuItems({ person, onAct }: { person: CompanyUser; onAct: (action: LifeAction) => void }) {
   const t = useTexts<typeof en>('people');
-  return useActionsFor(person).map((action) => (
-    <MenuItem key={action} icon={icons[action]} isDangerous={action === 'delete'} onSelect={() => onAct(action)}>
-      {t(`life.menu.${action}`)}
-    </MenuItem>
-  ));
+  const [, change] = useQuery();
+  const actions = useActionsFor(person);
+  return (
+    <>
+      {person.permissions.invite && (
+        <MenuItem icon={IconMailPlus} onSelect={() => change({ invitePerson: person.id })}>
+          {t(isInvited(person) ? 'life.menu.remind' : 'life.menu.invite')}
+        </MenuItem>
+      )}
+      {actions.map((action) => (
+        <MenuItem key={action} icon={icons[action]} isDangerous={action === 'delete'} onSelect={() => onAct(action)}>
+          {t(`life.menu.${action}`)}
+        </MenuItem>
+      ))}
+    </>
+  );
 }

@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const [first, second, third] = ['nora.berg@nye.example', 'emil.vik@nye.example', 'regnskap@nye.example'];
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+
+/** The link that was mailed to somebody. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  const outbox = (await (await page.request.get(`${product.address}/outbox`)).text()).replaceAll('&amp;', '&');
+  const place = outbox.indexOf(email);
+  return /https?:[^\s"<]+invitationGuid=[^\s"<]+/.exec(outbox.slice(place))?.[0] ?? '';
+}
+
+/** Pastes as a person would: the browser hands the field what was copied. */
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).evaluate((field, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', copied);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('three are invited: one comes in and becomes active, one is reminded, one is withdrawn', { timeout: 240_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/people`);
+  await page.getByRole('link', { name: 'Inviter', exact: true }).click();
+  await dialog(page).getByLabel('E-post 1').waitFor();
+  await paste(page, 'E-post 1', `Nora Berg <${first}>; ${second}, ${third}`);
+  await dialog(page).getByLabel('E-post 3').waitFor();
+  await dialog(page).getByRole('combobox', { name: 'Rolle' }).nth(2).click();
+  await page.getByRole('option', { name: 'Regnskapsfører' }).click();
+  await expectAccessible(page);
+  await button(page, 'Send 3 invitasjoner').click();
+  await page.getByText('3 invitasjoner er sendt').waitFor();
+
+  const links = { first: await mailedLink(page, first), second: await mailedLink(page, second), third: await mailedLink(page, third) };
+  await page.goto(`${product.address}/no/people?tab=pending`);
+  await page
+    .getByText(/^Sendt /)
+    .first()
+    .waitFor();
+  await comeIn(links.first);
+
+  await page.goto(`${product.address}/no/people?search=Nora`);
+  await page.getByRole('link', { name: 'Nora Berg' }).waitFor();
+  await page.goto(`${product.address}/no/people/invited`);
+  await page.getByText('Fullført').first().waitFor();
+  await page.getByText('Ekstern', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  await button(page, `Mer om invitasjonen til ${second}`).click();
+  await page.getByRole('menuitem', { name: 'Send påminnelse' }).click();
+  await dialog(page).getByRole('button', { name: 'Send påminnelse' }).click();
+  await page.getByText(`Påminnelse sendt til ${second}`).waitFor();
+  await page.getByText('Påminnet').first().waitFor();
+  await button(page, `Mer om invitasjonen til ${third}`).click();
+  await page.getByRole('menuitem', { name: 'Trekk tilbake' }).click();
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Trekk tilbake' }).click();
+  await page.getByText(`Invitasjonen til ${third} er trukket tilbake`).waitFor();
+
+  await page.goto(links.second);
+  await page.getByText('Invitasjonen er til noen andre').waitFor();
+  await expectAccessible(page);
+  await leave();
+  await readSignedOut(links);
+});
+
+/** The invited person, in a browser of their own: an account at the invited address, the company, the profile. */
+async function comeIn(link: string): Promise<void> {
+  const { page, leave } = await visit(browser);
+  await page.goto(link);
+  await heading(page, /^Du er invitert til /).waitFor();
+  await page.getByText(first).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Opprett konto' }).click();
+  expect(await page.locator('input[type=email]').inputValue()).toBe(first);
+  await page.locator('input[autocomplete=given-name]').fill('Nora');
+  await page.locator('input[autocomplete=family-name]').fill('Berg');
+  await page.locator('input[type=password]').fill('fire grønne epler i kurven');
+  await page.keyboard.press('Enter');
+  await button(page, /^Bli med i /).click();
+  await page.getByRole('heading', { name: 'Fullfør profilen din' }).waitFor();
+  const outbox = await (await page.request.get(`${product.address}/outbox`)).text();
+  expect(outbox).not.toMatch(/<h2>\d{6} /);
+  for (const [label, value] of Object.entries(profile)) await page.getByLabel(label, { exact: true }).fill(value);
+  await button(page, 'Fullfør profilen').click();
+  await page.getByText(/^Velkommen til /).waitFor();
+  await page.goto(link);
+  await heading(page, 'Invitasjonen er allerede brukt').waitFor();
+  await leave();
+}
+
+const profile = {
+  Mobil: '41234567',
+  Fødselsdag: '01.01.1990',
+  Gateadresse: 'Storgata 1',
+  Postnummer: '0155',
+  Poststed: 'Oslo',
+  Fødselsnummer: '01819012365',
+  Lønnskonto: '86011117947',
+};
+
+/** What the links say to whoever has no session. */
+async function readSignedOut(links: Record<'second' | 'third', string>): Promise<void> {
+  const { page, leave } = await visit(browser, { locale: 'en-GB', viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
+  await page.goto(links.second.replace('/no/', '/en-gb/'));
+  await heading(page, /^You are invited to /).waitFor();
+  await expectAccessible(page);
+  await page.goto(links.third);
+  await heading(page, 'Invitasjonen er trukket tilbake').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${product.address}/no/invitation?invitationGuid=gjettet`);
+  await heading(page, 'Invitasjonen er ikke gyldig').waitFor();
+  await leave();
+}

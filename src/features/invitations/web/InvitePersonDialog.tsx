@@ -1,0 +1,87 @@
+import { Skeleton } from '@mantine/core';
+import { getCompanyUser } from '#features/people/contract/endpoints.ts';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { showError } from '#kernel/web/show-error.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { sendInvitationMailToExistingEmployee, sendInvitationReminderMail } from '../contract/endpoints.ts';
+import { isOpen } from '../contract/status.ts';
+import type { en } from '../texts/en.ts';
+import { readsOfInvitations } from './reads-of-invitations.ts';
+
+type Person = Answer<typeof getCompanyUser>['companyUser'];
+
+/** Invites somebody who is registered, or reminds them (IV-03, IV-04); open on any page whose address names them. */
+export function InvitePersonDialog() {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const [{ invitePerson = '' }, change] = useQuery();
+  const close = () => change({ invitePerson: undefined });
+  const read = useCall(getCompanyUser, { query: { companyUserEncrId: invitePerson } });
+  if (read.answer) return <AskFor person={read.answer.companyUser} onClose={close} />;
+  return (
+    <Dialog title={t('person.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
+      <Loaded read={read} skeleton={<Skeleton height={48} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function AskFor({ person, onClose }: { person: Person; onClose: () => void }) {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const { companyId } = useUser();
+  const invite = useWrite(sendInvitationMailToExistingEmployee, { changes: readsOfInvitations });
+  const remind = useWrite(sendInvitationReminderMail, { changes: readsOfInvitations });
+  const { invitation, emailAddress: email, id } = person;
+  const open = invitation && isOpen(invitation.status) ? invitation : undefined;
+  const name = `${person.firstName} ${person.lastName}`.trim();
+
+  async function send(): Promise<void> {
+    try {
+      const { invitation: sent } = open
+        ? await remind.write({ body: { invitationId: open.invitationId, companyId } })
+        : await invite.write({ body: { companyUserId: id } });
+      showToast({ title: t(open ? 'row.reminded' : 'person.sent', { email: sent.inviteeEmailAddress }) });
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  if (!person.permissions.invite || !email) {
+    return (
+      <Dialog title={t('person.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+        <p>{person.permissions.invite ? t('person.noEmail', { name }) : t('person.hasAccess', { name })}</p>
+        {person.permissions.edit && person.permissions.invite && (
+          <p>
+            <Link to="/people/edit" query={{ employeeId: id }}>
+              {t('person.addEmail')}
+            </Link>
+          </p>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t(open ? 'person.remindTitle' : 'person.inviteTitle', { name })}
+      isOpen
+      onClose={onClose}
+      onConfirm={send}
+      confirmLabel={t(open ? 'row.remind' : 'person.send')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      {t(open ? 'person.remindText' : 'person.inviteText', { email })}
+    </ConfirmDialog>
+  );
+}

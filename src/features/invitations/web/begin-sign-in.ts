@@ -1,0 +1,10 @@
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { currentLanguage } from '#kernel/web/texts.ts';
+
+/** The address of a sign-in for the invited e-mail that comes back to this page, with whatever campaign or partner stands in it (ID-09). */
+export function signInAddress(invitationGuid: string, prompt?: 'login' | 'create'): string {
+  const language = localeOfLanguage[currentLanguage()];
+  const returnTo = `/${language}/invitation${location.search}`;
+  const query = new URLSearchParams({ returnTo, language, invitationGuid, ...(prompt && { prompt }) });
+  return `/api/authentication/login?${query.toString()}`;
+}

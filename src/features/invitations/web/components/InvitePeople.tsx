@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { IconPlus, IconSend } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { LimitReached, useLimit } from '#features/billing/web/public.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { sendInvitationMails } from '../../contract/endpoints.ts';
+import type { InvitationResult } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { emptyRow, InviteForm, sortResults, withPasted } from '../invite-form.ts';
+import type { InviteValues } from '../invite-form.ts';
+import { readsOfInvitations } from '../reads-of-invitations.ts';
+import { InviteRows } from './InviteRows.tsx';
+import { SeatsLeft } from './SeatsLeft.tsx';
+import styles from './invite.module.css';
+
+/** Rows of e-mail and role. What went out leaves the form, what was refused stays with its reason. */
+export function InvitePeople({ onDone }: { onDone: () => void }) {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const { write } = useWrite(sendInvitationMails, { changes: readsOfInvitations });
+  const users = useLimit('users');
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const form = useForm<InviteValues>(InviteForm, {
+    initial: { invitationRequests: [emptyRow()] },
+    send: async (body) => {
+      // Each row says itself what became of it; the codes of the whole would only repeat it.
+      const { results } = await write({ body }, { onWarnings: () => undefined });
+      show(body, results);
+    },
+    onRefused: (error) => {
+      const results = resultsIn(error);
+      if (results) show(form.fields.getValues(), results);
+      return results !== undefined;
+    },
+  });
+  const { fields } = form;
+
+  function show({ invitationRequests }: InviteValues, results: readonly InvitationResult[]): void {
+    const { sent: gone, left } = sortResults(invitationRequests, results);
+    if (left.length === 0) {
+      const count = gone.length + sent.length;
+      showToast({ title: t('invite.allSent', { count, email: gone[0] ?? '' }) });
+      return onDone();
+    }
+    setSent([...sent, ...gone]);
+    fields.setValues({ invitationRequests: left.map(({ row }) => row) });
+    fields.setErrors(
+      Object.fromEntries(
+        left.map(({ code }, place) => [`invitationRequests.${place}.inviteeEmailAddress`, findErrorText(code, {}) ?? code]),
+      ),
+    );
+    if (left.some(({ code }) => code === 'people.UserLimitReached')) void users.hasRoomFor(1);
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      {sent.length > 0 && (
+        <output>
+          <Notice tone="good" title={t('invite.someSent', { count: sent.length })}>
+            {sent.join(', ')}
+          </Notice>
+        </output>
+      )}
+      <InviteRows
+        form={form}
+        onPaste={(place, pasted) =>
+          fields.setValues({ invitationRequests: withPasted(fields.getValues().invitationRequests, place, pasted) })
+        }
+      />
+      <div className={styles['under']}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />}
+          onClick={() => fields.insertListItem('invitationRequests', emptyRow(fields.getValues().invitationRequests.at(-1)?.role))}
+        >
+          {t('invite.addRow')}
+        </Button>
+        <SeatsLeft />
+      </div>
+      {users.reached && (
+        <Suspense fallback={null}>
+          <LimitReached {...users} />
+        </Suspense>
+      )}
+      <FormProblem form={form} />
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onDone}>
+          {k(sent.length > 0 ? 'actions.close' : 'actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending} leftSection={<IconSend aria-hidden size={18} stroke={1.75} />}>
+          {t('invite.send', { count: fields.getValues().invitationRequests.length })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** When nobody could be invited the refusal carries what became of each row. */
+function resultsIn(error: CallError): InvitationResult[] | undefined {
+  const results = sendInvitationMails.answer.shape.results.safeParse(error.details['results']);
+  return results.success ? results.data : undefined;
+}

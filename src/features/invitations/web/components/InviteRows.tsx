@@ -1,0 +1,75 @@
+import { Select, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ClipboardEvent } from 'react';
+import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
+import type { Form } from '#kernel/web/form.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { en } from '../../texts/en.ts';
+import type { InviteValues } from '../invite-form.ts';
+import { parseAddresses } from '../parse-addresses.ts';
+import type { PastedAddress } from '../parse-addresses.ts';
+import styles from './invite.module.css';
+
+interface InviteRowsProps {
+  form: Form<InviteValues>;
+  onPaste: (place: number, pasted: readonly PastedAddress[]) => void;
+}
+
+/** One line for each person; a pasted list becomes as many lines as it has addresses. */
+export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
+  const t = useTexts<typeof en>('invitations');
+  const roles = useRoleChoices();
+  const rows = fields.getValues().invitationRequests;
+  const paste = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = parseAddresses(event.clipboardData.getData('text'));
+    const [first] = pasted;
+    if (pasted.length < 2 && !first?.firstName) return;
+    event.preventDefault();
+    onPaste(place, pasted);
+  };
+  return (
+    <ol className={styles['rows']}>
+      {rows.map((_, place) => (
+        // A row has no other name than its place; its fields are controlled.
+        <li key={place} className={styles['row']}>
+          <TextInput
+            type="email"
+            label={t('invite.email', { number: place + 1 })}
+            {...(place === 0 ? { 'data-autofocus': true } : {})}
+            autoComplete="off"
+            onPaste={paste(place)}
+            {...fields.getInputProps(`invitationRequests.${place}.inviteeEmailAddress`)}
+          />
+          <Select
+            label={t('invite.role')}
+            data={roles}
+            allowDeselect={false}
+            {...fields.getInputProps(`invitationRequests.${place}.role`)}
+          />
+          {rows.length > 1 && (
+            <span className={styles['remove']}>
+              <IconButton
+                label={t('invite.removeRow', { number: place + 1 })}
+                icon={IconTrash}
+                onClick={() => fields.removeListItem('invitationRequests', place)}
+              />
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useRoleChoices() {
+  const t = useTexts<typeof en>('invitations');
+  const { role: own } = useUser();
+  const offered = roleKeys.filter((role) => own && mayGrant(own, role)).map((value) => ({ value, label: t(`roles.${value}`) }));
+  return [
+    { group: t('invite.internal'), items: offered.filter(({ value }) => !externalRoles.includes(value)) },
+    { group: t('invite.external'), items: offered.filter(({ value }) => externalRoles.includes(value)) },
+  ];
+}

@@ -1,0 +1,118 @@
+import { TextInput } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { cancelInvitation, sendInvitationReminderMail } from '../../contract/endpoints.ts';
+import type { Invitation } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfInvitations } from '../reads-of-invitations.ts';
+import type { InvitedAction } from './InvitedMenu.tsx';
+
+interface Asked {
+  action: InvitedAction;
+  id: string;
+}
+
+interface InvitedDialog {
+  /** What is asked about one of these, if anything. */
+  dialog: (among: readonly Invitation[]) => ReactNode;
+  open: (action: InvitedAction, id: string) => void;
+}
+
+/** The question that is open about an invitation. */
+export function useInvitedDialog(): InvitedDialog {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return {
+    open: (action, id) => setAsked({ action, id }),
+    dialog: (among) => {
+      const invitation = among.find(({ id }) => id === asked?.id);
+      if (!asked || !invitation) return null;
+      const Asking = dialogs[asked.action];
+      return <Asking invitation={invitation} onClose={close} />;
+    },
+  };
+}
+
+interface AboutProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+function Remind({ invitation: { id, companyId, inviteeEmailAddress: email }, onClose }: AboutProps) {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const { write } = useWrite(sendInvitationReminderMail, { changes: readsOfInvitations });
+  const send = async (): Promise<void> => {
+    try {
+      await write({ body: { invitationId: id, companyId } });
+      showToast({ title: t('row.reminded', { email }) });
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const labels = { confirmLabel: t('row.remind'), cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
+  return (
+    <ConfirmDialog title={t('row.remindTitle', { email })} isOpen onClose={onClose} onConfirm={send} {...labels}>
+      {t('row.remindText')}
+    </ConfirmDialog>
+  );
+}
+
+function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: AboutProps) {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const { write } = useWrite(cancelInvitation, { changes: readsOfInvitations });
+  const withdraw = async (): Promise<void> => {
+    try {
+      await write({ body: { invitationId: id } });
+      showToast({ title: t('row.withdrawn', { email }) });
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  };
+  const labels = { confirmLabel: t('row.withdraw'), cancelLabel: k('actions.cancel'), closeLabel: k('actions.close') };
+  return (
+    <ConfirmDialog title={t('row.withdrawTitle', { email })} isOpen isDestructive onClose={onClose} onConfirm={withdraw} {...labels}>
+      {t('row.withdrawText')}
+    </ConfirmDialog>
+  );
+}
+
+/** The link to copy by hand, where the browser does not let us. */
+function CopyLink({ invitation: { invitationGuid }, onClose }: AboutProps) {
+  const t = useTexts<typeof en>('invitations');
+  const k = useKernelTexts();
+  const locale = localeOfLanguage[useLanguage()];
+  const link = `${location.origin}/${locale}/invitation?${new URLSearchParams({ invitationGuid: invitationGuid ?? '' }).toString()}`;
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ title: t('row.copied') });
+      onClose();
+    } catch {
+      // Refused by the browser or the page is not secure: the link stands there to be copied by hand.
+      showToast({ tone: 'warn', title: t('row.notCopied'), lines: [t('row.byHand')] });
+    }
+  };
+  const labels = { confirmLabel: t('row.copy'), cancelLabel: k('actions.close'), closeLabel: k('actions.close') };
+  return (
+    <ConfirmDialog title={t('row.copyTitle')} isOpen onClose={onClose} onConfirm={copy} {...labels}>
+      <TextInput
+        label={t('row.link')}
+        description={t('row.linkText')}
+        value={link}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </ConfirmDialog>
+  );
+}
+
+const dialogs = { remind: Remind, withdraw: Withdraw, copy: CopyLink };

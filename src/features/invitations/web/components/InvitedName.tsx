@@ -1,0 +1,28 @@
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Invitation } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './invited.module.css';
+
+/** Whom an invitation is for: the address, the name where there is one, and whether they are external. */
+export function InvitedName({ invitation }: { invitation: Invitation }) {
+  const t = useTexts<typeof en>('invitations');
+  const { inviteeEmailAddress: email, invitedCompanyUser, companyUserId, roleIsExternal } = invitation;
+  const name = invitedCompanyUser ? `${invitedCompanyUser.firstName} ${invitedCompanyUser.lastName}`.trim() : '';
+  const hasName = name !== '' && name !== email.split('@')[0];
+  return (
+    <span className={styles['name']}>
+      <span className={styles['words']}>
+        {companyUserId ? (
+          <Link to="/people/details" query={{ employeeId: companyUserId }} className={styles['email']}>
+            {email}
+          </Link>
+        ) : (
+          <span className={styles['email']}>{email}</span>
+        )}
+        {hasName && <span className={styles['person']}>{name}</span>}
+      </span>
+      {roleIsExternal && <span className={styles['mark']}>{t('invited.external')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from '#kernel/web/Link.tsx';
+import { useSession } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { ShownInvitation } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { accept } from '../accept.ts';
+import { signInAddress } from '../begin-sign-in.ts';
+import styles from './invitation.module.css';
+
+interface OpenInvitationProps {
+  invitation: ShownInvitation;
+  mailProof: string | undefined;
+}
+
+/** Who invites to what, and the way in. */
+export function OpenInvitation({ invitation, mailProof }: OpenInvitationProps) {
+  const t = useTexts<typeof en>('invitations');
+  const format = useFormat();
+  const { companyName: company, invitedByFullName: inviter, inviteeEmailAddress: email, role, roleIsExternal, expires } = invitation;
+  const facts = [
+    [t('page.role'), role ? t(`roles.${role}`) : ''],
+    [t('page.email'), email],
+    [t('page.expires'), format.date(expires)],
+  ];
+  return (
+    <Page title={t('page.title', { company })} description={t('page.lead', { company, inviter: inviter ?? company })} width="form">
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles['fact']}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {roleIsExternal && (role === 'accountant' || role === 'boardmember' || role === 'gdpr') && (
+        <p className={styles['text']}>{t(`page.external.${role}`, { company })}</p>
+      )}
+      <WayIn invitation={invitation} mailProof={mailProof} />
+    </Page>
+  );
+}
+
+function WayIn({ invitation, mailProof }: OpenInvitationProps) {
+  const t = useTexts<typeof en>('invitations');
+  const user = useSession();
+  const { inviteeEmailAddress: email, invitationGuid } = invitation;
+  if (!user) return <Begin invitation={invitation} />;
+  if (user.email.toLowerCase() !== email.toLowerCase()) return <WrongUser invitation={invitation} own={user.email} />;
+  if (!user.isFamiliar || mailProof) return <Join invitation={invitation} mailProof={mailProof} />;
+  const query = new URLSearchParams({ invitationGuid });
+  return (
+    <>
+      <Notice tone="note">{t('page.proveFirst', { email })}</Notice>
+      <div className={styles['ways']}>
+        <Button component={Link} size="md" to="/login/verify-email" query={{ returnTo: `/invitation?${query.toString()}` }}>
+          {t('page.prove')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** An account first: the address is the invited one. Nobody but its owner is told which of the two ways is theirs. */
+function Begin({ invitation: { authAccountExists, invitationGuid } }: Pick<OpenInvitationProps, 'invitation'>) {
+  const t = useTexts<typeof en>('invitations');
+  const [signIn, create] = [signInAddress(invitationGuid), signInAddress(invitationGuid, 'create')];
+  const [first, second] = authAccountExists ? (['signIn', 'create'] as const) : (['create', 'signIn'] as const);
+  const addresses = { signIn, create };
+  return (
+    <>
+      <p className={styles['text']}>{t(authAccountExists ? 'page.hasAccount' : 'page.hasNoAccount')}</p>
+      <div className={styles['ways']}>
+        <Button component="a" size="md" href={addresses[first]}>
+          {t(`page.${first}`)}
+        </Button>
+        <Button component="a" size="md" variant="default" href={addresses[second]}>
+          {t(`page.${second}`)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function WrongUser({ invitation, own }: Pick<OpenInvitationProps, 'invitation'> & { own: string }) {
+  const t = useTexts<typeof en>('invitations');
+  const { inviteeEmailAddress: email, invitationGuid, authAccountExists } = invitation;
+  return (
+    <>
+      <Notice tone="warn" title={t('page.wrongUser')}>
+        {t('page.wrongUserText', { own, email })}
+      </Notice>
+      <div className={styles['ways']}>
+        <Button component="a" size="md" href={signInAddress(invitationGuid, authAccountExists ? 'login' : 'create')}>
+          {t('page.switch')}
+        </Button>
+        <Button component={Link} size="md" to="/" variant="default">
+          {t('page.home')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Join({ invitation: { companyName: company, invitationGuid }, mailProof }: OpenInvitationProps) {
+  const t = useTexts<typeof en>('invitations');
+  const [isJoining, setIsJoining] = useState(false);
+  const join = async (): Promise<void> => {
+    setIsJoining(true);
+    try {
+      await accept(invitationGuid, mailProof);
+    } catch (error) {
+      setIsJoining(false);
+      showError(error);
+    }
+  };
+  return (
+    <div className={styles['ways']}>
+      <Button size="md" loading={isJoining} onClick={() => void join()}>
+        {t('page.join', { company })}
+      </Button>
+    </div>
+  );
+}

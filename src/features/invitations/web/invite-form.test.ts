@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyRow, sortResults, withPasted } from './invite-form.ts';
+
+const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
+const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
+
+test('a pasted list takes the place of its row, has its role and repeats nobody', () => {
+  const rows = withPasted([row('a@b.no'), emptyRow('manager'), row('c@b.no')], 1, pasted('d@b.no', 'A@b.no', 'e@b.no'));
+  expect(rows.map(({ inviteeEmailAddress, role }) => `${inviteeEmailAddress} ${role}`)).toEqual([
+    'a@b.no employee',
+    'd@b.no manager',
+    'e@b.no manager',
+    'c@b.no employee',
+  ]);
+});
+
+test('what was sent leaves, what was refused stays with its reason', () => {
+  const result = { role: 'employee', invitationId: null, companyUserId: null } as const;
+  const sorted = sortResults(
+    [row('a@b.no'), row('c@b.no')],
+    [
+      { ...result, inviteeEmailAddress: 'a@b.no', code: null },
+      { ...result, inviteeEmailAddress: 'c@b.no', code: 'people.EmailAlreadyExists' },
+    ],
+  );
+  expect(sorted).toEqual({ sent: ['a@b.no'], left: [{ row: row('c@b.no'), code: 'people.EmailAlreadyExists' }] });
+});

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { sendInvitationMails } from '../contract/endpoints.ts';
+import type { InvitationResult } from '../contract/entities.ts';
+import type { PastedAddress } from './parse-addresses.ts';
+
+/** The contract's rules for the rows of the modal. */
+export const InviteForm = sendInvitationMails.body;
+export type InviteValues = z.input<typeof InviteForm>;
+export type InviteRow = InviteValues['invitationRequests'][number];
+
+export const emptyRow = (role: RoleKey = 'employee'): InviteRow => ({ inviteeEmailAddress: '', role, firstName: '', lastName: '' });
+
+/** The rows with a pasted list in the place of one of them; the new rows have its role. */
+export function withPasted(rows: readonly InviteRow[], place: number, pasted: readonly PastedAddress[]): InviteRow[] {
+  const role = rows[place]?.role ?? 'employee';
+  const known = new Set(rows.filter((_, index) => index !== place).map((row) => row.inviteeEmailAddress.toLowerCase()));
+  const fresh = pasted.filter((one) => !known.has(one.inviteeEmailAddress.toLowerCase())).map((one) => ({ ...one, role }));
+  return [...rows.slice(0, place), ...fresh, ...rows.slice(place + 1)];
+}
+
+/** Which rows are still to be dealt with, and which have gone. */
+export function sortResults(rows: readonly InviteRow[], results: readonly InvitationResult[]) {
+  const sent = results.filter(({ code }) => code === null).map(({ inviteeEmailAddress }) => inviteeEmailAddress);
+  const left = rows.flatMap((row, place) => {
+    const code = results[place]?.code;
+    return code ? [{ row, code }] : [];
+  });
+  return { sent, left };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseAddresses } from './parse-addresses.ts';
+
+const plain = (text: string) => parseAddresses(text).map((one) => [one.inviteeEmailAddress, one.firstName, one.lastName].join('|'));
+
+test.each([
+  ['kari@fjord.no', ['kari@fjord.no||']],
+  ['Kari Lie <kari@fjord.no>; per@fjord.no', ['kari@fjord.no|Kari|Lie', 'per@fjord.no||']],
+  ['"Lie, Kari" <kari@fjord.no>, Per Olav Moe <per@fjord.no>', ['kari@fjord.no|Kari|Lie', 'per@fjord.no|Per Olav|Moe']],
+  ['kari@fjord.no\nper@fjord.no\tola@fjord.no ida@fjord.no', ['kari@fjord.no||', 'per@fjord.no||', 'ola@fjord.no||', 'ida@fjord.no||']],
+  ['kari@fjord.no, KARI@fjord.no', ['kari@fjord.no||']],
+  ['<kari@fjord.no>', ['kari@fjord.no||']],
+  ['ingen adresser her', []],
+])('%j', (text, expected) => {
+  expect(plain(text)).toEqual(expected);
+});

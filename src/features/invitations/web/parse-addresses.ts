@@ -1,0 +1,32 @@
+/** One address of a pasted list, with the name that stood before it. */
+export interface PastedAddress {
+  inviteeEmailAddress: string;
+  firstName: string;
+  lastName: string;
+}
+
+const longest = 50;
+// "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, with anything between that a list may be separated by.
+const entry = /(?:"([^"]*)"|([^<>;,\n\t"]*))\s*<\s*([^<>\s]+)\s*>|([^\s;,<>"]+@[^\s;,<>"]+)/g;
+
+/** The addresses of a list as mail programs and spreadsheets write them; each once. */
+export function parseAddresses(text: string): PastedAddress[] {
+  const found = [...text.matchAll(entry)].map(([, quoted, plain, bracketed, bare]) => ({
+    inviteeEmailAddress: bracketed ?? bare ?? '',
+    ...nameOf(quoted ?? plain ?? ''),
+  }));
+  const seen = new Set<string>();
+  return found.filter(({ inviteeEmailAddress: address }) => {
+    const isNew = address.includes('@') && !seen.has(address.toLowerCase());
+    seen.add(address.toLowerCase());
+    return isNew;
+  });
+}
+
+function nameOf(written: string): { firstName: string; lastName: string } {
+  const [last = '', first] = written.split(',').map((part) => part.trim());
+  if (first) return { firstName: first.slice(0, longest), lastName: last.slice(0, longest) };
+  const words = last.split(/\s+/).filter(Boolean);
+  if (words.length < 2) return { firstName: '', lastName: '' };
+  return { firstName: words.slice(0, -1).join(' ').slice(0, longest), lastName: (words.at(-1) ?? '').slice(0, longest) };
+}
