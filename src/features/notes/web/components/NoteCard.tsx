@@ -41,7 +41,7 @@ function NoteAsRead({ note, place }: NoteProps) {
     <article id={`note-${noteId}`} tabIndex={-1} className={styles['card']}>
       <header className={styles['cardHead']}>
         <p className={styles['byline']}>
-          <strong>{createdByFullName}</strong>{' '}
+          <strong>{createdByFullName}</strong> ·{' '}
           <time dateTime={createdDate} title={format.moment(createdDate)}>
             {format.relative(createdDate, now)}
           </time>

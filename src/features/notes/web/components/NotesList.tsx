@@ -54,6 +54,7 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
         {mayAdd && !isWriting && (
           <Button
             id="note-new"
+            variant="default"
             leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />}
             onClick={() => change({ note: 'new', notes: undefined })}
           >
