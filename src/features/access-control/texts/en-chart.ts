@@ -29,7 +29,7 @@ export const en = {
     },
     below: '{count, plural, =0 {nobody below} one {# below} other {# below}}',
     openTeam: 'Open the team of {name} ({count, plural, one {# person} other {# people}})',
-    foldTeam: 'Fold the team of {name}',
+    foldTeam: 'Fold the team of {name} ({count, plural, one {# person} other {# people}})',
     actions: 'Actions for {name}',
     profile: 'Open profile',
     focus: 'Show only this team',

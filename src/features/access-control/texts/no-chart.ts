@@ -32,7 +32,7 @@ export const no: TextsLike<typeof en> = {
     },
     below: '{count, plural, =0 {ingen under seg} other {# under seg}}',
     openTeam: 'Åpne teamet til {name} ({count, plural, one {# person} other {# personer}})',
-    foldTeam: 'Lukk teamet til {name}',
+    foldTeam: 'Lukk teamet til {name} ({count, plural, one {# person} other {# personer}})',
     actions: 'Handlinger for {name}',
     profile: 'Åpne profilen',
     focus: 'Vis bare dette teamet',

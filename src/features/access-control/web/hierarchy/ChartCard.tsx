@@ -35,7 +35,7 @@ interface ChartCardProps {
 export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, count, ...rest }: ChartCardProps) {
   const { isFolded, isActive, isMoved, drop, actions } = rest;
   const { person, below } = node;
-  const words = useCardWords(node, isMoved);
+  const words = useCardWords(node);
   return (
     <div
       role="treeitem"
@@ -44,7 +44,6 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
       aria-setsize={count}
       aria-selected={isActive}
       aria-expanded={below > 0 ? !isFolded : undefined}
-      aria-label={words.label}
       tabIndex={isActive ? 0 : -1}
       data-person={person.id}
       data-moved={isMoved || undefined}
@@ -55,10 +54,11 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
       style={{ transform: `translate(${x - card.width / 2}px, ${row * card.row}px)` }}
     >
       <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
-      <span aria-hidden className={styles['words']}>
+      <span className={styles['words']}>
         <span className={styles['name']}>{nameOf(person)}</span>
         {person.position && <span className={styles['position']}>{person.position}</span>}
         {words.second && <span className={styles['role']}>{words.second}</span>}
+        {isMoved && <span className={styles['said']}>{words.moved}</span>}
       </span>
       {isActive && <CardMenu node={node} actions={actions} />}
       {below > 0 && (
@@ -77,15 +77,14 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
   );
 });
 
-function useCardWords({ person, below }: ChartNode, isMoved: boolean) {
+function useCardWords({ person, below }: ChartNode) {
   const t = useTexts<typeof en>('access-control');
   const name = nameOf(person);
   const state = person.isActive ? undefined : t(person.isPending ? 'chart.pending' : 'chart.deactivated');
   const role = person.role && t(`roles.${person.role}.name`);
-  const said = [name, person.position, role, state, t('chart.below', { count: below }), isMoved && t('chart.moved')];
   return {
-    label: said.filter(Boolean).join(', '),
     second: [role, state].filter(Boolean).join(' · '),
-    fold: (isFolded: boolean) => (isFolded ? t('chart.openTeam', { name, count: below }) : t('chart.foldTeam', { name })),
+    moved: t('chart.moved'),
+    fold: (isFolded: boolean) => t(isFolded ? 'chart.openTeam' : 'chart.foldTeam', { name, count: below }),
   };
 }

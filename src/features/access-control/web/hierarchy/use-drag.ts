@@ -42,7 +42,7 @@ export function useDrag(dragging: Dragging) {
 
   function start(event: ReactPointerEvent, id: string): void {
     if (event.button !== 0 || event.pointerType !== 'mouse') return;
-    // The chart itself stays where it is.
+    // Nothing is marked as text on the way.
     event.preventDefault();
     const ends = new AbortController();
     ending.current = ends;

@@ -17,6 +17,11 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
   }, [frame, camera]);
 }
 
+/** A person who can be carried is, by mouse; fingers pan. */
+function isCarrying({ target, pointerType }: PointerEvent): boolean {
+  return pointerType === 'mouse' && target instanceof Element && target.closest('[data-carries]') !== null;
+}
+
 function followGestures(element: HTMLElement, camera: Camera): () => void {
   const held = new Map<number, Held>();
   let hasMoved = false;
@@ -32,7 +37,7 @@ function followGestures(element: HTMLElement, camera: Camera): () => void {
     else camera.panBy(-event.deltaX * unit, -event.deltaY * unit);
   };
   const handleDown = (event: PointerEvent): void => {
-    if (event.button !== 0 || event.defaultPrevented) return;
+    if (event.button !== 0 || isCarrying(event)) return;
     if (held.size === 0) hasMoved = false;
     held.set(event.pointerId, local(event));
   };

@@ -29,6 +29,13 @@ interface Saving {
 const readAll = async () => (await call(getCompanyHierarchy, { body: { includeDeactivated: true } })).people;
 const send = (moves: Moves) => call(setHierarchy, { body: { changes: sentChanges(moves) } }, { onWarnings: () => undefined });
 
+/** What is to be told after a save, with the managers of the one before it; of conflicts one is asked instead. */
+function joined(before: Outcome | undefined, { saved, skipped, managersWithoutTeamAccess }: Outcome): Outcome | undefined {
+  const told = skipped.filter(({ code }) => code !== 'common.Conflict');
+  const managers = [...new Set([...(before?.managersWithoutTeamAccess ?? []), ...managersWithoutTeamAccess])];
+  return told.length + managers.length > 0 ? { saved, skipped: told, managersWithoutTeamAccess: managers } : undefined;
+}
+
 /** Words for one person whom somebody else has moved meanwhile. */
 function useDifference({ byId }: Chart) {
   const t = useTexts<typeof en>('access-control');
@@ -95,8 +102,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
       });
     const refused = skipped.filter(({ code }) => code === 'common.Conflict').map(({ companyUserId }) => companyUserId);
     if (refused.length > 0) await settleConflicts(moves, refused);
-    const told = skipped.filter(({ code }) => code !== 'common.Conflict');
-    if (told.length > 0 || answer.managersWithoutTeamAccess.length > 0) setOutcome({ ...answer, skipped: told });
+    setOutcome((before) => joined(before, answer));
   }
 
   /** Whoever differs in something else than their manager is moved all the same; about the others one is asked. */
@@ -119,7 +125,8 @@ export function useSaveChart({ chart, draft, take }: Saving) {
   return {
     save,
     isSaving,
-    outcome,
+    // One thing after the other: first who is disputed.
+    outcome: dispute ? undefined : outcome,
     close: () => setOutcome(undefined),
     differences: dispute?.differences,
     settle: (theirs: readonly string[]) => void settle(theirs),
