@@ -13,6 +13,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Told how much of an upload has left, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** It is sent even when the page is being closed; only for small bodies. */
+  outlivesPage?: boolean;
   /** Takes the warnings of a 207 answer; a toast shows them otherwise. */
   onWarnings?: (codes: readonly string[]) => void;
 }
@@ -50,6 +52,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     headers: headersOf(options, contentType),
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const address = connection.base + addressOf(endpoint, input);
   try {

@@ -14,9 +14,9 @@ export function errorLines(error: unknown): string[] {
   return error.codes.map((code) => findErrorText(code, values) ?? t('unknownError', { code }));
 }
 
-/** The texts of the codes of a 207 answer. */
-export function warningLines(codes: readonly string[]): string[] {
-  return codes.map((code) => findErrorText(code, {}) ?? textsIn<typeof en>('kernel')('unknownError', { code }));
+/** The texts of codes, as a 207 answer has them; `room` is where to look first, when several rooms know a code. */
+export function warningLines(codes: readonly string[], room?: string): string[] {
+  return codes.map((code) => findErrorText(code, {}, room) ?? textsIn<typeof en>('kernel')('unknownError', { code }));
 }
 
 /** What to write beside a refused field. */

@@ -64,10 +64,10 @@ export function textsIn<Shape extends Messages>(room: string, spoken: Language =
 /** The texts every page may use. */
 export const useKernelTexts = (): Texts<typeof kernelTexts> => useTexts<typeof kernelTexts>('kernel');
 
-/** The text of an error code in whichever loaded room has it; kernel first. */
-export function findErrorText(code: string, values: Record<string, string | number>): string | undefined {
+/** The text of an error code in whichever loaded room has it; the one that is named first, then the kernel. */
+export function findErrorText(code: string, values: Record<string, string | number>, first = 'kernel'): string | undefined {
   const spoken = language.get();
-  for (const room of ['kernel', ...rooms]) {
+  for (const room of [first, 'kernel', ...rooms]) {
     // Every room keeps its error texts under this name, checked where they are written.
     const errors = loaded.get(`${spoken}/${room}`)?.messages['errors'] as Record<string, string> | undefined;
     const message = errors?.[code];

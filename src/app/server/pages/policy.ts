@@ -13,6 +13,8 @@ export function securityHeaders(nonce: string, isSecure: boolean): Record<string
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
+    // The browser's own viewer of PDF files; the page fetches the bytes and says their type.
+    "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { files } from '../contract/index.ts';
+import { en as panel } from './en-panel.ts';
 
 export const en = {
   errors: {
@@ -19,4 +20,5 @@ export const en = {
     'files.FoldersTooDeep': 'Folders can lie at most ten deep in each other.',
     'files.ReservedFolder': 'The shared documents themselves stay as they are.',
   } satisfies Record<ErrorCodeOf<typeof files>, string>,
+  panel,
 } as const;

@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { no as panel } from './no-panel.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -19,4 +20,5 @@ export const no: TextsLike<typeof en> = {
     'files.FoldersTooDeep': 'Mapper kan ligge høyst ti nivåer dypt i hverandre.',
     'files.ReservedFolder': 'Selve mappen for felles dokumenter kan ikke endres.',
   },
+  panel,
 };

@@ -170,6 +170,7 @@ export const en = {
     chooseColumn: 'Choose at least one column',
   },
   profile: {
+    changePicture: 'Change the picture of {name}',
     breadcrumb: 'People',
     edit: 'Edit',
     notGiven: 'Not given',

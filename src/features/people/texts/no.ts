@@ -169,6 +169,7 @@ export const no: TextsLike<typeof en> = {
     chooseColumn: 'Velg minst én kolonne',
   },
   profile: {
+    changePicture: 'Endre bildet av {name}',
     breadcrumb: 'Ansatte',
     edit: 'Rediger',
     notGiven: 'Ikke oppgitt',

@@ -4,6 +4,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
+import { pictureAddress } from '../picture-address.ts';
 import styles from './people.module.css';
 
 /** A person in the list: the way to the profile. */
@@ -11,7 +12,7 @@ export function PersonName({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   return (
     <span className={styles['person']}>
-      <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+      <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
       <Link className={styles['name']} to="/people/details" query={{ employeeId: person.id }}>
         {fullName(person)}
       </Link>

@@ -16,7 +16,6 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuTrigger } from '#ui/Menu.tsx';
-import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -25,6 +24,7 @@ import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { useActionsFor } from '../life/use-life-action.ts';
 import { fullName, phoneText, today } from '../person.ts';
+import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './profile.module.css';
 
 interface ProfileHeadProps {
@@ -39,7 +39,7 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
   const work = [person.position, person.department].filter(Boolean).join(' · ');
   return (
     <header className={styles['head']}>
-      <PersonAvatar firstName={person.firstName} lastName={person.lastName} size="large" />
+      <ProfilePicture person={person} isSelf={isSelf} />
       <div className={styles['who']}>
         <h1 className={styles['name']} tabIndex={-1}>
           {fullName(person)}

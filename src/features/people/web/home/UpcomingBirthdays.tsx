@@ -8,6 +8,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { UpcomingBirthday } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
+import { pictureAddress } from '../picture-address.ts';
 import styles from './birthdays.module.css';
 
 // Home does not wait for the schemas of people.
@@ -22,7 +23,7 @@ export function UpcomingBirthdays() {
     <ul className={styles['birthdays']}>
       {answer.companyUsers.slice(0, most).map((person) => (
         <li key={person.id}>
-          <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+          <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
           <Link to="/people/details" query={{ employeeId: person.id }} className={styles['name']}>
             {fullName(person)}
           </Link>

@@ -1,0 +1,6 @@
+import { FilePanel } from './panel/FilePanel.tsx';
+
+/** A person's files, as a tab of the profile (PE-06). */
+export function PersonFiles({ companyUserId }: { companyUserId: string }) {
+  return <FilePanel place={{ location: 'person', companyUserId }} />;
+}

@@ -1,0 +1,15 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import { Page } from '#ui/Page.tsx';
+import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
+import { FilePanel } from './panel/FilePanel.tsx';
+
+/** What the company shares with everybody in it (FI-01). */
+export function SharedDocumentsPage() {
+  const t = useTexts<typeof en>('files');
+  return (
+    <Page title={t('panel.title')} description={t('panel.description')}>
+      <FilePanel place={{ location: 'company', top: sharedDocumentsFolderId }} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  IconFile,
+  IconFileText,
+  IconFileTypePdf,
+  IconFileZip,
+  IconLink,
+  IconMovie,
+  IconMusic,
+  IconPhoto,
+  IconPresentation,
+  IconTable,
+} from '@tabler/icons-react';
+import type { FileKind } from '../rules/shown-as.ts';
+
+const pictures = {
+  pdf: IconFileTypePdf,
+  picture: IconPhoto,
+  text: IconFileText,
+  sheet: IconTable,
+  slides: IconPresentation,
+  archive: IconFileZip,
+  film: IconMovie,
+  sound: IconMusic,
+  link: IconLink,
+  other: IconFile,
+};
+
+/** The picture of a kind of file; the word stands in its own column. */
+export function FileIcon({ kind }: { kind: FileKind }) {
+  const Picture = pictures[kind];
+  return <Picture aria-hidden size={20} stroke={1.5} />;
+}

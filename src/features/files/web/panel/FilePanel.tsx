@@ -1,0 +1,69 @@
+import { Skeleton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useStore } from '#kernel/web/store.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
+import type { FileList, FilePlace } from '../file-place.ts';
+import { keptCount } from '../upload/uploads.ts';
+import { readsOfFiles, useFiles } from '../use-files.ts';
+import { FileDrawer } from '../view/FileDrawer.tsx';
+import { FileTable } from './FileTable.tsx';
+import { FolderTree } from './FolderTree.tsx';
+import { PanelBar } from './PanelBar.tsx';
+import { PanelDialogs } from './PanelDialogs.tsx';
+import { PanelContext, usePanel, type PanelAction } from './panel-state.ts';
+import { StorageBar } from './StorageBar.tsx';
+import { useDropTarget } from './use-drop-target.ts';
+import { usePanelState } from './use-panel-state.ts';
+import styles from './panel.module.css';
+
+/** Somebody's files: folders, list, upload, view (FI-02). What is open is in the address: `?folder=&file=`. */
+export function FilePanel({ place }: { place: FilePlace }) {
+  useFreshWhenKept();
+  return (
+    <Loaded read={useFiles(place)} skeleton={<Skeleton height={360} radius="lg" />}>
+      {(list) => <Opened place={place} list={list} />}
+    </Loaded>
+  );
+}
+
+function Opened({ place, list }: { place: FilePlace; list: FileList }) {
+  const [action, act] = useState<PanelAction>();
+  const panel = usePanelState(place, list, act);
+  return (
+    <PanelContext value={panel}>
+      <div className={styles['panel']} data-tree={list.tags.some(({ isReserved }) => !isReserved) || undefined}>
+        <FolderTree />
+        <Work key={panel.folder} />
+      </div>
+      <PanelDialogs action={action} onClose={() => act(undefined)} />
+      <FileDrawer />
+    </PanelContext>
+  );
+}
+
+function Work() {
+  const [search, setSearch] = useState('');
+  const { folder } = usePanel();
+  const { over, handlers } = useDropTarget(folder);
+  return (
+    <div className={styles['work']} data-over={over} {...handlers}>
+      <PanelBar search={search} onSearch={setSearch} />
+      <FileTable search={search} />
+      <StorageBar />
+    </div>
+  );
+}
+
+/** Files that have been kept show at once, wherever they were chosen. */
+function useFreshWhenKept(): void {
+  const cache = useQueryClient();
+  const kept = useStore(keptCount);
+  const known = useRef(kept);
+  useEffect(() => {
+    if (known.current === kept) return;
+    known.current = kept;
+    void invalidate(cache, ...readsOfFiles);
+  }, [cache, kept]);
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { withAllInside } from '../../contract/rules/folder-tree.ts';
+import type { en } from '../../texts/en.ts';
+import { topOf } from '../file-place.ts';
+import type { PanelRow } from '../rules/panel-rows.ts';
+import { useFileWrite } from '../use-files.ts';
+import { FolderSelect } from './FolderSelect.tsx';
+import { nameOfRow } from './FileTable.tsx';
+import { usePanel } from './panel-state.ts';
+
+interface MoveDialogProps {
+  how: 'move' | 'tag';
+  rows: readonly PanelRow[];
+  onClose: () => void;
+}
+
+/** Where files and folders shall lie, or lie too, without dragging (FI-06). */
+export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const { place, list, folder, move, nameOf, mayAdd } = usePanel();
+  const write = useFileWrite(place);
+  const keys = rows.map(({ key }) => key);
+  // A folder cannot lie in itself.
+  const without = withAllInside(
+    list.tags,
+    rows.filter(({ kind }) => kind === 'folder').map(({ key }) => key),
+  );
+  if (folder !== null && folder !== topOf(place)) without.add(folder);
+  const first = list.tags.find(({ tagId }) => !without.has(tagId) && mayAdd(tagId) && tagId !== topOf(place))?.tagId ?? null;
+  const [target, setTarget] = useState<string | null>(folder !== topOf(place) && mayAdd(topOf(place)) ? topOf(place) : first);
+  const [only] = rows.length === 1 ? rows.map(nameOfRow) : [];
+  const title =
+    how === 'move'
+      ? only === undefined
+        ? t('panel.move.title', { count: rows.length })
+        : t('panel.move.titleOne', { name: only })
+      : only === undefined
+        ? t('panel.move.tagTitleMany', { count: rows.length })
+        : t('panel.move.tagTitle', { name: only });
+
+  async function save(): Promise<void> {
+    if (how === 'move') move(keys, target);
+    else if (target !== null && (await write((calls) => calls.tag(keys, target))))
+      showToast({ title: t('panel.move.tagDone', { name: nameOf(target) }) });
+    onClose();
+  }
+
+  const footer = (
+    <>
+      <Button variant="default" onClick={onClose}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={() => void save()}>{t(`panel.move.${how}`)}</Button>
+    </>
+  );
+  return (
+    <Dialog title={title} isOpen onClose={onClose} closeLabel={k('actions.close')} footer={footer}>
+      <FolderSelect label={t('panel.move.target')} value={target} onChange={setTarget} without={without} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { RestrictDialog } from '#features/access-control/web/public.ts';
+import { readsOfFiles } from '../use-files.ts';
+import { AccessLog } from '../view/AccessLog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { FolderDialog } from './FolderDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { usePanel, type PanelAction } from './panel-state.ts';
+
+/** The dialog of what is being done. */
+export function PanelDialogs({ action, onClose }: { action: PanelAction | undefined; onClose: () => void }) {
+  const { place } = usePanel();
+  switch (action?.action) {
+    case 'move':
+    case 'tag':
+      return <MoveDialog how={action.action} rows={action.rows} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog rows={action.rows} onClose={onClose} />;
+    case 'newFolder':
+      return <FolderDialog onClose={onClose} />;
+    case 'newLink':
+      return <LinkDialog onClose={onClose} />;
+    case 'log':
+      return <AccessLog file={action.file} location={place.location} onClose={onClose} />;
+    case 'restrict':
+      return (
+        <Suspense>
+          <RestrictDialog itemType="folder" itemId={action.tag.tagId} onClose={onClose} changes={readsOfFiles} />
+        </Suspense>
+      );
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { TextInput } from '@mantine/core';
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { en } from '../../texts/en.ts';
+import type { PanelRow } from '../rules/panel-rows.ts';
+import { useFileWrite } from '../use-files.ts';
+import { usePanel } from './panel-state.ts';
+import styles from './panel.module.css';
+
+/** A new name, written where the old one stands: Enter keeps it, Esc leaves it (FI-06). */
+export function RenameField({ row }: { row: PanelRow }) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const { place, rename } = usePanel();
+  const write = useFileWrite(place);
+  const former = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
+  const [name, setName] = useState(former);
+  const [error, setError] = useState<string>();
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (name.trim() === '') return setError(k('fieldErrors.required'));
+    if (name.trim() === former) return setError(t('panel.rename.same'));
+    const isDone = await write((calls) =>
+      row.kind === 'folder'
+        ? calls.changeFolder({ ...row.folder, tagName: name.trim() })
+        : calls.rename(row.file.id, name.trim(), row.file.version),
+    );
+    if (!isDone) return;
+    showToast({ title: t(row.kind === 'folder' ? 'panel.rename.doneFolder' : 'panel.rename.doneFile'), milliseconds: 3000 });
+    rename(undefined);
+  }
+
+  return (
+    <form className={styles['rename']} noValidate onSubmit={(event) => void save(event)}>
+      <TextInput
+        ref={selectStem}
+        size="xs"
+        aria-label={t('panel.rename.field', { name: former })}
+        value={name}
+        error={error}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && [event.stopPropagation(), rename(undefined)]}
+      />
+      <IconButton type="submit" size={28} label={t('panel.rename.save')} icon={IconCheck} />
+      <IconButton size={28} label={k('actions.cancel')} icon={IconX} onClick={() => rename(undefined)} />
+    </form>
+  );
+}
+
+/** The name without its ending is what one wants to change. */
+function selectStem(field: HTMLInputElement | null): void {
+  if (!field) return;
+  // After the menu that asked for it has given the focus back.
+  setTimeout(() => {
+    field.focus();
+    const end = field.value.lastIndexOf('.');
+    field.setSelectionRange(0, end > 0 ? end : field.value.length);
+  }, 50);
+}

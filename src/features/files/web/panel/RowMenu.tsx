@@ -1,0 +1,125 @@
+import {
+  IconArrowRight,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconFolderMinus,
+  IconFolders,
+  IconLock,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { Tag } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { topOf, type ShownFile } from '../file-place.ts';
+import type { PanelRow } from '../rules/panel-rows.ts';
+import { useFileWrite } from '../use-files.ts';
+import { usePanel } from './panel-state.ts';
+
+/** What may be done with one folder or file, by its permissions; without any of it there is no menu. */
+export function RowMenu({ row }: { row: PanelRow }) {
+  const k = useKernelTexts();
+  const name = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
+  const label = k('list.rowMenu', { name });
+  if (row.kind === 'folder' && !Object.values(row.folder.permissions).some(Boolean)) return null;
+  const trigger = (open: MenuTrigger) => <IconButton {...open} size={32} label={label} icon={IconDots} />;
+  return (
+    <Menu label={label} trigger={trigger}>
+      {row.kind === 'folder' ? <FolderItems row={row} tag={row.folder} /> : <FileItems row={row} file={row.file} />}
+    </Menu>
+  );
+}
+
+function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag: Tag }) {
+  const t = useTexts<typeof en>('files');
+  const { act, rename } = usePanel();
+  return (
+    <>
+      {permissions.rename && (
+        <>
+          <MenuItem icon={IconPencil} onSelect={() => rename(tag.tagId)}>
+            {t('panel.menu.rename')}
+          </MenuItem>
+          <MenuItem icon={IconArrowRight} onSelect={() => act({ action: 'move', rows: [row] })}>
+            {t('panel.menu.move')}
+          </MenuItem>
+        </>
+      )}
+      {permissions.restrict && (
+        <MenuItem icon={IconLock} onSelect={() => act({ action: 'restrict', tag: { ...tag, permissions } })}>
+          {t('panel.menu.restrict')}
+        </MenuItem>
+      )}
+      {permissions.delete && (
+        <MenuItem icon={IconTrash} isDangerous onSelect={() => act({ action: 'delete', rows: [row] })}>
+          {t('panel.menu.delete')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+function FileItems({ row, file }: { row: PanelRow; file: ShownFile }) {
+  const t = useTexts<typeof en>('files');
+  const { act, rename, list, place } = usePanel();
+  const write = useFileWrite(place);
+  const { permissions, id, fileName, url } = file;
+  const hasFolders = list.tags.some(({ isReserved }) => !isReserved);
+  return (
+    <>
+      {url === null && (
+        <MenuItem icon={IconDownload} onSelect={() => void write(async (calls) => saveFile(await calls.read(id, fileName, false)))}>
+          {t('panel.menu.download')}
+        </MenuItem>
+      )}
+      {permissions.rename && (
+        <MenuItem icon={IconPencil} onSelect={() => rename(id)}>
+          {t('panel.menu.rename')}
+        </MenuItem>
+      )}
+      {permissions.move && hasFolders && (
+        <>
+          <MenuItem icon={IconArrowRight} onSelect={() => act({ action: 'move', rows: [row] })}>
+            {t('panel.menu.move')}
+          </MenuItem>
+          <MenuItem icon={IconFolders} onSelect={() => act({ action: 'tag', rows: [row] })}>
+            {t('panel.menu.tag')}
+          </MenuItem>
+        </>
+      )}
+      <TakeOut file={file} />
+      {permissions.log && (
+        <MenuItem icon={IconEye} onSelect={() => act({ action: 'log', file })}>
+          {t('panel.menu.log')}
+        </MenuItem>
+      )}
+      {permissions.delete && (
+        <MenuItem icon={IconTrash} isDangerous onSelect={() => act({ action: 'delete', rows: [row] })}>
+          {t('panel.menu.delete')}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+/** Out of the open folder, where the file lies in others too; else moving it is meant. */
+function TakeOut({ file: { id, tags, permissions } }: { file: ShownFile }) {
+  const t = useTexts<typeof en>('files');
+  const { folder, place, nameOf } = usePanel();
+  const write = useFileWrite(place);
+  if (!permissions.move || folder === null || folder === topOf(place) || tags.length < 2) return null;
+  const name = nameOf(folder);
+  const takeOut = async (): Promise<void> => {
+    if (await write((calls) => calls.untag([id], folder))) showToast({ title: t('panel.move.untagDone', { name }) });
+  };
+  return (
+    <MenuItem icon={IconFolderMinus} onSelect={() => void takeOut()}>
+      {t('panel.menu.untag', { name })}
+    </MenuItem>
+  );
+}

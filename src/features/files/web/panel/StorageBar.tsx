@@ -1,0 +1,40 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { ProgressLine } from '#ui/ProgressLine.tsx';
+import type { en } from '../../texts/en.ts';
+import { usePanel } from './panel-state.ts';
+import styles from './panel.module.css';
+
+/** How much room there is, for those who may fill it; full storage says what to do (FI-10). */
+export function StorageBar() {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  const { permissions } = useUser();
+  const { list, mayAdd, folder } = usePanel();
+  const { used, limit } = list.storage;
+  if (!mayAdd(folder)) return null;
+  const isFull = limit !== null && used >= limit;
+  const text = limit === null ? t('panel.storage.usedOnly', { used: format.bytes(used) }) : '';
+  return (
+    <>
+      {isFull && (
+        <Notice tone="warn" title={t('panel.storage.fullTitle')}>
+          {t(permissions.OrganisationSettings ? 'panel.storage.fullAdmin' : 'panel.storage.fullEmployee')}
+        </Notice>
+      )}
+      <div className={styles['storage']}>
+        {limit === null ? (
+          text
+        ) : (
+          <ProgressLine
+            label={t('panel.storage.label')}
+            share={Math.min(1, used / limit)}
+            text={t('panel.storage.used', { used: format.bytes(used), limit: format.bytes(limit) })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+import type { Tag } from '../../contract/entities.ts';
+import type { FileList, FilePlace, ShownFile } from '../file-place.ts';
+import type { Dropped } from '../rules/drop-plan.ts';
+import type { PanelRow } from '../rules/panel-rows.ts';
+
+/** What a menu item asks for; the panel shows the dialog of it. */
+export type PanelAction =
+  | { action: 'move' | 'tag' | 'delete'; rows: readonly PanelRow[] }
+  | { action: 'newFolder' | 'newLink' }
+  | { action: 'restrict'; tag: Tag }
+  | { action: 'log'; file: ShownFile };
+
+/** What every part of an open panel needs. */
+export interface PanelState {
+  place: FilePlace;
+  list: FileList;
+  /** The folder that is open; null is the owner's top. */
+  folder: string | null;
+  /** The name of a folder, or of the top. */
+  nameOf: (folder: string | null) => string;
+  mayAdd: (folder: string | null) => boolean;
+  act: (action: PanelAction) => void;
+  upload: (dropped: readonly Dropped[], folder: string | null) => void;
+  /** Moves files and folders, by their keys. */
+  move: (keys: readonly string[], folder: string | null) => void;
+  /** The row whose name is being changed. */
+  renaming: string | undefined;
+  rename: (key: string | undefined) => void;
+}
+
+export const PanelContext = createContext<PanelState | null>(null);
+
+export function usePanel(): PanelState {
+  const panel = use(PanelContext);
+  if (!panel) throw new Error('This stands inside a file panel.');
+  return panel;
+}

@@ -1,0 +1,51 @@
+import { useState, type DragEvent } from 'react';
+import { readDrop } from '../upload/read-drop.ts';
+import { usePanel } from './panel-state.ts';
+
+const rowsType = 'application/x-samspill-files';
+
+/** Lets rows be dragged to a folder; the keyboard's way is “Move to …”. */
+export function dragRows(keys: readonly string[]) {
+  return {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.setData(rowsType, JSON.stringify(keys));
+      event.dataTransfer.effectAllowed = 'move';
+    },
+  };
+}
+
+/** A folder takes files from outside, and rows of this panel. `isOver` says that something hangs above it. */
+export function useDropTarget(folder: string | null) {
+  const panel = usePanel();
+  const [over, setOver] = useState<'files' | 'rows'>();
+  const mayAdd = panel.mayAdd(folder);
+  const kindOf = ({ dataTransfer: { types } }: DragEvent) =>
+    types.includes(rowsType) ? ('rows' as const) : types.includes('Files') ? ('files' as const) : undefined;
+
+  async function handleDrop(event: DragEvent): Promise<void> {
+    const kind = kindOf(event);
+    setOver(undefined);
+    if (!kind || !mayAdd) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (kind === 'files') return panel.upload(await readDrop(event.dataTransfer), folder);
+    // Written by dragRows above.
+    panel.move(JSON.parse(event.dataTransfer.getData(rowsType)) as string[], folder);
+  }
+
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      const kind = kindOf(event);
+      if (!kind || !mayAdd) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(kind);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(undefined);
+    },
+    onDrop: (event: DragEvent) => void handleDrop(event),
+  };
+  return { over: mayAdd ? over : undefined, handlers };
+}

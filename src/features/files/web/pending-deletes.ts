@@ -1,0 +1,75 @@
+import { whenCompanyLeft } from '#kernel/web/company-left.ts';
+import { connection } from '#kernel/web/connection.ts';
+import { createStore } from '#kernel/web/store.ts';
+import { fileCalls } from './file-calls.ts';
+import type { FilePlace } from './file-place.ts';
+
+/** Files and folders that were deleted and can be had back for a moment. */
+export interface Deletion {
+  place: FilePlace;
+  files: readonly string[];
+  tags: readonly string[];
+  withAllInside: boolean;
+}
+
+interface Pending extends Deletion {
+  onFailed: (error: unknown) => void;
+  onDone: () => Promise<unknown>;
+  /** The tab may be in another company when it is carried out. */
+  companyId: string;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** As long as undo stands on the screen (FI-07). */
+export const undoMilliseconds = 10_000;
+
+/** What is deleted here and not yet on the server; it is not shown. */
+export const hiddenIds = createStore<ReadonlySet<string>>(new Set());
+const pending = new Set<Pending>();
+
+/** Deletes after the time for undo; answers how to take it back. When the tab closes before, it is deleted then: nothing comes back by itself. */
+export function deleteLater(deletion: Deletion, told: Pick<Pending, 'onFailed' | 'onDone'>): () => void {
+  const one: Pending = {
+    ...deletion,
+    ...told,
+    companyId: String(connection.companyId() ?? ''),
+    timer: setTimeout(() => void carryOut(one), undoMilliseconds),
+  };
+  pending.add(one);
+  showHidden();
+  return () => {
+    clearTimeout(one.timer);
+    pending.delete(one);
+    showHidden();
+  };
+}
+
+async function carryOut(one: Pending, outlivesPage = false): Promise<void> {
+  const { place, files, tags, withAllInside, onDone, onFailed, timer, companyId } = one;
+  clearTimeout(timer);
+  try {
+    await fileCalls(place).remove(files, tags, withAllInside, { outlivesPage, headers: { 'x-account': companyId } });
+    // Hidden until the list has been read again, or it would show them once more.
+    await onDone();
+  } catch (error) {
+    onFailed(error);
+  } finally {
+    pending.delete(one);
+    showHidden();
+  }
+}
+
+/** Carries out at once what waits: the tab is closing, or it opens another company. */
+function carryOutAll(): void {
+  for (const one of pending) {
+    pending.delete(one);
+    void carryOut(one, true);
+  }
+}
+
+function showHidden(): void {
+  hiddenIds.set(new Set([...pending].flatMap(({ files, tags }) => [...files, ...tags])));
+}
+
+window.addEventListener('pagehide', carryOutAll);
+whenCompanyLeft(carryOutAll);

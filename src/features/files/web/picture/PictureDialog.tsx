@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { deleteProfileImage, uploadProfileImage } from '../../contract/endpoints-people.ts';
+import { maxPictureBytes } from '../../contract/limits.ts';
+import type { en } from '../../texts/en.ts';
+import { wholePixels, type PictureSize, type Square } from '../rules/crop.ts';
+import { CropPicture } from './CropPicture.tsx';
+import styles from './picture.module.css';
+
+interface PictureDialogProps {
+  companyUserId: string;
+  /** The picture as it is now; undefined without one. */
+  current: ReactNode;
+  /** The reads whose answers are old afterwards. */
+  changes: readonly Endpoint[];
+  onClose: () => void;
+}
+
+const accepted = '.jpg,.jpeg,.png,.gif';
+
+interface Chosen {
+  file: File;
+  crop: { picture: PictureSize; square: Square } | undefined;
+}
+
+/** Chooses, cuts, saves or removes a person's picture (PE-13). */
+export function PictureDialog({ companyUserId, current, changes, onClose }: PictureDialogProps) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const upload = useWrite(uploadProfileImage, { changes });
+  const remove = useWrite(deleteProfileImage, { changes });
+  const [chosen, setChosen] = useState<Chosen>();
+  const isBusy = upload.writing || remove.writing;
+
+  async function finish(work: Promise<unknown>, title: string): Promise<void> {
+    try {
+      await work;
+      showToast({ title, milliseconds: 3000 });
+      onClose();
+    } catch (error) {
+      showError(error);
+    }
+  }
+  const save = ({ file, crop }: Chosen): void => {
+    const body = { companyUserId, ...(crop && { crop: wholePixels(crop.picture, crop.square) }) };
+    void finish(upload.write({ body, files: [file] }), t('panel.picture.saved'));
+  };
+
+  const footer = (
+    <>
+      {current && !chosen && (
+        <Button
+          variant="default"
+          loading={remove.writing}
+          onClick={() => void finish(remove.write({ body: { companyUserId } }), t('panel.picture.deleted'))}
+        >
+          {t('panel.picture.delete')}
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose} disabled={isBusy}>
+        {k('actions.cancel')}
+      </Button>
+      {chosen?.crop && (
+        <Button onClick={() => save(chosen)} loading={upload.writing}>
+          {t('panel.picture.save')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog title={t('panel.picture.title')} isOpen onClose={onClose} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
+      <div className={styles['whole']}>
+        {chosen ? (
+          <CropPicture
+            key={chosen.file.name}
+            file={chosen.file}
+            square={chosen.crop?.square}
+            onChange={(crop) => setChosen({ ...chosen, crop })}
+            onOther={() => setChosen(undefined)}
+          />
+        ) : (
+          <Choose current={current} onChoose={(file) => setChosen({ file, crop: undefined })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Choose({ current, onChoose }: { current: ReactNode; onChoose: (file: File) => void }) {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  const [error, setError] = useState<string>();
+  const take = ([file]: readonly File[]): void => {
+    if (!file) return;
+    const isPicture = ['image/jpeg', 'image/png', 'image/gif'].includes(file.type) && file.size > 0 && file.size <= maxPictureBytes;
+    if (isPicture) onChoose(file);
+    else setError(t('panel.picture.wrong'));
+  };
+  return (
+    <>
+      {current && (
+        <div className={styles['current']}>
+          {current}
+          <span>{t('panel.picture.current')}</span>
+        </div>
+      )}
+      <FileDrop
+        label={t('panel.picture.title')}
+        files={[]}
+        onChange={take}
+        accept={accepted}
+        error={error}
+        sizeOf={({ size }) => format.bytes(size)}
+        texts={{
+          choose: t('panel.picture.choose'),
+          drop: t('panel.picture.drop'),
+          limit: t('panel.picture.limit'),
+          remove: (name) => t('panel.picture.remove', { name }),
+        }}
+      />
+    </>
+  );
+}

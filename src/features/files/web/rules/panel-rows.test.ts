@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Tag } from '../../contract/entities.ts';
+import type { ShownFile } from '../file-place.ts';
+import { folderLines } from './folder-lines.ts';
+import { panelRows, type Shown } from './panel-rows.ts';
+
+const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
+  tagId,
+  tagName: tagId,
+  parentTagId,
+  isReserved: false,
+  isRestricted: false,
+  permissions: { add: true, rename: true, delete: true, restrict: true },
+  version: 1,
+});
+const file = (fileName: string, folders: readonly string[], size = 1): ShownFile => ({
+  id: fileName,
+  fileName,
+  size,
+  contentType: null,
+  url: null,
+  uploadedDate: '2026-11-21T08:00:00Z',
+  uploadedBy: null,
+  tags: folders.map((tagId) => ({ tagId, tagName: tagId, parentTagId: null })),
+  permissions: { open: true, rename: true, move: true, delete: true, log: true },
+  version: 1,
+});
+
+const tags = [tag('Lønn'), tag('Avtaler'), tag('2026', 'Avtaler')];
+const files = [file('fil 10.pdf', [], 5), file('fil 9.pdf', [], 7), file('avtale.pdf', ['2026']), file('begge.pdf', ['2026', 'Lønn'])];
+const shown: Shown = { folder: null, search: '', sort: undefined, hidden: new Set() };
+const keys = (part: Partial<Shown>): string[] => panelRows({ files, tags }, { ...shown, ...part }).map(({ key }) => key);
+
+test.each<[string, Partial<Shown>, string[]]>([
+  ['the top: its folders first, numbers in names by their value', {}, ['Avtaler', 'Lønn', 'fil 9.pdf', 'fil 10.pdf']],
+  ['a folder: what lies in it', { folder: '2026' }, ['avtale.pdf', 'begge.pdf']],
+  ['a file in two folders stands in both', { folder: 'Lønn' }, ['begge.pdf']],
+  ['the largest first', { sort: { by: 'size', direction: 'desc' } }, ['Avtaler', 'Lønn', 'fil 9.pdf', 'fil 10.pdf']],
+  ['a search finds what lies deeper', { folder: 'Avtaler', search: 'AVTALE' }, ['avtale.pdf']],
+  ['a search at the top finds folders too', { search: '2026' }, ['2026']],
+  ['what was deleted is not there', { hidden: new Set(['fil 9.pdf', 'Lønn']) }, ['Avtaler', 'fil 10.pdf']],
+  ['nor is what lies in a deleted folder', { folder: '2026', hidden: new Set(['Avtaler']) }, []],
+])('shows %s', (_what, part, expected) => {
+  expect(keys(part)).toEqual(expected);
+});
+
+test('says how many files lie in a folder', () => {
+  const [, second] = panelRows({ files, tags }, shown);
+  expect(second).toMatchObject({ key: 'Lønn', count: 1 });
+});
+
+test('draws each folder under the one around it, by name', () => {
+  expect(folderLines(tags, null).map(({ tag: { tagId }, level }) => `${level} ${tagId}`)).toEqual(['1 Avtaler', '2 2026', '1 Lønn']);
+});
+
+test('hides what lies in a closed folder and says that there is something', () => {
+  const lines = folderLines(tags, null, () => false);
+  expect(lines.map(({ tag: { tagId }, hasChildren }) => [tagId, hasChildren])).toEqual([
+    ['Avtaler', true],
+    ['Lønn', false],
+  ]);
+});
+
+test('shows a folder whose own folder is closed to the person at the top', () => {
+  expect(folderLines([tag('inni', 'lukket')], null).map(({ tag: { tagId }, level }) => `${level} ${tagId}`)).toEqual(['1 inni']);
+});

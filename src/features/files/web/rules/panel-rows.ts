@@ -1,0 +1,67 @@
+import { withAllInside } from '../../contract/rules/folder-tree.ts';
+import type { Tag } from '../../contract/entities.ts';
+import type { FileList, ShownFile } from '../file-place.ts';
+
+/** One line of the panel. */
+export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };
+
+export interface Shown {
+  /** The folder that is open; null is the owner's top. */
+  folder: string | null;
+  search: string;
+  sort: { by: string; direction: 'asc' | 'desc' } | undefined;
+  /** What has been deleted and can still be had back. */
+  hidden: ReadonlySet<string>;
+}
+
+/** What stands in the open folder; with a search also what lies deeper. Folders stand first. */
+export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: Shown): PanelRow[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
+  const below = words.length > 0 && folder !== null ? withAllInside(tags, [folder]) : undefined;
+  const gone = withAllInside(
+    tags,
+    tags.filter(({ tagId }) => hidden.has(tagId)).map(({ tagId }) => tagId),
+  );
+  const lies = (tagIds: readonly string[]): boolean => {
+    if (words.length > 0) return below === undefined || tagIds.some((id) => below.has(id));
+    return folder === null ? tagIds.length === 0 : tagIds.includes(folder);
+  };
+  const folders = tags
+    .filter(({ tagId, tagName, parentTagId }) => {
+      const isHere = words.length === 0 ? parentTagId === folder : tagId !== folder && (below === undefined || below.has(tagId));
+      return isHere && !gone.has(tagId) && isHit(tagName);
+    })
+    .map((tag) => ({ kind: 'folder' as const, key: tag.tagId, folder: tag, count: countIn(files, tag.tagId) }));
+  const shown = files
+    .filter((file) => {
+      const tagIds = file.tags.map(({ tagId }) => tagId);
+      return !hidden.has(file.id) && !tagIds.some((id) => gone.has(id)) && lies(tagIds) && isHit(file.fileName);
+    })
+    .map((file) => ({ kind: 'file' as const, key: file.id, file }));
+  return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
+}
+
+function countIn(files: readonly ShownFile[], tagId: string): number {
+  return files.filter(({ tags }) => tags.some((tag) => tag.tagId === tagId)).length;
+}
+
+const names = new Intl.Collator(['nb', 'en'], { numeric: true, sensitivity: 'base' });
+
+function sorted<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
+  return rows.toSorted((a, b) => names.compare(nameOf(a), nameOf(b)));
+}
+
+type FileRow = Extract<PanelRow, { kind: 'file' }>;
+
+function sortedFiles(rows: readonly FileRow[], sort: Shown['sort']): FileRow[] {
+  const compare: Record<string, (a: ShownFile, b: ShownFile) => number> = {
+    name: (a, b) => names.compare(a.fileName, b.fileName),
+    size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
+    uploadedDate: (a, b) => (a.uploadedDate.valueOf() > b.uploadedDate.valueOf() ? 1 : -1),
+    uploadedBy: (a, b) => names.compare(a.uploadedBy?.fullName ?? '', b.uploadedBy?.fullName ?? ''),
+  };
+  const by = compare[sort?.by ?? 'name'] ?? compare['name'];
+  const sign = sort?.direction === 'desc' ? -1 : 1;
+  return rows.toSorted((a, b) => sign * (by?.(a.file, b.file) ?? 0));
+}

@@ -1,0 +1,56 @@
+/** How a file is shown in the drawer: what browsers draw without running anything. */
+export type ShownAs = 'pdf' | 'picture' | 'text' | 'facts';
+
+const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+/** `type` is what the server found in the content. */
+export function shownAs(type: string | null, hasPdfViewer: boolean): ShownAs {
+  if (type === 'application/pdf') return hasPdfViewer ? 'pdf' : 'facts';
+  if (type !== null && pictures.has(type)) return 'picture';
+  return type?.startsWith('text/plain') ? 'text' : 'facts';
+}
+
+export type FileKind = 'pdf' | 'picture' | 'text' | 'sheet' | 'slides' | 'archive' | 'film' | 'sound' | 'link' | 'other';
+
+const endings: Readonly<Record<string, FileKind>> = {
+  pdf: 'pdf',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  gif: 'picture',
+  webp: 'picture',
+  heic: 'picture',
+  tif: 'picture',
+  tiff: 'picture',
+  bmp: 'picture',
+  svg: 'picture',
+  txt: 'text',
+  md: 'text',
+  doc: 'text',
+  docx: 'text',
+  odt: 'text',
+  rtf: 'text',
+  xls: 'sheet',
+  xlsx: 'sheet',
+  ods: 'sheet',
+  csv: 'sheet',
+  ppt: 'slides',
+  pptx: 'slides',
+  odp: 'slides',
+  zip: 'archive',
+  '7z': 'archive',
+  gz: 'archive',
+  rar: 'archive',
+  mp4: 'film',
+  mov: 'film',
+  webm: 'film',
+  mp3: 'sound',
+  wav: 'sound',
+  m4a: 'sound',
+};
+
+/** The kind of a file by its ending, for its icon and its word. */
+export function kindOf({ fileName, url }: { fileName: string; url: string | null }): FileKind {
+  if (url !== null) return 'link';
+  return endings[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''] ?? 'other';
+}

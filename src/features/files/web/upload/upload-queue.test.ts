@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { CallError } from '#kernel/web/call-error.ts';
+import { createUploadQueue, type UploadItem } from './upload-queue.ts';
+
+const place = { location: 'company', top: undefined } as const;
+const chosen = (...names: string[]) => names.map((name) => ({ file: new File(['content'], name), folder: null }));
+const refusal = (code: string) => new CallError({ status: 400, codes: [code] });
+type Send = Parameters<typeof createUploadQueue>[0]['send'];
+
+/** A queue whose sending ends when the test says so. */
+function queueWith({ check = () => Promise.resolve({}) }: { check?: (item: UploadItem) => Promise<unknown> } = {}) {
+  const sent: { name: string; end: (error?: unknown) => void; progress: (share: number) => void; signal: AbortSignal }[] = [];
+  const send: Send = ({ file }, { signal, onProgress }) =>
+    new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      sent.push({ name: file.name, signal, progress: onProgress, end: (error) => (error === undefined ? resolve() : reject(error)) });
+    });
+  const kept: string[] = [];
+  const queue = createUploadQueue({ check, send, onKept: ({ file }) => kept.push(file.name) });
+  const fates = () => Object.fromEntries(queue.items.get().map(({ file, fate }) => [file.name, fate]));
+  return { queue, sent, kept, fates };
+}
+
+test('checks all before it sends any, and keeps the reason of each refusal', async () => {
+  const check = (item: UploadItem) => (item.file.name === 'to.txt' ? Promise.reject(refusal('files.SameName')) : Promise.resolve({}));
+  const { queue, sent, fates } = queueWith({ check });
+  await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt', 'fire.exe'));
+  expect(fates()).toEqual({ 'en.txt': 'sending', 'to.txt': 'refused', 'tre.txt': 'sending', 'fire.exe': 'refused' });
+  expect(queue.items.get().map(({ codes }) => codes)).toEqual([[], ['files.SameName'], [], ['files.InvalidFileType']]);
+  expect(sent.map(({ name }) => name)).toEqual(['en.txt', 'tre.txt']);
+});
+
+test('sends two at a time, the next when one has ended', async () => {
+  const { queue, sent, kept, fates } = queueWith();
+  await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt'));
+  expect(fates()['tre.txt']).toBe('waiting');
+  sent[0]?.end();
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(kept).toEqual(['en.txt']);
+});
+
+test('tells how much has left', async () => {
+  const { queue, sent } = queueWith();
+  await queue.add(place, chosen('en.txt'));
+  sent[0]?.progress(0.4);
+  expect(queue.items.get()[0]?.share).toBe(0.4);
+});
+
+test('stops what is cancelled, and sends what waited', async () => {
+  const { queue, sent, kept, fates } = queueWith();
+  await queue.add(place, chosen('en.txt', 'to.txt', 'tre.txt'));
+  queue.cancel(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[0]?.signal.aborted).toBe(true);
+  expect(fates()).toEqual({ 'en.txt': 'cancelled', 'to.txt': 'sending', 'tre.txt': 'sending' });
+  expect(kept).toEqual([]);
+});
+
+test('tries again what never got an answer', async () => {
+  const { queue, sent, fates } = queueWith();
+  await queue.add(place, chosen('en.txt'));
+  sent[0]?.end(new CallError({ status: 0, codes: ['common.Unknown'] }));
+  await vi.waitFor(() => expect(fates()).toEqual({ 'en.txt': 'failed' }));
+  queue.retry(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.end();
+  await vi.waitFor(() => expect(fates()).toEqual({ 'en.txt': 'done' }));
+});
+
+test('forgets those that have come to an end, and no others', async () => {
+  const { queue, sent } = queueWith();
+  await queue.add(place, chosen('en.txt', 'to.txt'));
+  sent[0]?.end();
+  await vi.waitFor(() => expect(queue.items.get()[0]?.fate).toBe('done'));
+  queue.clear();
+  expect(queue.items.get().map(({ file }) => file.name)).toEqual(['to.txt']);
+});

@@ -1,0 +1,146 @@
+import { CallError } from '#kernel/web/call-error.ts';
+import { createStore, type Store } from '#kernel/web/store.ts';
+import type { FilePlace } from '../file-place.ts';
+import { problemOf } from '../rules/drop-plan.ts';
+
+export type Fate = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
+
+/** One file on its way. */
+export interface UploadItem {
+  id: number;
+  file: File;
+  place: FilePlace;
+  folder: string | null;
+  fate: Fate;
+  /** 0 to 1. */
+  share: number;
+  /** Why it was refused. */
+  codes: readonly string[];
+}
+
+type Send = (item: UploadItem, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<unknown>;
+
+interface UploadCalls {
+  check: (item: UploadItem, signal: AbortSignal) => Promise<unknown>;
+  send: Send;
+  /** Something has been kept. */
+  onKept: (item: UploadItem) => void;
+}
+
+export interface UploadQueue {
+  items: Store<readonly UploadItem[]>;
+  add: (place: FilePlace, files: readonly { file: File; folder: string | null }[]) => Promise<void>;
+  cancel: (id: number) => unknown;
+  cancelAll: () => void;
+  retry: (id: number) => void;
+  /** Takes those that have come to an end off the list. */
+  clear: () => void;
+}
+
+/** So many go at once; more would only share the line between them. */
+const atOnce = 2;
+const onTheirWay: ReadonlySet<Fate> = new Set(['checking', 'waiting', 'sending']);
+
+export function isOnItsWay({ fate }: UploadItem): boolean {
+  return onTheirWay.has(fate);
+}
+
+/** The files of a queue and how each of them fares. */
+function createItems() {
+  const items = createStore<readonly UploadItem[]>([]);
+  const stops = new Map<number, AbortController>();
+  let last = 0;
+  const change = (id: number, part: Partial<UploadItem>): void =>
+    items.set(items.get().map((item) => (item.id === id ? { ...item, ...part } : item)));
+  return {
+    items,
+    change,
+    find: (id: number) => items.get().find((item) => item.id === id),
+    stopOf: (id: number): AbortSignal => {
+      const stop = new AbortController();
+      stops.set(id, stop);
+      return stop.signal;
+    },
+    /** Ends it where it is; answers whether it was on its way. */
+    cancel: (id: number): boolean => {
+      const item = items.get().find((one) => one.id === id);
+      if (!item || !isOnItsWay(item)) return false;
+      change(id, { fate: 'cancelled' });
+      stops.get(id)?.abort();
+      return true;
+    },
+    add: (place: FilePlace, files: readonly { file: File; folder: string | null }[]): number[] => {
+      const added = files.map(({ file, folder }): UploadItem => {
+        last += 1;
+        return { id: last, file, place, folder, fate: 'checking', share: 0, codes: [] };
+      });
+      items.set([...items.get(), ...added]);
+      return added.map(({ id }) => id);
+    },
+  };
+}
+
+/** Checks all that were chosen, then sends those that may come, two at a time; each keeps its fate until it is cleared. */
+export function createUploadQueue(calls: UploadCalls): UploadQueue {
+  const { items, change, find, stopOf, cancel, add } = createItems();
+
+  async function attempt(id: number, work: (signal: AbortSignal) => Promise<unknown>, done: Partial<UploadItem>): Promise<boolean> {
+    const signal = stopOf(id);
+    try {
+      await work(signal);
+      if (!signal.aborted) change(id, done);
+      return !signal.aborted;
+    } catch (error) {
+      if (!signal.aborted) change(id, endOf(error));
+      return false;
+    }
+  }
+
+  async function look(id: number): Promise<void> {
+    const item = find(id);
+    if (item?.fate !== 'checking') return;
+    const problem = problemOf(item.file);
+    if (problem) change(id, { fate: 'refused', codes: [problem] });
+    else await attempt(id, (signal) => calls.check(item, signal), { fate: 'waiting' });
+  }
+
+  async function transmit(item: UploadItem): Promise<void> {
+    change(item.id, { fate: 'sending', share: 0 });
+    const send = (signal: AbortSignal) => calls.send(item, { signal, onProgress: (share) => signal.aborted || change(item.id, { share }) });
+    if (await attempt(item.id, send, { fate: 'done', share: 1 })) calls.onKept(item);
+    pump();
+  }
+
+  function pump(): void {
+    const room = atOnce - items.get().filter(({ fate }) => fate === 'sending').length;
+    const next = items.get().filter(({ fate }) => fate === 'waiting');
+    for (const item of next.slice(0, Math.max(0, room))) void transmit(item);
+  }
+
+  async function lookAtAll(ids: readonly number[]): Promise<void> {
+    const waiting = [...ids];
+    const one = async (): Promise<void> => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await look(id);
+    };
+    await Promise.all([one(), one()]);
+    pump();
+  }
+
+  return {
+    items,
+    add: (place, files) => lookAtAll(add(place, files)),
+    cancel: (id) => cancel(id) && pump(),
+    cancelAll: () => items.get().forEach(({ id }) => cancel(id)),
+    retry: (id) => {
+      change(id, { fate: 'checking', share: 0, codes: [] });
+      void lookAtAll([id]);
+    },
+    clear: () => items.set(items.get().filter(isOnItsWay)),
+  };
+}
+
+/** What the server refused is final; what never got an answer may be tried again. */
+function endOf(error: unknown): Pick<UploadItem, 'fate' | 'codes'> {
+  if (error instanceof CallError && !error.offline && error.status < 500) return { fate: 'refused', codes: error.codes };
+  return { fate: 'failed', codes: error instanceof CallError && !error.offline ? error.codes : [] };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { invalidate, useCall, type Read } from '#kernel/web/use-call.ts';
+import { getCompanyFiles } from '../contract/endpoints-company.ts';
+import { getCompanyUserFiles } from '../contract/endpoints-people.ts';
+import { fileCalls, type FileCalls } from './file-calls.ts';
+import type { FileList, FilePlace } from './file-place.ts';
+
+/** The reads whose answers are old when files have changed. */
+export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles] as const;
+
+/** The files and folders of a place. */
+export function useFiles(place: FilePlace): Read<FileList> {
+  const isPerson = place.location === 'person';
+  const ofPerson = useCall(getCompanyUserFiles, { body: { companyUserId: isPerson ? place.companyUserId : '' } }, { enabled: isPerson });
+  const folder = isPerson ? undefined : place.top;
+  const ofCompany = useCall(getCompanyFiles, { body: folder === undefined ? {} : { folder } }, { enabled: !isPerson });
+  if (isPerson) return { ...ofPerson, answer: ofPerson.answer && listOfPerson(ofPerson.answer) };
+  return { ...ofCompany, answer: ofCompany.answer && listOfCompany(ofCompany.answer) };
+}
+
+type PersonAnswer = Answer<typeof getCompanyUserFiles>;
+type CompanyAnswer = Answer<typeof getCompanyFiles>;
+
+function listOfPerson({ companyUserFiles, ...rest }: PersonAnswer): FileList {
+  return { ...rest, files: companyUserFiles.map(({ companyUserFileId, ...facts }) => ({ ...facts, id: companyUserFileId })) };
+}
+
+function listOfCompany({ companyFiles, ...rest }: CompanyAnswer): FileList {
+  return { ...rest, files: companyFiles.map(({ companyFileId, ...facts }) => ({ ...facts, id: companyFileId })) };
+}
+
+/** Changes files: does it, asks again for what is on the screen, and says what was refused. Answers whether it was done. */
+export function useFileWrite(place: FilePlace): (work: (calls: FileCalls) => Promise<unknown>) => Promise<boolean> {
+  const cache = useQueryClient();
+  return async (work) => {
+    try {
+      await work(fileCalls(place));
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      await invalidate(cache, ...readsOfFiles);
+    }
+  };
+}

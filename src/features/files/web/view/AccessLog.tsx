@@ -1,0 +1,54 @@
+import { Skeleton, Table } from '@mantine/core';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SidePanel } from '#ui/SidePanel.tsx';
+import { getFileAccessLog } from '../../contract/endpoints-company.ts';
+import type { en } from '../../texts/en.ts';
+import type { FilePlace, ShownFile } from '../file-place.ts';
+
+interface AccessLogProps {
+  file: ShownFile;
+  location: FilePlace['location'];
+  onClose: () => void;
+}
+
+/** Who has viewed or downloaded a file, and when (FI-11). */
+export function AccessLog({ file: { id, fileName }, location, onClose }: AccessLogProps) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const format = useFormat();
+  const read = useCall(getFileAccessLog, { query: { fileId: id, location } });
+  return (
+    <SidePanel title={t('panel.log.title', { name: fileName })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
+        {({ accesses }) =>
+          accesses.length === 0 ? (
+            <EmptyState title={t('panel.log.none')} />
+          ) : (
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t('panel.log.who')}</Table.Th>
+                  <Table.Th>{t('panel.log.how')}</Table.Th>
+                  <Table.Th>{t('panel.log.when')}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {accesses.map(({ fileAccessId, fullName, how, at }) => (
+                  <Table.Tr key={fileAccessId}>
+                    <Table.Td>{fullName}</Table.Td>
+                    <Table.Td>{t(`panel.log.${how}`)}</Table.Td>
+                    <Table.Td>{format.moment(at)}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )
+        }
+      </Loaded>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SidePanel } from '#ui/SidePanel.tsx';
+import type { en } from '../../texts/en.ts';
+import type { ShownFile } from '../file-place.ts';
+import { usePanel } from '../panel/panel-state.ts';
+import { kindOf } from '../rules/shown-as.ts';
+import { useFileWrite } from '../use-files.ts';
+import { Preview } from './Preview.tsx';
+import styles from './view.module.css';
+
+/** One file beside the list, by `?file=`; one that is gone says so (FI-03). */
+export function FileDrawer() {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const { list } = usePanel();
+  const [query, change] = useQuery();
+  const id = query['file'];
+  const file = list.files.find((one) => one.id === id);
+  return (
+    <SidePanel
+      title={file?.fileName ?? t('panel.view.goneTitle')}
+      isOpen={id !== undefined}
+      onClose={() => change({ file: undefined })}
+      closeLabel={k('actions.close')}
+    >
+      {file ? (
+        <div className={styles['view']}>
+          <Preview key={file.id} file={file} />
+          <Facts file={file} />
+        </div>
+      ) : (
+        <EmptyState title={t('panel.view.goneTitle')} text={t('panel.view.goneText')} />
+      )}
+    </SidePanel>
+  );
+}
+
+function Facts({ file }: { file: ShownFile }) {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  const { place } = usePanel();
+  const write = useFileWrite(place);
+  const { id, fileName, url, size, uploadedDate, uploadedBy, tags } = file;
+  const facts: [string, string][] = [
+    [t('panel.view.type'), t(`panel.kinds.${kindOf(file)}`)],
+    [t('panel.view.size'), size === null ? '' : format.bytes(size)],
+    [t('panel.view.address'), url ?? ''],
+    [t('panel.view.uploaded'), format.moment(uploadedDate)],
+    [t('panel.view.by'), uploadedBy?.fullName ?? t('panel.deletedPerson')],
+    [t('panel.view.folders'), tags.map(({ tagName }) => tagName).join(', ')],
+  ];
+  return (
+    <section aria-label={t('panel.view.facts')} className={styles['facts']}>
+      {url === null ? (
+        <Button
+          leftSection={<IconDownload aria-hidden size={18} stroke={1.75} />}
+          onClick={() => void write(async (calls) => saveFile(await calls.read(id, fileName, false)))}
+        >
+          {t('panel.view.download')}
+        </Button>
+      ) : (
+        <Button component="a" href={url} target="_blank" rel="noopener noreferrer">
+          {t('panel.view.open')}
+        </Button>
+      )}
+      <dl className={styles['list']}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

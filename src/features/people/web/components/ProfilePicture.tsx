@@ -1,0 +1,41 @@
+import { IconCamera } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { PictureDialog } from '#features/files/web/public.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { CompanyUser } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { fullName } from '../person.ts';
+import { pictureAddress } from '../picture-address.ts';
+import { readsOfPeople } from '../reads-of-people.ts';
+import styles from './profile.module.css';
+
+/** The picture at the head of a profile; whoever may change the profile changes it there (PE-13). */
+export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
+  const t = useTexts<typeof en>('people');
+  const [isChanging, setChanging] = useState(false);
+  const picture = pictureAddress(person, 160);
+  const avatar = <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={picture} size="large" />;
+  const mayChange = (isSelf && (person.isActive || person.isPending)) || person.permissions.edit;
+  if (!mayChange) return avatar;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['pictureButton']}
+        aria-label={t('profile.changePicture', { name: fullName(person) })}
+        onClick={() => setChanging(true)}
+      >
+        {avatar}
+        <span aria-hidden className={styles['camera']}>
+          <IconCamera size={16} stroke={1.75} />
+        </span>
+      </button>
+      {isChanging && (
+        <Suspense>
+          <PictureDialog companyUserId={person.id} current={picture && avatar} changes={readsOfPeople} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
