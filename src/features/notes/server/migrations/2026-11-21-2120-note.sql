@@ -23,7 +23,7 @@ create table note (
   check (status <> 3 or (note_text = '' and tags = '{}' and notification_date is null))
 );
 create index note_of_record on note (company_id, kind, related_id, created_at desc) where status <> 3;
-create index note_of_person on note (company_id, company_user_id) where company_user_id is not null;
+create index note_of_person on note (company_id, company_user_id);
 create index note_of_creator on note (company_id, created_by);
 create index note_due on note (company_id, notification_date) where status = 1 and notification_date is not null;
 
