@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, FileInput, Upload } from '#kernel/contract/endpoint.ts';
 import { fieldErrorsOf } from '#kernel/contract/errors.ts';
-import { fail } from './failure.ts';
+import { fail, Failure } from './failure.ts';
 import { discardUploads, stageUpload } from './files/staging.ts';
 import { decodeFormData } from './form-data.ts';
 import { typedFormValue } from './form-values.ts';
@@ -89,10 +89,14 @@ async function readMultipart(
       continue;
     }
     if (part.fieldname !== input.field) fail('common.BadRequest', 400, { fieldErrors: [{ path: input.field, code: 'required' }] });
-    const upload = await stageUpload(stagingFolder, part.filename, part.file);
-    files.push(upload);
-    if (part.file.truncated) fail(input.tooLarge ?? 'common.TooLarge', 413, { details: { limit: input.maxBytes } });
+    // Otherwise the parser would read what is too large to its end.
+    part.file.once('limit', () => part.file.destroy(tooLarge(input)));
+    files.push(await stageUpload(stagingFolder, part.filename, part.file));
   }
   const decoded = decodeFormData(fields);
   return body ? typedFormValue(decoded, body) : decoded;
+}
+
+function tooLarge({ tooLarge: code = 'common.TooLarge', maxBytes }: FileInput): Failure {
+  return new Failure(code, 413, { details: { limit: maxBytes } });
 }
