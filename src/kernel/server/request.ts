@@ -92,6 +92,8 @@ async function readMultipart(
     // Otherwise the parser would read what is too large to its end.
     part.file.once('limit', () => part.file.destroy(tooLarge(input)));
     files.push(await stageUpload(stagingFolder, part.filename, part.file));
+    // What came in one piece with its end has ended before it could be cut.
+    if (part.file.truncated) throw tooLarge(input);
   }
   const decoded = decodeFormData(fields);
   return body ? typedFormValue(decoded, body) : decoded;

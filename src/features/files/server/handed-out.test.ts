@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import * as ours from '../contract/endpoints-company.ts';
+import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import { keepForCompany, note } from '../testing/kept.ts';
+
+const server = await testServer();
+
+const storedDigests = async (companyId: number) =>
+  (await Array.fromAsync(server.services.fileStore.keys())).filter((key) => key.companyId === companyId).map(({ sha256 }) => sha256);
+
+describe('a file that is handed out', () => {
+  test('comes whole, in parts, or not again', async () => {
+    const { admin } = await server.newCompany();
+    const { id } = await keepForCompany(admin, note('0123456789', 'Tall å telle.txt'));
+    const get = (headers?: Record<string, string>) =>
+      admin.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } }, headers);
+    const whole = await get();
+    expect([whole.bytes.toString(), whole.headers['content-length'], whole.headers['accept-ranges']]).toEqual([
+      '0123456789',
+      '10',
+      'bytes',
+    ]);
+    expect(whole.headers['content-disposition']).toBe(
+      `attachment; filename="Tall a telle.txt"; filename*=UTF-8''Tall%20%C3%A5%20telle.txt`,
+    );
+    const part = await get({ range: 'bytes=2-4' });
+    expect([part.status, part.bytes.toString(), part.headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
+    expect((await get({ range: 'bytes=50-' })).status).toBe(416);
+    expect((await get({ range: 'bytes=2-4', 'if-range': '"old"' })).bytes.toString()).toBe('0123456789');
+    expect((await get({ 'if-none-match': String(whole.headers['etag']) })).status).toBe(304);
+  });
+
+  test('is asked for with HEAD before a link is made, and that is no look', async () => {
+    const { admin } = await server.newCompany();
+    const { id } = await keepForCompany(admin, note('hei'));
+    const head = (fileId: string) => admin.call({ ...ours.downloadCompanyFile, method: 'HEAD' as 'GET' }, { query: { fileId } });
+    expect([(await head(id)).status, (await head(id)).headers['content-length']]).toEqual([200, '3']);
+    expect((await head(crypto.randomUUID())).status).toBe(404);
+    const { json } = await admin.call(ours.getFileAccessLog, { query: { fileId: id } });
+    expect(json['accesses']).toEqual([]);
+  });
+
+  test('opens by a link that names its company, for members only', async () => {
+    const company = await server.newCompany();
+    const { id } = await keepForCompany(company.admin, note('hei'));
+    const open = (who: Caller) =>
+      who.call(ours.downloadCompanyFile, { query: { fileId: id, account: company.companyId } }, { 'x-account': '' });
+    const { companyId: _, ...rest } = company.admin;
+    expect((await open(company.admin.with({ ...rest }))).status).toBe(400);
+    const stranger = (await server.newCompany()).admin;
+    const response = await server.app.inject({
+      url: `/api/companies/get-file/file?fileId=${id}&account=${company.companyId}`,
+      headers: { cookie: `session=${company.admin.cookie}` },
+    });
+    expect([response.statusCode, response.body]).toEqual([200, 'hei']);
+    const refused = await server.app.inject({
+      url: `/api/companies/get-file/file?fileId=${id}&account=${company.companyId}`,
+      headers: { cookie: `session=${stranger.cookie}` },
+    });
+    expect(refused.statusCode).toBe(403);
+  });
+
+  test('is noted with who looked and how, for those who keep the files', async () => {
+    const company = await server.newCompany();
+    const kari = await company.person('employee', { firstName: 'Åse', lastName: 'Vik' });
+    const { id } = await keepForCompany(company.admin, note('Håndbok'), sharedDocumentsFolderId);
+    await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id, view: true } });
+    await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } });
+    await kari.call(ours.getCompanyFile, { params: { name: 'x' }, query: { fileId: id } }, { range: 'bytes=3-' });
+    const log = (who: Caller) => who.call(ours.getFileAccessLog, { query: { fileId: id, location: 'company' } });
+    expect((await log(company.admin)).json['accesses']).toMatchObject([
+      { fullName: 'Åse Vik', how: 'download' },
+      { fullName: 'Åse Vik', how: 'view' },
+    ]);
+    expect((await log(kari)).codes).toEqual(['common.Forbidden']);
+    expect((await company.admin.call(ours.getFileAccessLog, { query: { fileId: id, location: 'person' } })).status).toBe(404);
+  });
+
+  test('is gone when its bytes are, and nothing else breaks', async () => {
+    const company = await server.newCompany();
+    const { id } = await keepForCompany(company.admin, note('borte'));
+    for (const sha256 of await storedDigests(company.companyId))
+      await server.services.fileStore.remove({ companyId: company.companyId, sha256 });
+    expect((await company.admin.call(ours.downloadCompanyFile, { query: { fileId: id } })).status).toBe(404);
+  });
+});
