@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '#kernel/server/clock.ts';
 import { backup } from '#kernel/server/database/backup.ts';
+import { openFileStore } from '#kernel/server/files/open-store.ts';
 import { openDatabase } from '#kernel/server/database/open.ts';
 import { restore } from '#kernel/server/database/restore.ts';
 import { saveSecretKeys } from '#kernel/server/key-file.ts';
@@ -14,7 +15,8 @@ export async function backupCommand(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env, { demo: false, production: false });
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log: openLog('error', 'stderr') });
   try {
-    const place = { connection: database.connection, dataDir: config.dataDir, file, keys: config.secretKeys };
+    const store = config.s3 && (await openFileStore(config));
+    const place = { connection: database.connection, dataDir: config.dataDir, store, file, keys: config.secretKeys };
     const { tables, files, unknownKeys } = await readably(backup({ ...place, withKeys, now: systemClock.now() }));
     console.log(`Backed up ${tables} tables and ${files} files to ${file}.`);
     if (unknownKeys.length > 0) console.log(`Warning: what was sealed with these keys cannot be read any more: ${unknownKeys.join(', ')}.`);
@@ -34,6 +36,7 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
     const restoring = restore({
       connection: database.connection,
       dataDir: config.dataDir,
+      store: config.s3 && (await openFileStore(config)),
       file,
       keys: config.secretKeys,
       ...(!ownKeys && { saveKeys: (keys) => saveSecretKeys(config.dataDir, keys) }),

@@ -64,7 +64,7 @@ describe('the company’s room', () => {
   test('holds a name once although two send it together', async () => {
     const { admin } = await server.newCompany();
     const both = await Promise.all([keepForCompany(admin, note('en', 'Likt.txt')), keepForCompany(admin, note('to', 'Likt.txt'))]);
-    expect(both.map(({ answer }) => answer.status).toSorted()).toEqual([200, 400]);
+    expect(new Set(both.map(({ answer }) => answer.status))).toEqual(new Set([200, 400]));
   });
 });
 

@@ -3,6 +3,8 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { MissingBytes, pathOf } from '../files/store.ts';
+import type { FileStore, StoredKey } from '../files/store.ts';
 import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import { copyOut } from './backup/copy.ts';
@@ -18,6 +20,8 @@ export interface BackupOptions {
   connection: Connection;
   /** Where the uploaded files are: `files` below it. */
   dataDir: string;
+  /** Where they are instead, when they lie in a bucket. */
+  store?: FileStore | undefined;
   /** The backup to make; it must not be there yet. */
   file: string;
   keys: readonly SecretKey[];
@@ -57,7 +61,7 @@ export async function backup(options: BackupOptions): Promise<BackupReport> {
 async function write(
   client: pg.Client,
   archive: ArchiveWriter,
-  { dataDir, keys, withKeys = false, now }: BackupOptions,
+  { dataDir, store, keys, withKeys = false, now }: BackupOptions,
 ): Promise<BackupReport> {
   await client.query('begin isolation level repeatable read read only');
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration order by name');
@@ -78,7 +82,7 @@ async function write(
     const { schema, table, columns } = shape;
     await archive.part({ kind: 'table', schema, table, columns }, rowsOf(client, shape, companies), sealedBy(found));
   }
-  const files = await writeFiles(archive, join(dataDir, 'files'));
+  const files = store ? await writeStored(archive, store) : await writeFiles(archive, join(dataDir, 'files'));
   const sequences = await sequenceStates(client);
   await archive.part({ kind: 'end', parts: archive.parts(), neededKeys: neededKeys(keys, found), sequences });
   await client.query('commit');
@@ -108,6 +112,28 @@ async function writeFiles(archive: ArchiveWriter, folder: string): Promise<numbe
     count += 1;
   }
   return count;
+}
+
+/** The same of a bucket. */
+async function writeStored(archive: ArchiveWriter, store: FileStore): Promise<number> {
+  let count = 0;
+  for await (const key of store.keys()) {
+    const body = await openStored(store, key);
+    if (!body) continue;
+    await archive.part({ kind: 'file', path: pathOf(key) }, body);
+    count += 1;
+  }
+  return count;
+}
+
+/** Undefined for what was deleted since the list was made. */
+async function openStored(store: FileStore, key: StoredKey): Promise<AsyncIterable<Buffer> | undefined> {
+  try {
+    return await store.open(key);
+  } catch (error) {
+    if (error instanceof MissingBytes) return undefined;
+    throw error;
+  }
 }
 
 /** Undefined for a folder, and for a file that was deleted since the list was made. */

@@ -1,8 +1,11 @@
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, rmdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
+import { diskStore } from '../files/disk.ts';
+import { pathOf } from '../files/store.ts';
+import type { FileStore } from '../files/store.ts';
 import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import type { End, Manifest } from './backup/archive.ts';
@@ -20,6 +23,8 @@ import type { MigrationFile } from './migration-files.ts';
 export interface RestoreOptions {
   connection: Connection;
   dataDir: string;
+  /** Where files shall lie instead of below it. */
+  store?: FileStore | undefined;
   /** The backup to read. */
   file: string;
   /** The keys that are configured. */
@@ -57,6 +62,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
       end.sequences.filter(({ schema }) => queue || schema === 'public'),
     );
     if (found) options.saveKeys?.(found);
+    if (options.store) await putAll(options.store, fresh);
     await commitWithFiles(client, fresh, files);
     await client.query('analyze');
     return { madeAt: manifest.madeAt, queue, ...counts };
@@ -115,6 +121,15 @@ async function load(
 async function writeFile(path: string, body: AsyncIterable<Buffer>): Promise<void> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   await pipeline(body, createWriteStream(path, { mode: 0o600, flush: true }));
+}
+
+/** Moves what was restored into the bucket; a refusal later leaves there only what nobody refers to. */
+async function putAll(store: FileStore, folder: string): Promise<void> {
+  for await (const key of diskStore(folder).keys()) {
+    const path = join(folder, pathOf(key));
+    await store.put(key, { path, size: statSync(path).size });
+    rmSync(path, { force: true });
+  }
 }
 
 /** The files are in place before their rows can be seen. */
