@@ -106,6 +106,21 @@ describe('a write from another origin is refused', () => {
   });
 });
 
+describe('while somebody looks as another, a write and a private read are refused', () => {
+  const closed = all.filter(
+    ({ endpoint: { effect, whileViewing } }) => whileViewing === 'refused' || (effect === 'write' && !whileViewing),
+  );
+  test.each(named(closed.filter(({ endpoint }) => !('public' in endpoint.access))))('%s', async (_, { endpoint }) => {
+    const answer = await other.admin.call(endpoint, {}, { 'x-view-as': other.admin.companyUserId ?? '' });
+    expect([answer.status, answer.codes]).toEqual([403, ['common.ReadOnly']]);
+  });
+
+  test('but ending it and signing out', () => {
+    const open = all.filter(({ endpoint: { whileViewing } }) => whileViewing === 'allowed').map(({ action }) => action);
+    expect(open).toEqual(['account.logout', 'access-control.endViewAs']);
+  });
+});
+
 describe('a malformed input answers 400 with the refused fields', () => {
   const parsing = all.filter(({ endpoint, example }) => (endpoint.body ?? endpoint.query) && !example.elsewhere);
   test.each(named(parsing))('%s', async (_, { endpoint }) => {

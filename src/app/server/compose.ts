@@ -12,6 +12,7 @@ import { mailJobs } from '#kernel/server/mail/outbox.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
+import { viewPorts } from '#features/access-control/server/public.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
 import { featureJobs, serverRooms } from './rooms.ts';
 
@@ -39,6 +40,7 @@ export async function compose(given: {
   const services: Services = {
     ...given,
     ...membershipPorts,
+    ...viewPorts,
     secrets,
     fileStore: await openFileStore(config),
     scan: openScan(config),

@@ -1,3 +1,4 @@
+import type * as view from '#features/access-control/contract/endpoints-view.ts';
 import type * as account from '#features/account/contract/endpoints.ts';
 import { addressed } from '#kernel/web/addressed.ts';
 
@@ -10,3 +11,4 @@ export const refreshAuthCookieCall = addressed<typeof account.refreshAuthCookie>
   path: '/authentication/refresh-auth-cookie',
 });
 export const updateUserLanguageCall = addressed<typeof account.updateUserLanguage>({ method: 'POST', path: '/users/update-user-language' });
+export const endViewAsCall = addressed<typeof view.endViewAs>({ method: 'POST', path: '/accesscontrol/end-view-as' });

@@ -6,9 +6,9 @@ import { keepDrafts } from '#kernel/web/kept-forms.ts';
 import { fillShell } from '#kernel/web/shell.ts';
 import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
-import { currentUser, session, setTabCompany, tabCompanyId, type User } from '#kernel/web/session.ts';
+import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
-import { currentUserCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
+import { currentUserCall, endViewAsCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { keepNext, markAgain } from './session/again.ts';
 import { otherTabs, type TabNews } from './session/other-tabs.ts';
@@ -33,8 +33,10 @@ export async function untilLeft(): Promise<void> {
 export function connectCalls(onWarnings: (codes: readonly string[]) => void): void {
   connect({
     companyId: tabCompanyId,
+    viewId: tabViewId,
     language: currentLanguage,
     onUnauthorized: () => currentUser() && leaveBecauseSessionEnded(),
+    onViewEnded: leaveView,
     onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
     onReachable: reachable.set,
     mayWrite: async () => reachable.get() || (await lookForServer()),
@@ -50,6 +52,7 @@ export async function loadUser(options: CallOptions = {}): Promise<void> {
   try {
     const { user } = await call(currentUserCall, {}, options);
     setTabCompany(user.companyId);
+    if (!user.viewAs) setTabView(undefined);
     session.user.set(user);
     recordDrafts.dropAllBut(user.accountId);
   } catch (error) {
@@ -102,6 +105,7 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
     tabs.tell({ kind: 'left', isForced: false });
     if (nextUrl !== null) keepNext(nextUrl);
     setTabCompany(undefined);
+    setTabView(undefined);
     location.assign(endSessionUrl);
   } catch (error) {
     isLeaving = false;
@@ -156,6 +160,19 @@ function hear(news: TabNews): void {
   isLeaving = true;
   setTabCompany(undefined);
   location.assign(withLocale('/logout-redirect'));
+}
+
+/** Ends looking at the product as somebody else, here and in the log; the page begins anew, so that nothing of it stays. */
+export async function endView(viewId: string): Promise<void> {
+  await call(endViewAsCall, { body: { viewId } });
+  leaveView();
+}
+
+function leaveView(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  setTabView(undefined);
+  location.assign(withLocale('/access-control'));
 }
 
 /** Leaves for the sign-in page and comes back to where the person was. */

@@ -41,6 +41,11 @@ export interface Endpoint {
   access: Access;
   /** Whether it changes anything: audit, the same-origin check and view-as derive from it. */
   effect: 'read' | 'write';
+  /**
+   * While an administrator looks at the product as somebody else every write is refused, and a read answers as for that person.
+   * `allowed`: a write that is let through all the same. `refused`: a read that stays between the product and the person.
+   */
+  whileViewing?: 'allowed' | 'refused';
   /** `none` also accepts `X-Account` 0 or absent. */
   company: 'required' | 'none';
   /** The user states that may call it; only active users when left out. */

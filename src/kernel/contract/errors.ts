@@ -16,6 +16,8 @@ export const kernelErrorCodes = [
   'common.TooManyRows',
   'common.CompanyRequired',
   'common.MfaRequired',
+  'common.ReadOnly',
+  'common.ViewEnded',
 ] as const;
 export type KernelErrorCode = (typeof kernelErrorCodes)[number];
 

@@ -25,7 +25,24 @@ export interface Membership {
   subscription: ReadonlySet<SubscriptionFeature> | undefined;
   timeZone: string;
   mfaRequired: boolean;
+  /** There while an administrator looks at the product as this person: who that is. */
+  viewedBy?: { companyUserId: string; role: RoleKey };
 }
+
+/** Somebody whom an administrator looks at the product as, until a moment. */
+export interface Viewed {
+  viewId: string;
+  member: Membership;
+  firstName: string;
+  lastName: string;
+  until: Date;
+}
+
+/** The view behind a tab's header, of this session and by this member; undefined when it is over or not theirs. Access control fills this port. */
+export type FindViewed = (
+  company: Company,
+  view: { viewId: string; sessionId: string; by: Membership; now: Date },
+) => Promise<Viewed | undefined>;
 
 /** Who makes the call. `member` is there whenever the call is made for a company. */
 export interface Actor {

@@ -26,6 +26,8 @@ const usualStatus: Record<string, number> = {
   'common.Forbidden': 403,
   'common.FeatureMissing': 403,
   'common.SubscriptionMissing': 403,
+  'common.ReadOnly': 403,
+  'common.ViewEnded': 403,
   'common.NotFound': 404,
   'common.Conflict': 409,
   'common.TooLarge': 413,

@@ -7,9 +7,9 @@ import { fail } from './failure.ts';
 import { digestOf } from './session/cookies.ts';
 import type { SessionRow } from './session/store.ts';
 import { findSession } from './session/store.ts';
-import type { MembershipPorts } from './services.ts';
+import type { MembershipPorts, ViewPorts } from './services.ts';
 
-type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'>;
+type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'> & ViewPorts;
 
 /** What of an HTTP request decides who may pass. */
 export interface Credentials {
@@ -19,6 +19,8 @@ export interface Credentials {
   companyHeader: string | undefined;
   secFetchSite: string | undefined;
   origin: string | undefined;
+  /** `X-View-As`: the view in which the tab looks at the product as somebody else. */
+  viewAs: string | undefined;
 }
 
 /** Who calls, before any company is known. */
@@ -59,6 +61,12 @@ export function refuseForeignWrite(endpoint: Endpoint, credentials: Credentials,
   if (!ownOrigin) fail('common.Forbidden', 403, { details: { reason: 'origin' } });
 }
 
+/** Whoever looks at the product as somebody else changes nothing by it, and what is only theirs stays so. */
+export function refuseWhileViewing({ effect, whileViewing }: Endpoint, { viewAs }: Credentials): void {
+  if (viewAs === undefined || whileViewing === 'allowed') return;
+  if (effect === 'write' || whileViewing === 'refused') fail('common.ReadOnly');
+}
+
 /** The company a call is made for: never a guess (decisions.md §2). */
 export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller: Caller): number | undefined {
   const text = credentials.companyHeader;
@@ -72,11 +80,16 @@ export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller
   return given ?? fail('common.CompanyRequired');
 }
 
+interface Admission {
+  caller: Caller;
+  company: Company;
+  ports: Ports;
+  now: Date;
+  viewAs: string | undefined;
+}
+
 /** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature, subscription — in this order. */
-export async function admit(
-  endpoint: Endpoint,
-  { caller, company, ports, now }: { caller: Caller; company: Company; ports: Ports; now: Date },
-): Promise<Membership> {
+export async function admit(endpoint: Endpoint, { caller, company, ports, now, viewAs }: Admission): Promise<Membership> {
   // Neither waits for the other's answer; a use that was noted for somebody who is then refused is rolled back with the rest.
   const [found, key] = await Promise.all([
     ports.findMembership(company, caller.actor.account.id),
@@ -86,9 +99,22 @@ export async function admit(
   const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
+  if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { caller, company, ports, now, viewAs });
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
   if ('permission' in endpoint.access) refuseByAccess(endpoint.access, narrowed);
   return narrowed;
+}
+
+/** As `admit`, for the person whom an administrator looks at the product as. Whoever ends that may do so after its time too. */
+async function admitViewer(
+  endpoint: Endpoint,
+  by: Membership,
+  { caller: { actor }, company, ports, now, viewAs }: Admission & { viewAs: string },
+): Promise<Membership> {
+  const viewed = actor.sessionId && (await ports.findViewed(company, { viewId: viewAs, sessionId: actor.sessionId, by, now }));
+  if (!viewed) return endpoint.whileViewing === 'allowed' ? by : fail('common.ViewEnded');
+  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, viewed.member);
+  return { ...viewed.member, viewedBy: { companyUserId: by.companyUserId, role: by.role } };
 }
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */

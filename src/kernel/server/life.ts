@@ -4,13 +4,14 @@ import type { Membership } from './actor.ts';
 import { checkedAnswer } from './answer.ts';
 import type { Change } from './audit.ts';
 import { writeAccountEvent, writeAudit } from './store-audit.ts';
+import type { AuditCaller } from './store-audit.ts';
 import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { fail } from './failure.ts';
 import type { FileOut } from './file-out.ts';
 import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
-import { admit, admitWithoutCompany, companyIdOf, identify, refuseForeignWrite } from './gate.ts';
+import { admit, admitWithoutCompany, companyIdOf, identify, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
 import type { ParsedInput } from './request.ts';
 import type { Context, Handler } from './serve.ts';
 import type { Services } from './services.ts';
@@ -77,6 +78,7 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
   const caller = await services.database.read((unit) => identify(unit, credentials, now));
   if (!caller && !('public' in endpoint.access)) fail('common.Unauthorized');
+  refuseWhileViewing(endpoint, credentials);
   const companyId = caller && companyIdOf(endpoint, credentials, caller);
   if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);
   const gathered = { changes: [], entered: undefined, codes: [], cookies: [], redirect: undefined, prepared: undefined };
@@ -103,7 +105,7 @@ async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membe
   if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), { accountId: caller.actor.account.id });
   // The account is not told to the database here: inside a company its memberships elsewhere are no business of the call.
   return database.forCompany(companyId, async (company) =>
-    work(company, await admit(call.endpoint, { caller, company, ports: call.services, now: course.now })),
+    work(company, await admit(call.endpoint, { caller, company, ports: call.services, now: course.now, viewAs: call.credentials.viewAs })),
   );
 }
 
@@ -144,6 +146,7 @@ function contextOf(course: Course, unit: Unit | undefined, member: Membership | 
       language,
       cookies,
       tabCompanyId: Number(call.credentials.companyHeader) || undefined,
+      viewId: call.credentials.viewAs,
       liveConnectionId,
       companyId: course.companyId,
       isNewLook,
@@ -177,12 +180,15 @@ async function record({ call, caller, now, changes, entered }: Course, unit: Uni
   const { requestId, action, ip } = call;
   const company = isCompany(unit) ? unit : entered;
   if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
+  const person = member?.viewedBy ?? member;
+  // The line says who did it, and as whom.
+  const via: AuditCaller['via'] = member?.viewedBy ? `viewAs:${member.companyUserId}` : (caller?.actor.via ?? 'system');
   const by = {
     accountId,
-    companyUserId: member?.companyUserId ?? null,
-    role: member?.role ?? null,
-    via: caller?.actor.via ?? 'system',
-  } as const;
+    companyUserId: person?.companyUserId ?? null,
+    role: person?.role ?? null,
+    via,
+  };
   await writeAudit(
     company,
     { ...by, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },

@@ -21,6 +21,7 @@ export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessi
     companyHeader: typeof account === 'string' ? account : fromQuery,
     secFetchSite: single(request.headers['sec-fetch-site']),
     origin: request.headers.origin,
+    viewAs: single(request.headers['x-view-as']),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Call {
   cookies: Readonly<Record<string, string | undefined>>;
   /** The company of the tab, as its header says and nobody has checked yet; for calls that are made for no company. */
   tabCompanyId: number | undefined;
+  /** The view in which the tab looks at the product as somebody else, likewise unchecked. */
+  viewId: string | undefined;
   setCookie: (name: string, value: string, options: { maxAgeSeconds?: number; path?: string }) => void;
   clearCookie: (name: string) => void;
   /** Answers a redirect instead of JSON. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { FindMembership, ListMemberships, Membership } from './actor.ts';
+import type { FindMembership, FindViewed, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
@@ -76,8 +76,13 @@ export interface MembershipPorts {
   accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
 }
 
+/** What the kernel asks of access control. */
+export interface ViewPorts {
+  findViewed: FindViewed;
+}
+
 /** Everything of the outside world that a handler or job may use. */
-export interface Services extends MembershipPorts {
+export interface Services extends MembershipPorts, ViewPorts {
   config: Config;
   clock: Clock;
   log: Logger;

@@ -22,6 +22,8 @@ export const en = {
     'common.Unauthorized': 'Your session has ended. Sign in again.',
     'common.Forbidden': 'You do not have access to do this.',
     'common.MfaRequired': 'This company asks for two-step sign-in.',
+    'common.ReadOnly': 'You are looking at the product as somebody else. Nothing can be changed, and what is private is not shown.',
+    'common.ViewEnded': 'You no longer look at the product as somebody else.',
     'common.NotFound': 'We could not find it. It may have been deleted.',
     'common.Conflict': 'Someone else changed this after you opened it.',
     'common.FeatureMissing': 'This part of the product is switched off for the company.',

@@ -76,12 +76,14 @@ const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 function headersOf(options: CallOptions, contentType: string | undefined): Record<string, string> {
   const companyId = connection.companyId();
+  const viewId = connection.viewId();
   const liveConnectionId = connection.liveConnectionId();
   return {
     accept: 'application/json',
     'accept-language': intlLocale[connection.language()],
     ...(contentType ? { 'content-type': contentType } : {}),
     ...(companyId === undefined ? {} : { 'x-account': String(companyId) }),
+    ...(viewId === undefined ? {} : { 'x-view-as': viewId }),
     ...(liveConnectionId === undefined ? {} : { 'x-signalr-id': liveConnectionId }),
     ...(options.background ? { 'x-background': '1' } : {}),
     ...options.headers,
@@ -93,6 +95,7 @@ function refused(response: Response, body: unknown): CallError {
   if (gatewayStatuses.has(error.status)) connection.onReachable(isRecord(body) && codesOf(body['errorCodes']).length > 0);
   if (error.status === 401) connection.onUnauthorized(error);
   if (error.has('common.MfaRequired')) connection.onMfaRequired();
+  if (error.has('common.ViewEnded')) connection.onViewEnded();
   return error;
 }
 

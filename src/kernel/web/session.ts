@@ -25,6 +25,8 @@ export interface User {
   interactionData: Readonly<Record<string, unknown>>;
   accessesAll: boolean;
   accessingCompanyUserIds?: readonly string[] | undefined;
+  /** There while an administrator looks at the product as this person, read-only. */
+  viewAs: { viewId: string; until: string } | null;
   mfaEnabled: boolean;
   /** Where password and second factor are changed; null when there is no such place. */
   securityUrl: string | null;
@@ -83,4 +85,17 @@ export function setTabCompany(companyId: number | undefined): void {
   tabCompany = companyId || undefined;
   if (tabCompany) sessionStorage.setItem(companyKey, String(tabCompany));
   else sessionStorage.removeItem(companyKey);
+}
+
+const viewKey = 'samspill.viewAs';
+
+/** The view in which this tab looks at its company as somebody else; another company, and every other tab, knows nothing of it. */
+export function tabViewId(): string | undefined {
+  const [companyId, viewId] = (sessionStorage.getItem(viewKey) ?? '').split(' ');
+  return viewId && Number(companyId) === tabCompanyId() ? viewId : undefined;
+}
+
+export function setTabView(viewId: string | undefined): void {
+  if (viewId) sessionStorage.setItem(viewKey, `${tabCompanyId() ?? 0} ${viewId}`);
+  else sessionStorage.removeItem(viewKey);
 }

@@ -6,6 +6,7 @@ import { LockedShown } from '../locked/LockedShown.tsx';
 import { AddressDialogs } from '../slots/AddressDialogs.tsx';
 import { Banners } from '../slots/Banners.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
@@ -16,6 +17,7 @@ export function DefaultLayout() {
   return (
     <div className={styles['shell']}>
       <TopBar />
+      <ViewAsBanner />
       <Banners />
       <div className={styles['sides']}>
         <LeftNavigation />

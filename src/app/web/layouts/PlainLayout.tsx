@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
@@ -8,6 +9,7 @@ export function PlainLayout() {
   return (
     <div className={styles['shell']}>
       <TopBar />
+      <ViewAsBanner />
       <main id="content" tabIndex={-1} className={styles['main']} data-plain="">
         <Outlet />
       </main>

@@ -1,5 +1,11 @@
 /** Texts of the shell: top bar, navigation, home and the pages of the app itself. */
 export const en = {
+  viewAs: {
+    label: 'Viewing as somebody else',
+    title: 'You are viewing as {name}.',
+    text: 'Nothing can be changed. It ends at {time}.',
+    end: 'End',
+  },
   skipToContent: 'Skip to content',
   homeLink: 'Samspill, to the home page',
   topBar: 'Top bar',

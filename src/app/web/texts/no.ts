@@ -2,6 +2,12 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
+  viewAs: {
+    label: 'Du ser løsningen som en annen',
+    title: 'Du ser løsningen som {name}.',
+    text: 'Ingenting kan endres. Slutter klokken {time}.',
+    end: 'Avslutt',
+  },
   skipToContent: 'Gå til innholdet',
   homeLink: 'Samspill, til forsiden',
   topBar: 'Toppfelt',

@@ -10,6 +10,7 @@ export const AccessPermissions = z.object({
   upgrade: z.boolean(),
   downgrade: z.boolean(),
   resetMfa: z.boolean(),
+  viewAs: z.boolean(),
 });
 export type AccessPermissions = z.output<typeof AccessPermissions>;
 

@@ -1,5 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as endpoints from './endpoints.ts';
 import * as itemEndpoints from './endpoints-item.ts';
+import { endViewAs, viewAs } from './endpoints-view.ts';
 
-export const accessControl = feature({ name: 'access-control', endpoints: { ...endpoints, ...itemEndpoints } });
+export const accessControl = feature({ name: 'access-control', endpoints: { ...endpoints, ...itemEndpoints, viewAs, endViewAs } });

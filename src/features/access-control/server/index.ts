@@ -14,6 +14,8 @@ import { setHierarchy } from './set-hierarchy.ts';
 import { setRole } from './set-role.ts';
 import { updateReporting } from './update-reporting.ts';
 import { upgrade } from './upgrade.ts';
+import { endViewAs } from './view-as/end-view-as.ts';
+import { viewAs } from './view-as/view-as.ts';
 
 export default serve(accessControl, {
   getAccessSettings,
@@ -30,4 +32,6 @@ export default serve(accessControl, {
   previewItemPermissions,
   findItemPeople,
   setItemPermissions,
+  viewAs,
+  endViewAs,
 });

@@ -1,6 +1,7 @@
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { AccessPermissions } from '../contract/entities.ts';
+import { mayGrant } from '../contract/roles.ts';
 
 /** Who keeps access, as far as access control is concerned. */
 export interface Keeper {
@@ -18,6 +19,7 @@ export interface Kept {
   role: RoleKey;
   isExternal: boolean;
   isInactive: boolean;
+  isActive: boolean;
   hasSignIn: boolean;
 }
 
@@ -43,6 +45,15 @@ export function mayMove(keeper: Keeper, companyUserId: string, managerId: string
   return keeper.level === 'team' && keeper.team.has(companyUserId) && isOwnTree;
 }
 
+/** Whether one may look at the product as somebody: whoever keeps all people, as those whose role they could give, and not as oneself. */
+export function mayViewAs(
+  by: Pick<Membership, 'companyUserId' | 'role' | 'levels'>,
+  person: Pick<Membership, 'companyUserId' | 'role' | 'state'>,
+): boolean {
+  const isAnother = person.companyUserId !== by.companyUserId;
+  return by.levels.people === 'full' && isAnother && person.state === 'active' && mayGrant(by.role, person.role);
+}
+
 /** What one may do with a person's access, for the buttons. */
 export function accessPermissions(keeper: Keeper, person: Kept): AccessPermissions {
   const setsRole = keeper.level === 'full' && !person.isInactive;
@@ -52,6 +63,7 @@ export function accessPermissions(keeper: Keeper, person: Kept): AccessPermissio
     updateReporting: mayMoveSomewhere && !person.isExternal && !person.isInactive,
     upgrade: setsRole && person.role === 'employee',
     downgrade: setsRole && !person.isExternal && person.role !== 'employee',
+    viewAs: keeper.keepsPeople && person.isActive && person.id !== keeper.companyUserId && mayGrant(keeper.role, person.role),
     resetMfa: person.hasSignIn && (person.id === keeper.companyUserId || keeper.role === 'systemadmin'),
   };
 }

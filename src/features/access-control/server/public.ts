@@ -1,7 +1,9 @@
+import type { ViewPorts } from '#kernel/server/services.ts';
 import { itemAccess as accessOf } from './items/item-access.ts';
 import type { PlacedItem as Placed } from './items/item-access.ts';
 import { declareItemType as declare } from './items/item-types.ts';
 import { deleteItems } from './items/store-item.ts';
+import { findViewed } from './view-as/find-viewed.ts';
 
 export type PlacedItem = Placed;
 
@@ -11,3 +13,5 @@ export const declareItemType = declare;
 export const itemAccess = accessOf;
 /** Forgets the access of items that are deleted for good. */
 export const forgetItems = deleteItems;
+/** What the kernel asks of access control: whom an administrator looks at the product as. */
+export const viewPorts: ViewPorts = { findViewed };

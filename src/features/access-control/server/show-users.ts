@@ -28,7 +28,8 @@ function shown(
   { isInvited, withMfa }: { isInvited: boolean; withMfa: ReadonlySet<string> | undefined },
 ): AccessUser {
   const { profileImageAt, state, hasAccess, accountId, lastSignedInAt, subjects, ...plain } = row;
-  const kept = { id: row.id, role: row.role, isExternal: row.isExternal, isInactive: state === 'inactive', hasSignIn: accountId !== null };
+  const { id, role, isExternal } = row;
+  const kept = { id, role, isExternal, isInactive: state === 'inactive', isActive: state === 'active', hasSignIn: accountId !== null };
   return {
     ...plain,
     profileImageTimestamp: profileImageAt?.toISOString() ?? null,

@@ -1,5 +1,6 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { accessControl } from '../contract/index.ts';
+import * as endpoints from '../contract/endpoints-view.ts';
 import { roleIds } from '../contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from './people-of.ts';
 import type { Wish } from './people-of.ts';
@@ -77,4 +78,11 @@ export const examples: Examples<typeof accessControl> = {
   previewItemPermissions: aboutItem({ grants: [{ roleId: roleIds.hradmin, level: 'view' }] }),
   findItemPeople: aboutItem({ search: 'ola' }),
   setItemPermissions: aboutItem({ grants: [{ roleId: roleIds.hradmin, level: 'full' }] }),
+  viewAs: aboutPerson({}),
+  endViewAs: {
+    input: async (world) => {
+      const { json } = await world.admin.call(endpoints.viewAs, { body: { companyUserId: await opened(world) } });
+      return { body: { viewId: json['viewId'] } };
+    },
+  },
 };

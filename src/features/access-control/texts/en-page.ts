@@ -45,6 +45,7 @@ export const en = {
       updateReporting: 'Choose manager',
       upgrade: 'Make team lead',
       downgrade: 'Make employee',
+      viewAs: 'View as this person',
       resetMfa: 'Reset two-step sign-in',
       profile: 'Open profile',
     },
@@ -76,6 +77,15 @@ export const en = {
     done: '{name} now reports to {manager}',
     doneNone: '{name} now reports to nobody',
     noTeamAccess: '{name} is an employee and does not see the team',
+  },
+  viewAs: {
+    title: 'View Samspill as {name}?',
+    text: 'This tab then shows exactly what {name} sees.',
+    readOnly: 'Nothing can be changed.',
+    private: 'Personal reminders, messages and hidden numbers are not shown.',
+    logged: 'The log says when you began, what you looked at and when you ended.',
+    time: 'It ends by itself after 30 minutes. Other tabs are not affected.',
+    confirm: 'View as this person',
   },
   admins: {
     title: 'More administrators need a subscription',

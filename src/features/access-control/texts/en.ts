@@ -31,6 +31,7 @@ export const en = {
     'accesscontrol.InvalidReportingManager': 'This person cannot be anyone’s manager. Choose an active colleague who is not external.',
     'accesscontrol.ReportingCircleExists': 'That would close a circle: somebody would report to themselves through others.',
     'accesscontrol.FailedToSetManager': 'The manager could not be changed, because the person is deactivated.',
+    'accesscontrol.CannotViewAs': 'You cannot look at the product as this person.',
     'accesscontrol.CannotShutOutSelf': 'You cannot shut yourself out. Keep full access for yourself.',
   } satisfies Record<ErrorCodeOf<typeof accessControl>, string>,
   roles: {

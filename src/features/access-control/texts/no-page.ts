@@ -45,6 +45,7 @@ export const no: TextsLike<typeof en> = {
       updateReporting: 'Velg nærmeste leder',
       upgrade: 'Gjør til leder',
       downgrade: 'Gjør til ansatt',
+      viewAs: 'Se som denne personen',
       resetMfa: 'Tilbakestill totrinnspålogging',
       profile: 'Åpne profilen',
     },
@@ -76,6 +77,15 @@ export const no: TextsLike<typeof en> = {
     done: '{name} har nå {manager} som leder',
     doneNone: '{name} har nå ingen leder',
     noTeamAccess: '{name} er ansatt og ser ikke teamet',
+  },
+  viewAs: {
+    title: 'Se Samspill som {name}?',
+    text: 'Denne fanen viser da akkurat det {name} ser.',
+    readOnly: 'Ingenting kan endres.',
+    private: 'Personlige påminnelser, meldinger og skjulte numre vises ikke.',
+    logged: 'Loggen viser når du begynte, hva du så på, og når du avsluttet.',
+    time: 'Det slutter av seg selv etter 30 minutter. Andre faner påvirkes ikke.',
+    confirm: 'Se som denne personen',
   },
   admins: {
     title: 'Flere administratorer krever abonnement',

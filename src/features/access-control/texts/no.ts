@@ -30,6 +30,7 @@ export const no: TextsLike<typeof en> = {
     'accesscontrol.InvalidReportingManager': 'Denne personen kan ikke være leder for noen. Velg en aktiv kollega som ikke er ekstern.',
     'accesscontrol.ReportingCircleExists': 'Da går det i ring: Noen ville bli sin egen leder gjennom andre.',
     'accesscontrol.FailedToSetManager': 'Lederen kunne ikke endres, fordi personen er deaktivert.',
+    'accesscontrol.CannotViewAs': 'Du kan ikke se løsningen som denne personen.',
     'accesscontrol.CannotShutOutSelf': 'Du kan ikke stenge deg selv ute. Behold full tilgang for deg selv.',
   },
   roles: {

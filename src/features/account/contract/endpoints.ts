@@ -76,6 +76,7 @@ export const refreshAuthCookie = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/authentication/logout',
+  whileViewing: 'allowed',
   summary: 'Ends the session; answers where the provider ends its own and, for `next`, where to go after that.',
   access: { public: 'signing out twice is no error' },
   effect: 'write',
@@ -163,6 +164,7 @@ export const resetMfa = endpoint({
 export const memberships = endpoint({
   method: 'GET',
   path: '/users/memberships',
+  whileViewing: 'refused',
   summary: 'The companies that the person belongs to, with their role in each.',
   access: { signedIn: true },
   effect: 'read',
@@ -175,6 +177,7 @@ export const memberships = endpoint({
 export const security = endpoint({
   method: 'GET',
   path: '/authentication/security',
+  whileViewing: 'refused',
   summary: 'What protects one’s own sign-in, and where it is changed.',
   access: { signedIn: true },
   effect: 'read',
@@ -187,6 +190,7 @@ export const security = endpoint({
 export const sessions = endpoint({
   method: 'GET',
   path: '/authentication/sessions',
+  whileViewing: 'refused',
   summary: 'Where the person is signed in.',
   access: { signedIn: true },
   effect: 'read',
@@ -212,6 +216,7 @@ export const endSession = endpoint({
 export const apiKeys = endpoint({
   method: 'GET',
   path: '/authentication/api-keys',
+  whileViewing: 'refused',
   summary: 'One’s own live API keys in this company.',
   access: { signedIn: true },
   effect: 'read',

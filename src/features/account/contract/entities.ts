@@ -35,6 +35,8 @@ export const CurrentUser = z.object({
   sessionExpirationTimestamp: Moment.nullable(),
   interactionData: z.record(z.string(), z.unknown()),
   preferredLanguage: PreferredLanguage,
+  /** There while an administrator looks at the product as this person, read-only. */
+  viewAs: z.object({ viewId: Id, until: Moment }).nullable(),
   mfaEnabled: z.boolean(),
   /** Where the person changes password and second factor; null when there is no such place. */
   securityUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { Account, CompanyOfAccount, Membership } from '#kernel/server/actor.ts';
+import type { Account, Actor, CompanyOfAccount, Membership, Viewed } from '#kernel/server/actor.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -9,7 +9,7 @@ import type { CurrentUser } from '../contract/entities.ts';
 import { linksOf, secondStepOf } from './security.ts';
 
 /** The signed-in person in the company asked for, else of the account cookie, else without one (decisions.md §2). */
-export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, fail }) => {
+export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
   const companies = await services.listMemberships(unit, account.id);
   const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
@@ -18,11 +18,12 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }
-  const place = chosen && account.emailVerified ? await placeIn(services, unit, account, chosen) : undefined;
+  const place = chosen && account.emailVerified ? await placeIn({ services, unit, actor, viewId: call.viewId, now }, chosen) : undefined;
   return {
     user: {
       ...personOf(account, companies),
       ...companyOf(place),
+      ...viewOf(place),
       securityUrl: linksOf(services).account,
       mfaEnabled: (await secondStepOf(services, unit, account.id))?.isOn ?? false,
       sessionExpirationTimestamp: null,
@@ -35,14 +36,27 @@ interface Place {
   member: Membership;
   accessing: string[];
   interactionData: Record<string, unknown>;
+  /** Whom an administrator looks at the product as; `member` is then that person's. */
+  viewed: Viewed | undefined;
 }
 
-async function placeIn(services: Services, unit: Unit, account: Account, company: CompanyOfAccount): Promise<Place | undefined> {
+interface Asking {
+  services: Services;
+  unit: Unit;
+  actor: Actor;
+  viewId: string | undefined;
+  now: Date;
+}
+
+async function placeIn({ services, unit, actor, viewId, now }: Asking, company: CompanyOfAccount): Promise<Place | undefined> {
+  const { account, sessionId } = actor;
   const entered: Company = await services.database.enter(unit, company.companyId);
-  const member = await services.findMembership(entered, account.id);
-  if (!member) return undefined;
+  const own = await services.findMembership(entered, account.id);
+  if (!own) return undefined;
+  const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now }) : undefined;
+  const member = viewed?.member ?? own;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
-  return { company, member, accessing, interactionData: await services.interactionData(entered, account.id) };
+  return { company, member, accessing, viewed, interactionData: viewed ? {} : await services.interactionData(entered, account.id) };
 }
 
 function seesAll(member: Membership): boolean {
@@ -61,6 +75,14 @@ function personOf(account: Account, companies: readonly CompanyOfAccount[]) {
     isFamiliar: !account.emailVerified,
     isCompanyless: companies.length === 0,
   };
+}
+
+/** While somebody looks as another, the other's name stands in the bar, and only this company is there. */
+function viewOf(place: Place | undefined) {
+  if (!place?.viewed) return { viewAs: null };
+  const { viewId, until, firstName, lastName } = place.viewed;
+  const { companyId, companyName } = place.company;
+  return { viewAs: { viewId, until }, firstName, lastName, companies: [{ key: companyId, value: companyName }] };
 }
 
 function companyOf(place: Place | undefined) {

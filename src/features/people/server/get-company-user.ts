@@ -15,7 +15,9 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
 
   const reveal = query.shouldLog && permissionsFor(viewer, sight, person).reveal;
   if (query.shouldLog && !reveal) fail('common.Forbidden');
-  if (reveal || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
+  const isLookedIn = actor.member.viewedBy !== undefined;
+  if (reveal && isLookedIn) fail('common.ReadOnly');
+  if (reveal || isLookedIn || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
   const companyUser = await showPerson({ company }, viewer, seen, reveal);
   const isTold = companyUser.permissions.invite || (sight === 'own' && companyUser.isPending);
   const marks = isTold ? await marksOf(company, [person], now) : undefined;

@@ -21,6 +21,7 @@ import { readLooked, setProfileImage } from './store-sight.ts';
 import type { LookedRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
+import type { MembershipRow } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
 
@@ -141,19 +142,27 @@ function least(limits: readonly (number | null)[]): number | null {
   return numbers.length > 0 ? Math.min(...numbers) : null;
 }
 
+/** A person's place in the company, whoever calls; undefined when the company has none with this id. */
+export async function memberByPerson(company: Company, companyUserId: string): Promise<Membership | undefined> {
+  const row = await readMembership(company, { companyUserId });
+  return row && memberOf(row);
+}
+
+function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRow): Membership {
+  return {
+    ...member,
+    permissions: permissionsOf(member.role),
+    levels: levelsOf(member.role),
+    features: featuresOn(featuresOff),
+    subscription: subscriptionOf(subscriptionFeatures),
+  };
+}
+
 /** What the kernel asks of people: who an account is in a company. */
 export const membershipPorts: MembershipPorts = {
   async findMembership(company, accountId) {
-    const row = await readMembership(company, accountId);
-    if (!row) return undefined;
-    const { featuresOff, subscriptionFeatures, ...member } = row;
-    return {
-      ...member,
-      permissions: permissionsOf(row.role),
-      levels: levelsOf(row.role),
-      features: featuresOn(featuresOff),
-      subscription: subscriptionOf(subscriptionFeatures),
-    };
+    const row = await readMembership(company, { accountId });
+    return row && memberOf(row);
   },
 
   async listMemberships(unit, accountId) {

@@ -14,14 +14,18 @@ export interface MembershipRow {
   mfaRequired: boolean;
 }
 
-/** An account's place in the company of this transaction; read with every call, so the company's own facts come along. */
-export async function readMembership(company: Company, accountId: string): Promise<MembershipRow | undefined> {
+/** An account's place, or a person's, in the company of this transaction; read with every call, so the company's own facts come along. */
+export async function readMembership(
+  company: Company,
+  { accountId, companyUserId }: { accountId: string; companyUserId?: undefined } | { accountId?: undefined; companyUserId: string },
+): Promise<MembershipRow | undefined> {
+  const whose = accountId === undefined ? sql`member.id = ${companyUserId}::uuid` : sql`member.account_id = ${accountId}::uuid`;
   const { rows } = await sql<MembershipRow>`
     select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
       company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
       company.time_zone as "timeZone", company.mfa_required as "mfaRequired"
     from company_user member join company on company.company_id = member.company_id
-    where member.company_id = ${company.id} and member.account_id = ${accountId}::uuid
+    where member.company_id = ${company.id} and ${whose}
   `.execute(company.tx);
   return rows[0];
 }

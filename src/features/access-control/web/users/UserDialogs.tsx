@@ -6,6 +6,7 @@ import { ManagerDialog } from './ManagerDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 import type { ChosenUserAction } from './use-user-action.ts';
+import { ViewAsDialog } from './ViewAsDialog.tsx';
 
 interface UserDialogsProps {
   users: readonly AccessUser[];
@@ -19,6 +20,7 @@ export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
   const { action, user } = chosen;
   if (action === 'setRole') return <RoleDialog key={user.id} user={user} onClose={onClose} />;
   if (action === 'updateReporting') return <ManagerDialog key={user.id} users={users} user={user} onClose={onClose} />;
+  if (action === 'viewAs') return <ViewAsDialog key={user.id} user={user} onClose={onClose} />;
   if (action !== 'resetMfa') return <StepDialog key={user.id} step={action} user={user} onClose={onClose} />;
   return (
     <Suspense fallback={null}>

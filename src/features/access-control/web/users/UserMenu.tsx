@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconDots, IconShieldOff, IconSitemap, IconUser, IconUserCog } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconDots, IconEye, IconShieldOff, IconSitemap, IconUser, IconUserCog } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -13,6 +13,7 @@ const icons = {
   updateReporting: IconSitemap,
   upgrade: IconArrowUp,
   downgrade: IconArrowDown,
+  viewAs: IconEye,
   resetMfa: IconShieldOff,
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AccessUser } from '../../contract/entities.ts';
 import { countValues, filterUsers, noManager } from './filter-users.ts';
 
-const none = { setRole: false, updateReporting: false, upgrade: false, downgrade: false, resetMfa: false };
+const none = { setRole: false, updateReporting: false, upgrade: false, downgrade: false, resetMfa: false, viewAs: false };
 const user = (firstName: string, lastName: string, more: Partial<AccessUser> = {}): AccessUser => ({
   id: firstName,
   version: 1,

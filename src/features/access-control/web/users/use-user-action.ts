@@ -2,7 +2,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 
 /** What one may do with somebody's access, in the order of the menu. */
-export const userActions = ['setRole', 'updateReporting', 'upgrade', 'downgrade', 'resetMfa'] as const;
+export const userActions = ['setRole', 'updateReporting', 'upgrade', 'downgrade', 'viewAs', 'resetMfa'] as const;
 export type UserAction = (typeof userActions)[number];
 
 export interface ChosenUserAction {

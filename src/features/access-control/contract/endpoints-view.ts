@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+
+/** How long one may look at the product as somebody else at a time. */
+export const viewMinutes = 30;
+
+export const viewAs = endpoint({
+  method: 'POST',
+  path: '/accesscontrol/view-as',
+  summary: 'Begins to look at the product as somebody else; `X-View-As` carries the view. Nothing can be changed meanwhile.',
+  access: { permission: 'AccessControl', feature: 'accesscontrol', refusedAs: { feature: 'accesscontrol.FeatureMissing' } },
+  effect: 'write',
+  company: 'required',
+  body: z.object({ companyUserId: z.uuid(field('required')) }),
+  answer: z.object({ viewId: z.string(), until: Moment }),
+  errors: ['accesscontrol.FeatureMissing', 'accesscontrol.CannotViewAs'],
+});
+
+export const endViewAs = endpoint({
+  method: 'POST',
+  path: '/accesscontrol/end-view-as',
+  summary: 'Ends looking at the product as somebody else.',
+  access: { signedIn: true },
+  effect: 'write',
+  whileViewing: 'allowed',
+  company: 'required',
+  body: z.object({ viewId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: [],
+});

@@ -1,0 +1,52 @@
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { setTabView } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import type { AccessUser } from '../../contract/entities.ts';
+import { viewAs } from '../../contract/endpoints-view.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+import { nameOf } from './filter-users.ts';
+
+/** Says what looking at the product as somebody else is, and begins it: the whole page begins anew, so that nothing of one's own stays. */
+export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () => void }) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const language = useLanguage();
+  const { write } = useWrite(viewAs);
+  const name = nameOf(user);
+
+  async function begin(): Promise<void> {
+    try {
+      const { viewId } = await write({ body: { companyUserId: user.id } });
+      setTabView(viewId);
+      location.assign(`/${localeOfLanguage[language]}`);
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('viewAs.title', { name })}
+      isOpen
+      onClose={onClose}
+      onConfirm={begin}
+      confirmLabel={t('viewAs.confirm')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      <div className={styles['form']}>
+        <p className={styles['text']}>{t('viewAs.text', { name: user.firstName })}</p>
+        <ul className={styles['points']}>
+          <li>{t('viewAs.readOnly')}</li>
+          <li>{t('viewAs.private')}</li>
+          <li>{t('viewAs.logged')}</li>
+          <li>{t('viewAs.time')}</li>
+        </ul>
+      </div>
+    </ConfirmDialog>
+  );
+}
