@@ -30,7 +30,7 @@ function userWith(parts: Partial<User> = {}): User {
     interactionData: {},
     accessesAll: false,
     viewAs: null,
-  mfaEnabled: false,
+    mfaEnabled: false,
     securityUrl: null,
     company: { features: { absenceCalendar: true }, paymentSolution: false, subscriptionFeatures: {} },
     ...parts,

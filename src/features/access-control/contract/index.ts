@@ -1,6 +1,7 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as endpoints from './endpoints.ts';
+import { explain } from './endpoints-explain.ts';
 import * as itemEndpoints from './endpoints-item.ts';
 import { endViewAs, viewAs } from './endpoints-view.ts';
 
-export const accessControl = feature({ name: 'access-control', endpoints: { ...endpoints, ...itemEndpoints, viewAs, endViewAs } });
+export const accessControl = feature({ name: 'access-control', endpoints: { ...endpoints, ...itemEndpoints, viewAs, endViewAs, explain } });

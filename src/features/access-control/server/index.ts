@@ -2,6 +2,7 @@ import { serve } from '#kernel/server/serve.ts';
 import { accessControl } from '../contract/index.ts';
 import { acknowledgeAccessControlWelcomeScreen } from './acknowledge-access-control-welcome-screen.ts';
 import { downgrade } from './downgrade.ts';
+import { explain } from './explain/explain.ts';
 import { getAccessSettings } from './get-access-settings.ts';
 import { getAvailableRoles } from './get-available-roles.ts';
 import { getCompanyHierarchy } from './get-company-hierarchy.ts';
@@ -34,4 +35,5 @@ export default serve(accessControl, {
   setItemPermissions,
   viewAs,
   endViewAs,
+  explain,
 });

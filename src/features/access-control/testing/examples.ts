@@ -85,4 +85,13 @@ export const examples: Examples<typeof accessControl> = {
       return { body: { viewId: json['viewId'] } };
     },
   },
+  explain: {
+    input: async ({ server, company }) => ({
+      query: { companyUserId: await addPerson(server, company), itemType: 'person', itemId: await addPerson(server, company) },
+    }),
+    foreign: async ({ server, company }, other) => ({
+      query: { companyUserId: await addPerson(server, company), itemType: 'person', itemId: await addPerson(other.server, other.company) },
+    }),
+    grow,
+  },
 };

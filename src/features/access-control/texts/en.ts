@@ -2,11 +2,13 @@ import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { accessControl } from '../contract/index.ts';
 import { en as chart } from './en-chart.ts';
+import { en as explain } from './en-explain.ts';
 import { en as items } from './en-items.ts';
 import { en as page } from './en-page.ts';
 
 export const en = {
   ...chart,
+  ...explain,
   ...items,
   ...page,
   errors: {

@@ -1,11 +1,13 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 import { no as chart } from './no-chart.ts';
+import { no as explain } from './no-explain.ts';
 import { no as items } from './no-items.ts';
 import { no as page } from './no-page.ts';
 
 export const no: TextsLike<typeof en> = {
   ...chart,
+  ...explain,
   ...items,
   ...page,
   errors: {

@@ -9,3 +9,9 @@ export const RestrictDialog = latePart(async () => {
   const [part] = await Promise.all([import('./items/RestrictDialog.tsx'), loadTexts('access-control')]);
   return part.RestrictDialog;
 });
+
+/** Tells administrators why somebody sees a thing: `<ExplainDialog itemType="person" itemId={id} name={…} onClose={…} />` inside a Suspense. */
+export const ExplainDialog = latePart(async () => {
+  const [part] = await Promise.all([import('./explain/ExplainDialog.tsx'), loadTexts('access-control')]);
+  return part.ExplainDialog;
+});

@@ -1,12 +1,15 @@
+import { declareExplainer } from '#features/access-control/server/public.ts';
 import { personErasing, personLeaving } from '#features/people/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { reminderChannel } from '../contract/entities.ts';
 import { notes } from '../contract/index.ts';
+import { explainNote } from './explain-note.ts';
 import { personNotesOwner } from './person-notes.ts';
 import { noteHandlers, reminderSender } from './public.ts';
 import { sendReminderMail } from './send-reminder-mail.ts';
 import { countNotesOfPerson, eraseNotesOfPerson } from './store-note.ts';
 
+declareExplainer('note', explainNote);
 reminderSender(reminderChannel.email, sendReminderMail);
 personErasing.listen(({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId));
 personLeaving.listen(async ({ company, companyUserId, purpose }) => {

@@ -88,6 +88,9 @@ export const peopleLimits = hook<Company, PeopleLimits>();
 
 /** Held until the commit by whoever changes reporting lines, roles or states, before any person is locked. */
 export const lockLines = lockReportingLines;
+/** How a member sees a person, by the rule that profiles follow. */
+export const sightOn = sightOf;
+export const viewerFrom = viewerOf;
 /** Everybody below a person. */
 export const teamBelow = teamOf;
 /** Why somebody cannot report to a manager. */

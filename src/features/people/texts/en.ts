@@ -204,6 +204,7 @@ export const en = {
     noAccessText: 'Ask an administrator if you think you should.',
     notFoundTitle: 'This person is not here',
     notFoundText: 'The address may be wrong, or the person has been deleted.',
+    whoSees: 'Who can see this?',
     backToPeople: 'Back to people',
     email: 'Send an e-mail to {name}',
     call: 'Call {name}',

@@ -203,6 +203,7 @@ export const no: TextsLike<typeof en> = {
     noAccessText: 'Spør en administrator hvis du mener at du burde ha det.',
     notFoundTitle: 'Personen finnes ikke her',
     notFoundText: 'Adressen kan være feil, eller personen er slettet.',
+    whoSees: 'Hvem kan se dette?',
     backToPeople: 'Tilbake til ansatte',
     email: 'Send e-post til {name}',
     call: 'Ring {name}',

@@ -1,4 +1,4 @@
-import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
@@ -22,6 +22,8 @@ export interface FoundItem {
 
 /** What a feature says of the items whose access people may restrict. */
 export interface ItemType {
+  /** The feature of the role table that decides over it, where one does; explanations name it. */
+  feature?: RoleFeature;
   /** The item of this id that the viewer may know of by their role; undefined = 404. Restrictions are judged by access control. */
   find: (company: Company, viewer: Membership, itemId: string) => Promise<FoundItem | undefined>;
   /** Whether the viewer's role lets them restrict it. */

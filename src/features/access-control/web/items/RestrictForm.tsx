@@ -13,6 +13,7 @@ import { getItemPermissions, setItemPermissions } from '../../contract/endpoints
 import type { ItemPermissions } from '../../contract/entities-item.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
+import { ExplainDialog } from '../explain/ExplainDialog.tsx';
 import { draftOf, firstRoles, grantsOf } from './grant-draft.ts';
 import { PersonGrants } from './PersonGrants.tsx';
 import { RoleGrants } from './RoleGrants.tsx';
@@ -32,6 +33,7 @@ export function RestrictForm({ permissions, changes, onClose, onStale }: Restric
   const format = useFormat();
   const { role } = useUser();
   const { write, writing } = useWrite(setItemPermissions, { changes: [getItemPermissions, ...changes] });
+  const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState(() => draftOf(permissions));
   const { itemType, itemId, name, version, restrictedAbove } = permissions;
   const grants = grantsOf(draft);
@@ -71,6 +73,10 @@ export function RestrictForm({ permissions, changes, onClose, onStale }: Restric
           <p className={styles['quiet']}>{t('items.always')}</p>
         </>
       )}
+      <Button variant="subtle" size="xs" className={styles['start'] ?? ''} onClick={() => setAsking(true)}>
+        {t('explain.menu')}
+      </Button>
+      {isAsking && <ExplainDialog itemType={itemType} itemId={itemId} name={name} onClose={() => setAsking(false)} />}
       <WhoSees item={{ itemType, itemId }} grants={grants} isEmpty={isEmpty} />
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onClose} disabled={writing}>

@@ -5,17 +5,21 @@ import {
   IconDoorExit,
   IconDots,
   IconExternalLink,
+  IconEyeQuestion,
   IconKeyOff,
   IconLock,
   IconMail,
   IconPencil,
   IconPhone,
 } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { ExplainDialog } from '#features/access-control/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { usePermission } from '#kernel/web/session.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Menu, type MenuTrigger } from '#ui/Menu.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -69,13 +73,28 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
 function MoreActions({ person, onAct }: Pick<ProfileHeadProps, 'person' | 'onAct'>) {
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
+  const [isAsking, setAsking] = useState(false);
+  const keepsPeople = usePermission('EmployeesEdit');
+  const mayAsk = usePermission('AccessControl') && keepsPeople;
   const hasActions = useActionsFor(person).length > 0;
-  if (!hasActions && !person.permissions.invite) return null;
+  if (!hasActions && !person.permissions.invite && !mayAsk) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
   return (
-    <Menu label={label} trigger={trigger}>
-      <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
-    </Menu>
+    <>
+      <Menu label={label} trigger={trigger}>
+        {mayAsk && (
+          <MenuItem icon={IconEyeQuestion} onSelect={() => setAsking(true)}>
+            {t('profile.whoSees')}
+          </MenuItem>
+        )}
+        <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
+      </Menu>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ExplainDialog itemType="person" itemId={person.id} name={fullName(person)} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Explanation } from './entities-explain.ts';
+
+export const explain = endpoint({
+  method: 'GET',
+  path: '/accesscontrol/explain',
+  summary: 'Why somebody sees a person, a folder or a note, or why not; for those who keep all people.',
+  access: { permission: 'AccessControl', feature: 'accesscontrol', refusedAs: { feature: 'accesscontrol.FeatureMissing' } },
+  effect: 'read',
+  company: 'required',
+  query: z.object({
+    companyUserId: z.uuid(field('required')),
+    itemType: z.string().min(1, field('required')).max(50),
+    itemId: z.uuid(field('required')),
+  }),
+  answer: z.object({ explanation: Explanation }),
+  errors: ['accesscontrol.FeatureMissing'],
+});

@@ -1,0 +1,61 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Explanation, Reason } from '../../contract/entities-explain.ts';
+import { itemTypeOf } from '../items/item-types.ts';
+import type { FoundItem } from '../items/item-types.ts';
+import { readRestrictions } from '../items/store-item.ts';
+import { isFor, itemLevel } from '../rules/item-level.ts';
+import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
+
+/** Why a member sees a restricted item: what "everyone" means for its kind, then each restriction from the item upwards. */
+export async function explainItem(
+  company: Company,
+  { member, asking }: { member: Membership; asking: Membership },
+  { itemType, itemId }: { itemType: string; itemId: string },
+): Promise<Explanation | undefined> {
+  const type = itemTypeOf(itemType);
+  const item = await type?.find(company, asking, itemId);
+  if (!type || !item) return undefined;
+  const isInAudience = item.audience.roles.includes(member.role) || item.audience.companyUserIds.includes(member.companyUserId);
+  const level = type.feature ? member.levels[type.feature] : isInAudience ? 'viewall' : 'none';
+  const base: Reason = { kind: 'role', role: member.role, feature: type.feature ?? null, level };
+  const places = [{ id: item.id, name: item.name }, ...item.above];
+  const restrictions = await readRestrictions(
+    company,
+    itemType,
+    places.map(({ id }) => id),
+  );
+  const closing = places.flatMap((place) => {
+    const grants = restrictions.get(place.id);
+    return grants ? [restrictionReason(member, { item, place, grants })] : [];
+  });
+  const left = itemLevel(member, { ownerCompanyUserId: item.ownerCompanyUserId, restrictions: [...restrictions.values()] });
+  return { sees: isInAudience && left !== 'none', reasons: [base, ...closing] };
+}
+
+interface Restricted {
+  item: FoundItem;
+  place: { id: string; name: string };
+  grants: readonly StoredGrant[];
+}
+
+function restrictionReason(viewer: ItemViewer, { item, place, grants }: Restricted): Reason {
+  const { ownerCompanyUserId } = item;
+  const level = itemLevel(viewer, { ownerCompanyUserId, restrictions: [grants] });
+  return { kind: 'restriction', item: place, isAbove: place.id !== item.id, by: grantedBy(viewer, ownerCompanyUserId, grants), level };
+}
+
+/** What lets somebody through a restriction, the strongest first. */
+function grantedBy(
+  viewer: ItemViewer,
+  owner: string | null,
+  grants: readonly StoredGrant[],
+): Extract<Reason, { kind: 'restriction' }>['by'] {
+  if (viewer.role === 'systemadmin') return 'systemadmin';
+  if (viewer.companyUserId === owner) return 'owner';
+  const mine = grants.filter((grant) => isFor(viewer, grant)).toSorted((a, b) => (a.level === b.level ? 0 : a.level === 'full' ? -1 : 1));
+  const [best] = mine;
+  if (!best) return 'nobody';
+  if (best.companyUserId !== null) return 'person';
+  return best.role === null ? 'everyone' : 'role';
+}

@@ -1,0 +1,33 @@
+/** Why somebody sees a thing. */
+export const en = {
+  explain: {
+    title: 'Who can see “{name}”?',
+    whom: 'Why can this person see it?',
+    menu: 'Who can see this?',
+    sees: '{who} can see it',
+    seesNot: '{who} cannot see it',
+    own: 'It is {who}’s own.',
+    role: 'The role {role} gives in {feature}: {level}.',
+    roleNone: 'The role {role} gives nothing in {feature}.',
+    kind: 'The role {role} sees things of this kind.',
+    kindNone: 'The role {role} sees nothing of this kind.',
+    line: 'The reporting line: {chain}.',
+    notInTeam: 'The person is not in {who}’s team.',
+    directory: 'As colleagues they see name, position, department, photo, work e-mail and phone.',
+    notInDirectory: 'The person is external or has left, and is not shown to colleagues.',
+    restricted: 'Access to “{name}” is restricted: {how}.',
+    restrictedAbove: 'It lies in “{name}”, which is restricted: {how}.',
+    granted: '{by} ({level})',
+    by: {
+      everyone: 'open to everyone',
+      role: 'open to the role',
+      person: 'open to the person',
+      systemadmin: 'System Admins always have access',
+      owner: 'it is the person’s own',
+      nobody: 'neither the role nor the person has access',
+    },
+    creator: '{who} wrote it.',
+    personal: 'It is somebody else’s personal reminder.',
+    noSignIn: '{who} cannot sign in: not invited yet, or deactivated.',
+  },
+};

@@ -1,0 +1,68 @@
+import { Select, Skeleton } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { explain } from '../../contract/endpoints-explain.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+import { Reasons } from './Reasons.tsx';
+
+interface ExplainDialogProps {
+  /** `person`, `folder` or `note`. */
+  itemType: string;
+  itemId: string;
+  /** What it is called. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Why can somebody see this? One chooses whom, and is told the reasons in words. */
+export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialogProps) {
+  const t = useTexts<typeof en>('access-control');
+  const k = useKernelTexts();
+  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const [whose, setWhose] = useState<string | null>(null);
+  const choices = useMemo(
+    () => (answer?.companyUsers ?? []).map((user) => ({ value: user.id, label: `${user.firstName} ${user.lastName}` })),
+    [answer],
+  );
+  return (
+    <Dialog title={t('explain.title', { name })} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <div className={styles['form']}>
+        <Select
+          label={t('explain.whom')}
+          placeholder={t('items.findPerson')}
+          nothingFoundMessage={t('users.nobodyFound')}
+          data={choices}
+          value={whose}
+          onChange={setWhose}
+          searchable
+          limit={50}
+          data-autofocus
+        />
+        {whose && (
+          <Answer
+            companyUserId={whose}
+            itemType={itemType}
+            itemId={itemId}
+            who={choices.find(({ value }) => value === whose)?.label ?? ''}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Answer({ who, ...query }: { who: string; companyUserId: string; itemType: string; itemId: string }) {
+  const read = useCall(explain, { query });
+  return (
+    <div aria-live="polite">
+      <Loaded read={read} skeleton={<Skeleton height={120} radius="md" />}>
+        {({ explanation }) => <Reasons explanation={explanation} who={who} />}
+      </Loaded>
+    </div>
+  );
+}

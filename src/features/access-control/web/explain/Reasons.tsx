@@ -1,0 +1,21 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import type { Explanation } from '../../contract/entities-explain.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../access.module.css';
+import { reasonText } from './reason-text.ts';
+
+/** Whether somebody sees a thing, and each reason as a sentence. */
+export function Reasons({ explanation: { sees, reasons }, who }: { explanation: Explanation; who: string }) {
+  const t = useTexts<typeof en>('access-control');
+  return (
+    <Notice tone={sees ? 'good' : 'note'} title={t(sees ? 'explain.sees' : 'explain.seesNot', { who })}>
+      <ul className={styles['points']}>
+        {reasons.map((reason) => {
+          const text = reasonText(reason, who, t);
+          return <li key={text}>{text}</li>;
+        })}
+      </ul>
+    </Notice>
+  );
+}

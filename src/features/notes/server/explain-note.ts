@@ -1,0 +1,17 @@
+import type { declareExplainer } from '#features/access-control/server/public.ts';
+import { ownerOf } from './note-owner.ts';
+import { maySeeNote } from './policy.ts';
+import { readNote } from './store-note.ts';
+
+type Explainer = Parameters<typeof declareExplainer>[1];
+
+/** Why somebody sees a note on a person: its creator does, and those with full access to the record unless it is a personal reminder. */
+export const explainNote: Explainer = async (company, member, noteId) => {
+  const note = await readNote(company, 'person', noteId);
+  const standing = note && (await ownerOf('person')?.standing(company, member, note.relatedId));
+  if (!note || !standing) return undefined;
+  const sees = maySeeNote({ companyUserId: member.companyUserId, standing }, note);
+  if (note.createdByCompanyUserId === member.companyUserId) return { sees, reasons: [{ kind: 'creator' }] };
+  const role = { kind: 'role', role: member.role, feature: 'people', level: member.levels.people } as const;
+  return { sees, reasons: note.notificationDate === null ? [role] : [role, { kind: 'personal' }] };
+};
