@@ -60,6 +60,13 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
   };
 }
 
+/** What a block of home or the shell reads; what fails is thrown for the frame around it, which is quiet and lets one try again (000 §4). */
+export function useQuietCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Answer<E> | undefined {
+  const { answer, error } = useCall(endpoint, input, { ...reading, background: true });
+  if (error && answer === undefined) throw error;
+  return answer;
+}
+
 export interface Write<E extends Endpoint> {
   /** Sends it, then asks again for what `changes` names; throws the CallError. */
   write: (input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { CompleteProfile } from '#features/people/web/public.ts';
@@ -8,6 +8,7 @@ import type { HomeTile } from '#kernel/web/entry.ts';
 import { latePart } from '#kernel/web/parts.ts';
 import { isLocked, useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Delayed } from '#ui/Delayed.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -36,7 +37,7 @@ export function HomePage() {
   return (
     <Page title={greeting} description={user.companyName}>
       {user.isPending && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<FormToCome />}>
           <CompleteProfile />
         </Suspense>
       )}
@@ -62,6 +63,16 @@ export function HomePage() {
       )}
       <Widgets />
     </Page>
+  );
+}
+
+/** The shape of a form that is still on its way. */
+function FormToCome() {
+  return (
+    <Delayed>
+      <Skeleton height={96} radius="md" />
+      <Skeleton height={320} radius="md" />
+    </Delayed>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import { useQuietCall } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { getVideos } from '../../contract/endpoints.ts';
 import type { IntroVideo } from '../../contract/entities.ts';
@@ -13,7 +13,7 @@ import { useSeen } from './use-seen.ts';
 
 /** Introductions for this person's role, with a mark on those they have seen (HO-07). */
 export function IntroVideos() {
-  const { answer } = useCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30, background: true });
+  const answer = useQuietCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   const [openKey, setOpenKey] = useState<string>();
   const [seen, markSeen] = useSeen();
   if (!answer || answer.videos.length === 0) return null;

@@ -1,7 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import { useQuietCall } from '#kernel/web/use-call.ts';
 import { getNews } from '../../contract/endpoints.ts';
 import type { NewsBlock } from '../../contract/entities.ts';
 import { ContentPicture } from './ContentPicture.tsx';
@@ -9,9 +9,9 @@ import styles from './news.module.css';
 
 const shownAtMost = 3;
 
-/** News for this person, newest first (HO-07). Nothing when there are none or they cannot be fetched. */
+/** News for this person, newest first (HO-07). Nothing when there are none. */
 export function News() {
-  const { answer } = useCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30, background: true });
+  const answer = useQuietCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   if (!answer || answer.news.length === 0) return null;
   return (
     <ul className={styles['list']}>

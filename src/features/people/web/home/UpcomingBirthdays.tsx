@@ -3,7 +3,7 @@ import { addressed } from '#kernel/web/addressed.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
+import { useQuietCall } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { UpcomingBirthday } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,7 +17,7 @@ const most = 6;
 
 /** Whose birthday comes, the nearest first and never the year (HO-06); nothing when nobody's does. */
 export function UpcomingBirthdays() {
-  const { answer } = useCall(getUpcomingBirthdays, {}, { staleMinutes: 30, background: true });
+  const answer = useQuietCall(getUpcomingBirthdays, {}, { staleMinutes: 30 });
   if (!answer || answer.companyUsers.length === 0) return null;
   return (
     <ul className={styles['birthdays']}>
