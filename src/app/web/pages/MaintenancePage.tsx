@@ -5,6 +5,7 @@ import { Page } from '#ui/Page.tsx';
 import { boot } from '../boot.ts';
 import { withLocale } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import { Logo } from '../top-bar/Logo.tsx';
 import styles from './pages.module.css';
 
 /** Back soon, and when; tries again every minute (SH-27). */
@@ -17,9 +18,12 @@ export function MaintenancePage() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Page title={t('maintenance.title')} description={t('maintenance.text')} width="text">
-      <p className={styles['text']}>{until ? t('maintenance.until', { moment: until }) : t('maintenance.untilUnknown')}</p>
-    </Page>
+    <div className={styles['alone']}>
+      <Logo />
+      <Page title={t('maintenance.title')} description={t('maintenance.text')} width="text">
+        <p className={styles['text']}>{until ? t('maintenance.until', { moment: until }) : t('maintenance.untilUnknown')}</p>
+      </Page>
+    </div>
   );
 }
 
