@@ -77,6 +77,24 @@ test('what one person changes appears on another’s open pages', { timeout: 120
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
+test('another role changes the other’s menu and page without a reload', { timeout: 120_000 }, async () => {
+  const [writer, officeAdmin] = await Promise.all([open('systemadmin', '/people'), open('officeadmin', '/people')]);
+  const { page } = officeAdmin;
+  const entry = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Ansatte' });
+  await entry.waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  const headers = { 'x-account': await page.evaluate(() => sessionStorage.getItem('samspill.company') ?? '') };
+  const answer = await page.request.get(`${product.address}/api/users/current-user`, { headers });
+  const { companyUserId } = ((await answer.json()) as { user: { companyUserId: string } }).user;
+  await change(writer.page, 'POST', '/accesscontrol/set-role', { companyUserId, roleId: 'boardmember' });
+  await page.getByRole('heading', { name: /^Du har ikke tilgang/ }).waitFor();
+  expect(await entry.count()).toBe(0);
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  await change(writer.page, 'POST', '/accesscontrol/set-role', { companyUserId, roleId: 'officeadmin' });
+  await entry.waitFor();
+  await Promise.all([writer.leave(), officeAdmin.leave()]);
+});
+
 test('somebody whose access ends sees it at once', { timeout: 120_000 }, async () => {
   const [writer, employee] = await Promise.all([open('systemadmin', '/people'), open('employee', '')]);
   const asked = async (page: Page, path: string) =>

@@ -27,4 +27,5 @@ export default webEntry({
     },
   ],
   menu: [{ key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 }],
+  live: { apiKey: [{ method: 'GET', path: '/authentication/api-keys' }] },
 });

@@ -13,4 +13,5 @@ export default webEntry({
       load: async () => (await import('./SignupPage.tsx')).SignupPage,
     },
   ],
+  live: { company: [{ method: 'GET', path: '/companies' }] },
 });
