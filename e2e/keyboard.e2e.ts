@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/cast.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit } from './support/browser.ts';
 import { focused, tabTo } from './support/focus.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -98,6 +99,64 @@ async function editByKeyboard(page: Page): Promise<void> {
   await page.getByText('Tastaturprøver').first().waitFor();
 }
 
+/** Finds a page in the palette and goes there; left without a choice, one is where one was. */
+async function goByPalette(page: Page): Promise<void> {
+  await tabTo(page, /^Din meny/);
+  const before = await focused(page);
+  await press(page, 'Control+k');
+  await page.getByRole('dialog', { name: /^Søk etter folk/ }).waitFor();
+  await expect.poll(async () => (await focused(page)).role).toBe('combobox');
+  await untilQuiet(page);
+  await expectAccessible(page);
+  await press(page, 'ArrowDown', 'ArrowDown', 'ArrowUp');
+  const meant = await page.evaluate('document.activeElement.getAttribute("aria-activedescendant")');
+  expect(await page.locator(`[id="${String(meant)}"][aria-selected=true]`).count()).toBe(1);
+  await press(page, 'Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect((await focused(page)).name).toBe(before.name);
+  await press(page, 'Control+k');
+  await expect.poll(async () => (await focused(page)).role).toBe('combobox');
+  await page.keyboard.type('mine innst');
+  await page.getByRole('option', { name: /^Mine innstillinger/ }).waitFor();
+  await press(page, 'Enter');
+  await page.getByRole('heading', { name: 'Mine innstillinger', level: 1 }).waitFor();
+  await untilQuiet(page);
+}
+
+/** Keeps a page at hand, finds it among the favourites, and lets it go again. */
+async function keepAtHand(page: Page): Promise<void> {
+  const favourites = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: /^Mine innstillinger/ });
+  await tabTo(page, /^Legg til i favoritter/);
+  await press(page, 'Enter');
+  await favourites.waitFor();
+  await expect.poll(async () => (await focused(page)).name).toBe('Fjern fra favoritter');
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await favourites.waitFor({ state: 'hidden' });
+  expect((await focused(page)).name).toBe('Legg til i favoritter');
+}
+
+/** Opens what a row's menu offers last, and comes back to the row by Escape. */
+async function openFromRow(page: Page): Promise<void> {
+  await tabTo(page, /^Ansatte/);
+  await press(page, 'Enter');
+  await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
+  await untilQuiet(page);
+  await tabTo(page, /^Handlinger for /);
+  const trigger = await focused(page);
+  await press(page, 'Enter');
+  await page.getByRole('menu').waitFor();
+  await expect.poll(async () => (await focused(page)).role).toMatch(/^menuitem/);
+  await press(page, 'End', 'Enter');
+  await page.getByRole('dialog').waitFor();
+  await untilQuiet(page);
+  await expect.poll(async () => page.evaluate('document.activeElement.closest("[role=dialog], dialog") !== null')).toBe(true);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await focused(page)).name).toBe(trigger.name);
+}
+
 async function logOutByKeyboard(page: Page): Promise<void> {
   await page.goto(`${product.address}/no`);
   await page.getByRole('heading', { name: /^God / }).waitFor();
@@ -121,6 +180,9 @@ test('the day’s work is done by keyboard alone, and one always sees where one 
   await walkThroughMenu(page, /^Din meny/);
   await findAndOpenPerson(page);
   await editByKeyboard(page);
+  await goByPalette(page);
+  await keepAtHand(page);
+  await openFromRow(page);
   await logOutByKeyboard(page);
   await leave();
 });

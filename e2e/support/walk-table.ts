@@ -32,7 +32,10 @@ const ownMenu = { no: 'Din meny', en: 'Your menu' };
 
 /** What opens over a page by a button and has no address of its own, by the button's name in each language. */
 export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
-  home: [{ no: 'Tilbakestill passord', en: 'Reset password', menu: ownMenu }],
+  home: [
+    { no: 'Tilbakestill passord', en: 'Reset password', menu: ownMenu },
+    { no: 'Søk', en: 'Search' },
+  ],
   people: [{ no: 'Eksporter', en: 'Export' }],
 };
 

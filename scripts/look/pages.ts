@@ -20,11 +20,14 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
   'people-edit': (personId) => `?employeeId=${personId}`,
 };
 
-// States worth a picture that are no route of their own, by the page they open over.
+// States worth a picture that are no route of their own, by the page they open over; `{person}` is whom the page is about.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   people: ['add=person', 'search=ase'],
   'my-settings': ['tab=api-keys&new=key'],
-  'people-details': ['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
+  'people-details': [
+    ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
+    ...['upgrade', 'resetMfa', 'deactivate'].map((act) => `act=${act}&of={person}`),
+  ],
 };
 
 /** Every page of the web, from the entries that the web itself is built of. */
@@ -52,7 +55,7 @@ function shown({ name, path, title, isPublic = false }: PageRoute, personId: str
     ...over.map((state) => ({
       ...page,
       name: `${name}-${state.replace(/\W+/g, '-')}`,
-      path: `${given}${query ? `${query}&` : '?'}${state}`,
+      path: `${given}${query ? `${query}&` : '?'}${state.replace('{person}', personId)}`,
       over: name,
     })),
   ];
