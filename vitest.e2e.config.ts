@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // A busy machine moves the focus later than in the usual second.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
