@@ -136,27 +136,6 @@ async function keepAtHand(page: Page): Promise<void> {
   expect((await focused(page)).name).toBe('Legg til i favoritter');
 }
 
-/** Opens what a row's menu offers last, and comes back to the row by Escape. */
-async function openFromRow(page: Page): Promise<void> {
-  await tabTo(page, /^Ansatte/);
-  await press(page, 'Enter');
-  await page.getByRole('heading', { name: 'Ansatte', level: 1 }).waitFor();
-  await untilQuiet(page);
-  await tabTo(page, /^Handlinger for /);
-  const trigger = await focused(page);
-  await press(page, 'Enter');
-  await page.getByRole('menu').waitFor();
-  await expect.poll(async () => (await focused(page)).role).toMatch(/^menuitem/);
-  await press(page, 'End', 'Enter');
-  await page.getByRole('dialog').waitFor();
-  await untilQuiet(page);
-  await expect.poll(async () => page.evaluate('document.activeElement.closest("[role=dialog], dialog") !== null')).toBe(true);
-  await expectAccessible(page);
-  await press(page, 'Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await expect.poll(async () => (await focused(page)).name).toBe(trigger.name);
-}
-
 async function logOutByKeyboard(page: Page): Promise<void> {
   await page.goto(`${product.address}/no`);
   await page.getByRole('heading', { name: /^God / }).waitFor();
@@ -170,7 +149,7 @@ async function logOutByKeyboard(page: Page): Promise<void> {
   await page.waitForURL('**/logout-redirect**');
 }
 
-test('the day’s work is done by keyboard alone, and one always sees where one is', { timeout: 240_000 }, async () => {
+test('the day’s work is done by keyboard alone, and one always sees where one is', { timeout: 420_000 }, async () => {
   const { page, leave } = await visit(browser);
   listenFor(page);
   await signInByKeyboard(page);
@@ -182,7 +161,6 @@ test('the day’s work is done by keyboard alone, and one always sees where one 
   await editByKeyboard(page);
   await goByPalette(page);
   await keepAtHand(page);
-  await openFromRow(page);
   await logOutByKeyboard(page);
   await leave();
 });
