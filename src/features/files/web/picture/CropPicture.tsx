@@ -1,4 +1,4 @@
-import { Button, Slider } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -51,18 +51,17 @@ export function CropPicture({ file, square, onChange, onOther }: CropPictureProp
         </Frame>
       )}
       {picture && square && (
-        <div className={styles['zoom']}>
-          <span aria-hidden>{t('panel.picture.zoom')}</span>
-          <Slider
-            thumbLabel={t('panel.picture.zoom')}
+        <label className={styles['zoom']}>
+          {t('panel.picture.zoom')}
+          <input
+            type="range"
             min={1}
             max={mostZoom}
             step={0.05}
-            label={null}
             value={zoom}
-            onChange={(value) => change(zoomed(picture, square, value))}
+            onChange={({ currentTarget }) => change(zoomed(picture, square, Number(currentTarget.value)))}
           />
-        </div>
+        </label>
       )}
       <Button variant="subtle" size="xs" onClick={onOther}>
         {t('panel.picture.other')}
