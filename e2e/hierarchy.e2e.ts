@@ -1,0 +1,218 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { layoutFindings } from './support/layout.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+let cookies: Awaited<ReturnType<typeof signInAs>>;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  cookies = await signInAs(browser, product.address, 'systemadmin');
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const tree = (page: Page) => page.getByRole('tree', { name: 'Organisasjonskart' });
+const cardOf = (page: Page, id: string) => page.locator(`[role=treeitem][data-person="${id}"]`);
+
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+  version: number;
+  reportingToCompanyUserId: string | null;
+}
+const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+
+/** Calls the server as the page's person, from inside the page. */
+async function ask(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([to, text]) => {
+      const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
+      const response = await fetch(`/api/${to}`, { method: 'POST', headers, body: text });
+      return response.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+}
+
+async function openChart(query = '&edit=true'): Promise<Visitor & { people: Person[] }> {
+  const visitor = await visit(browser, { storageState: cookies });
+  await visitor.page.goto(`${product.address}/no/access-control?tab=hierarchy${query}`);
+  await tree(visitor.page).getByRole('treeitem').nth(5).waitFor({ timeout: 90_000 });
+  const { people } = await ask(visitor.page, 'accesscontrol/get-company-hierarchy', {});
+  // The contract's shape, which the server has checked.
+  return { ...visitor, people: people as Person[] };
+}
+
+/** Two with teams of employees only, with somebody of the first team. */
+function twoTeams(people: readonly Person[]): { from: Person; to: Person; somebody: Person; another: Person } {
+  const teamOf = (id: string) => people.filter((person) => person.reportingToCompanyUserId === id);
+  const leads = people.filter(({ id }) => teamOf(id).length > 2 && teamOf(id).every((one) => teamOf(one.id).length === 0));
+  const [from, to] = leads;
+  const [somebody, another] = teamOf(from?.id ?? '');
+  if (!from || !to || !somebody || !another) throw new Error('The demo has no two such teams');
+  return { from, to, somebody, another };
+}
+
+async function bringIntoView(page: Page, person: Person): Promise<Locator> {
+  await page.getByRole('combobox', { name: 'Finn en person' }).fill(nameOf(person));
+  await page.getByRole('option').first().click();
+  await cardOf(page, person.id).waitFor();
+  // The chart travels there calmly.
+  await page.waitForTimeout(400);
+  return cardOf(page, person.id);
+}
+
+/** Carries one card onto another, both being in sight. */
+async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The cards are not in sight');
+  await page.mouse.move(start.x + 20, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + start.height / 2, { steps: 3 });
+  await page.mouse.move(end.x + 20, end.y + end.height / 2, { steps: 8 });
+  await page.waitForTimeout(100);
+}
+
+async function moveByKeyboard(page: Page, person: Person, manager: Person): Promise<void> {
+  await bringIntoView(page, person);
+  await cardOf(page, person.id).focus();
+  await page.keyboard.press('Shift+M');
+  await dialog(page)
+    .getByRole('heading', { name: `Flytt ${nameOf(person)}` })
+    .waitFor();
+  await page.keyboard.type(nameOf(manager));
+  await dialog(page).getByRole('combobox', { name: 'Ny leder' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await button(page, 'Flytt').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+const managerOf = async (page: Page, id: string) => {
+  const { people } = await ask(page, 'accesscontrol/get-company-hierarchy', {});
+  // As above.
+  return (people as Person[]).find((person) => person.id === id)?.reportingToCompanyUserId;
+};
+
+test('a department is rearranged by drag and by keyboard, read, saved and taken back', { timeout: 240_000 }, async () => {
+  const { page, people, leave } = await openChart();
+  const { from, to, somebody, another } = twoTeams(people);
+  await button(page, 'Vis alt').click();
+  await page.waitForTimeout(400);
+  await carry(page, cardOf(page, somebody.id), cardOf(page, to.id));
+  await page.getByText(`${nameOf(somebody)} får ${nameOf(to)} som leder`).waitFor();
+  await page.mouse.up();
+  await page.getByText('1 endring, ikke lagret', { exact: true }).waitFor();
+  await moveByKeyboard(page, another, to);
+  await page.getByText('2 endringer, ikke lagret', { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await button(page, 'Se endringene').click();
+  for (const person of [somebody, another])
+    await dialog(page)
+      .getByText(`${nameOf(person)}: ${nameOf(from)} → ${nameOf(to)}`)
+      .waitFor();
+  await expectAccessible(page);
+  await button(page, `Ta tilbake: ${nameOf(another)}`).click();
+  await dialog(page)
+    .getByText(`${nameOf(another)}: `)
+    .waitFor({ state: 'hidden' });
+  await dialog(page).getByRole('button', { name: 'Lukk' }).first().click();
+  await button(page, 'Angre').click();
+  await page.getByText('2 endringer, ikke lagret', { exact: true }).waitFor();
+
+  await page.reload();
+  await page.getByText('Dette er endringene dine fra før').waitFor();
+  await button(page, 'Se endringene').click();
+  await button(page, 'Lagre').click();
+  await page.getByText('2 personer har fått ny leder').waitFor();
+  expect(await managerOf(page, somebody.id)).toBe(to.id);
+  await page.getByRole('region', { name: 'Meldinger' }).getByRole('button', { name: 'Angre' }).click();
+  await page.getByText('Kartet er som før').waitFor();
+  expect([await managerOf(page, somebody.id), await managerOf(page, another.id)]).toEqual([from.id, from.id]);
+  await leave();
+});
+
+test('nobody is carried under their own team, and leaving asks first', { timeout: 240_000 }, async () => {
+  const { page, people, leave } = await openChart();
+  const { from, to, somebody } = twoTeams(people);
+  await button(page, 'Vis alt').click();
+  await page.waitForTimeout(400);
+  await carry(page, cardOf(page, from.id), cardOf(page, somebody.id));
+  await page.getByText(`${nameOf(somebody)} er i teamet til ${nameOf(from)}: Da går det i ring`).waitFor();
+  await page.mouse.up();
+  await page.getByText('Du redigerer kartet').waitFor();
+  await moveByKeyboard(page, somebody, to);
+  await page.getByRole('tab', { name: 'Roller' }).click();
+  await dialog(page).getByRole('button', { name: 'Bli' }).click();
+  await button(page, 'Gjenopprett').click();
+  await dialog(page).getByRole('button', { name: 'Gjenopprett' }).click();
+  await page.getByText('Du redigerer kartet').waitFor();
+  await leave();
+});
+
+test(
+  'a manager deactivated in between is left out by name, and who was moved by another is asked about',
+  { timeout: 120_000 },
+  async () => {
+    const { page, people, leave } = await openChart();
+    const { from, to, somebody, another } = twoTeams(people);
+    const gone = people.find((person) => person.reportingToCompanyUserId === to.id);
+    const third = people.filter((person) => person.reportingToCompanyUserId === from.id)[2];
+    if (!gone || !third) throw new Error('The demo has no such people');
+    await moveByKeyboard(page, somebody, gone);
+    await moveByKeyboard(page, another, to);
+    await moveByKeyboard(page, third, to);
+    const other = await visit(browser, { storageState: cookies });
+    await other.page.goto(`${product.address}/no/access-control`);
+    await other.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await ask(other.page, 'companyusers/deactivate-company-user', { companyUserId: gone.id })).toMatchObject({ success: true });
+    const moved = { companyUserId: third.id, reportingToCompanyUserId: null };
+    expect(await ask(other.page, 'accesscontrol/set-hierarchy', { changes: [moved] })).toMatchObject({ saved: [third.id] });
+    await other.leave();
+
+    await button(page, 'Se endringene').click();
+    await dialog(page).getByText('Endret av noen andre i mellomtiden: har nå ingen leder').waitFor();
+    await button(page, 'Lagre').click();
+    await dialog(page).getByRole('radio', { name: 'Bruk deres: ingen' }).click();
+    await button(page, 'Lagre det jeg valgte').click();
+    await dialog(page).getByText('Ikke alt kunne lagres').waitFor();
+    await dialog(page).getByText(nameOf(somebody)).waitFor();
+    await expectAccessible(page);
+    expect([await managerOf(page, another.id), await managerOf(page, third.id)]).toEqual([to.id, null]);
+    await leave();
+  },
+);
+
+test('the tree is walked by keyboard, is the same as a table, and fits every screen', { timeout: 240_000 }, async () => {
+  const { page, people, leave } = await openChart('');
+  await expectAccessible(page);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-person') ?? '');
+  await tree(page).locator('[tabindex="0"]').first().focus();
+  const top = await focused();
+  await page.keyboard.press('ArrowDown');
+  const first = await focused();
+  expect(first).not.toBe(top);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('[role=treeitem]:focus[aria-expanded=false]').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[role=treeitem]:focus[aria-expanded=true]').waitFor();
+  await page.keyboard.press('Home');
+  expect(await focused()).toBe(top);
+  expect(await layoutFindings(page)).toEqual([]);
+  await page.goto(`${product.address}/no/access-control?tab=hierarchy&view=table`);
+  await page.getByRole('row').nth(people.length).waitFor();
+  await expectAccessible(page);
+  expect(await layoutFindings(page)).toEqual([]);
+  await leave();
+});
