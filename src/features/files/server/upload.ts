@@ -41,7 +41,7 @@ interface Preparing {
 
 /**
  * Before the transaction: looks at each file, asks whether it would fit, and puts the bytes of those that do. A process that dies at any
- * moment leaves no row without bytes, and bytes without a row are swept (record 30).
+ * moment leaves no row without bytes, and bytes without a row are swept (record 26).
  */
 export async function prepareUpload({ actor, services, now, call }: Preparing, place: Place, files: readonly Upload[]): Promise<Fate[]> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
