@@ -37,6 +37,8 @@ async function signInByKeyboard(page: Page): Promise<void> {
 async function skipToContent(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name: /^God / }).waitFor();
+  // Blocks that still come in would move what has the focus out of sight.
+  await untilQuiet(page);
   await press(page, 'Tab');
   expect((await focused(page)).name).toBe('Gå til innholdet');
   expect(await page.getByRole('link', { name: 'Gå til innholdet' }).isVisible()).toBe(true);
