@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { roleLevels } from '#features/access-control/contract/roles.ts';
+import type { Actor, Membership } from '#kernel/server/actor.ts';
+import { systemClock } from '#kernel/server/clock.ts';
+import type { Connection } from '#kernel/server/database/connection.ts';
+import { connectDatabase } from '#kernel/server/database/open.ts';
+import { openFileStore } from '#kernel/server/files/open-store.ts';
+import { stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { keepUpload, prepareUpload } from '../server/upload.ts';
+
+/** A process of its own that uploads one file after another for a person, for tests that kill it in the middle. */
+const [connection = '{}', companyId = '', companyUserId = '', dataDir = ''] = process.argv.slice(2);
+// The test writes it from its own connection.
+const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 2 });
+const fileStore = await openFileStore({ s3: undefined, dataDir });
+// Uploading uses no other service.
+const services = { database, fileStore, scan: undefined } as unknown as Services;
+const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleLevels.systemadmin } as unknown as Membership;
+const actor = { member } as unknown as Actor & { member: Membership };
+const place = { owner: { companyUserId: null }, tagId: null };
+process.stdout.write('begun\n');
+for (;;) {
+  const now = systemClock.now();
+  const upload = await stageUpload(
+    stagingFolder({ dataDir }),
+    `${randomBytes(8).toString('hex')}.bin`,
+    Readable.from([randomBytes(300_000)]),
+  );
+  const fates = await prepareUpload({ actor, services, now, call: { companyId: Number(companyId) } }, place, [upload]);
+  await database.forCompany(Number(companyId), (company) =>
+    keepUpload({ company, actor, services, now, audit: () => undefined }, place, fates),
+  );
+  process.stdout.write('kept\n');
+}
