@@ -13,7 +13,9 @@ export const updateReporting: Handler<typeof contract> = async (context, { body 
   const by = actor.member.companyUserId;
   await lockLines(company);
   const person = (await lockPerson(company, companyUserId)) ?? fail('common.NotFound');
-  const keeper = keeperOf(actor.member, await teamBelow(company, by));
+  // Below a director is everybody; only a team lead's rights depend on it.
+  const isLead = actor.member.levels.accessControl === 'team';
+  const keeper = keeperOf(actor.member, isLead ? await teamBelow(company, by) : []);
   if (!mayMove(keeper, companyUserId, reportingToCompanyUserId)) fail('accesscontrol.NotAllowedToUpdateReportingManager', 403);
   if (version !== undefined && version !== person.version)
     fail('common.Conflict', 409, { details: { user: await showOne(context, companyUserId) } });
