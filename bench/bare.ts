@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { readHierarchy } from '#features/access-control/server/store.ts';
 import { usualColumns } from '#features/people/contract/lists.ts';
 import { readPage } from '#features/people/server/store-people-list.ts';
 import { clientOptions } from '#kernel/server/database/connection.ts';
@@ -18,17 +19,27 @@ const pool = new pg.Pool({
   onConnect: (client) => client.query(`select set_config('app.company_id', '${companyId}', false)`) as unknown as void,
 });
 
-/** The statement by which the product reads the first page, kept instead of sent. */
-async function statementOf(departments: string[]): Promise<{ text: string; values: unknown[] }> {
-  let kept: { text: string; values: unknown[] } = { text: '', values: [] };
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The statement that a read of the product would send, kept instead. */
+async function keptOf(reading: (company: Parameters<typeof readPage>[0]) => Promise<unknown>): Promise<Statement> {
+  let kept: Statement = { text: '', values: [] };
   const { tx } = bind(async (text, values) => {
     kept = { text, values: [...values] };
     return { command: 'SELECT', rowCount: 0, rows: [], oid: 0, fields: [] };
   });
+  await reading({ tx, id: companyId });
+  return kept;
+}
+
+/** The statement by which the product reads the first page. */
+async function statementOf(departments: string[]): Promise<Statement> {
   const page = { page: 1, pageSize: 50, sortBy: 'lastName', sortDirection: 'asc', columns: usualColumns } as const;
   const filter = departments.length > 0 ? { departments } : {};
-  await readPage({ tx, id: companyId }, { states: ['active'], filter, withExternal: true, findsNumbers: true }, page);
-  return kept;
+  return keptOf((company) => readPage(company, { states: ['active'], filter, withExternal: true, findsNumbers: true }, page));
 }
 
 const app = Fastify();
@@ -38,6 +49,17 @@ app.get('/list', async (request) => {
   const { text, values } = await statements(department);
   const { rows } = await pool.query(text, values);
   return { rows };
+});
+
+// What the chart is measured against: its own statement, and one update for a move.
+const chart = await keptOf((company) => readHierarchy(company, { includeDeactivated: false }));
+app.get('/hierarchy', async () => ({ people: (await pool.query(chart.text, chart.values)).rows }));
+app.post('/move', async (request) => {
+  // As above.
+  const { companyUserId, reportingToCompanyUserId } = request.body as Record<string, string>;
+  const text = 'update company_user set reporting_to = $2, version = version + 1 where company_id = $3 and id = $1 returning id, version';
+  const { rows } = await pool.query(text, [companyUserId, reportingToCompanyUserId, companyId]);
+  return { user: rows[0] };
 });
 
 const known = new Map<string | undefined, Awaited<ReturnType<typeof statementOf>>>();
