@@ -89,7 +89,7 @@ function textValues(query: unknown): Record<string, string> {
 }
 
 function answerOf(status: number, bytes: Buffer, headers: Record<string, unknown>): TestAnswer {
-  const isJson = String(headers['content-type'] ?? '').includes('json');
+  const isJson = bytes.length > 0 && String(headers['content-type'] ?? '').includes('json');
   const json = (isJson ? JSON.parse(bytes.toString()) : {}) as Record<string, unknown>;
   const groups = (json['errorCodes'] ?? {}) as Record<string, string[]>;
   const fieldErrors = (json['fieldErrors'] ?? []) as { path: string; code: string }[];
