@@ -61,57 +61,57 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte
-      tiles    Min profil · Ansatte
-      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      left     Ansatte · Felles dokumenter
+      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
+      company  Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte
-      tiles    Min profil · Ansatte
-      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      left     Ansatte · Felles dokumenter
+      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
+      company  Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte
-      tiles    Min profil · Ansatte
+      left     Ansatte · Felles dokumenter
+      tiles    Min profil · Ansatte · Felles dokumenter
       company  Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte
-      tiles    Min profil · Ansatte
-      company  Legg til virksomhet
+      left     Ansatte · Felles dokumenter
+      tiles    Min profil · Ansatte · Felles dokumenter · Tilgangsstyring
+      company  Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte
-      tiles    Min profil · Ansatte
+      left     Ansatte · Felles dokumenter
+      tiles    Min profil · Ansatte · Felles dokumenter
       company  Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
-      left     Ansatte
-      tiles    Ansatte
+      left     Ansatte · Felles dokumenter
+      tiles    Ansatte · Felles dokumenter
       company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
-      left     –
-      tiles    –
+      left     Felles dokumenter
+      tiles    Felles dokumenter
       company  Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
-      left     –
-      tiles    –
+      left     Felles dokumenter
+      tiles    Felles dokumenter
       company  Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
