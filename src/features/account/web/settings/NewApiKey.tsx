@@ -23,6 +23,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<string>();
   const form = useForm(ApiKeyForm, {
     initial: emptyApiKey,
+    keeps: { of: 'new', fields: ['name', 'scope', 'permissions', 'lifetime'] },
     send: async (values) => {
       const { key } = await write({ body: newKeyOf(values, new Date()) });
       setMade(key);
