@@ -90,6 +90,7 @@ const catalogue = catalogueOf([
         }),
         menu('integrations', { order: 4, permission: 'Integrations', subscriptionFeature: 'integrations' }),
         menu('profile', { menu: 'user' }),
+        menu('reading', { order: 6, path: '/log', permission: 'OrganisationLogs', without: 'OrganisationView' }),
         menu('page-to-come', { order: 5 }),
       ],
     },
@@ -118,6 +119,7 @@ test.each([
     company({ accesscontrol: true }, { accesscontrol: true, integrations: true }),
     ['organisation', 'log', 'access', 'integrations'],
   ],
+  ['what stands in for what one lacks', { OrganisationLogs: true }, {}, ['log', 'reading']],
   ['nothing to a pending user', administrator, { isPending: true }, []],
   ['nothing to a deactivated user', administrator, { isActive: false, isInactive: true }, []],
 ] as const)('shows in the company menu %s', (_name, permissions, parts, expected) => {

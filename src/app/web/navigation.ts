@@ -74,11 +74,11 @@ function allowedFor<Entry extends Allowed>(user: User, entries: readonly Entry[]
 }
 
 function isAllowed(user: User, entry: Allowed): boolean {
-  if (!hasPermission(user, entry) || missingOf(user, { ...entry, subscriptionFeature: undefined })) return false;
-  return !(entry.without && user.permissions[entry.without]);
+  return hasPermission(user, entry) && !missingOf(user, { ...entry, subscriptionFeature: undefined });
 }
 
-function hasPermission({ permissions }: User, { permission }: Allowed): boolean {
+function hasPermission({ permissions }: User, { permission, without }: Allowed): boolean {
+  if (without && permissions[without]) return false;
   return permission === undefined || permissions[permission] === true;
 }
 

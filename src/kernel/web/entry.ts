@@ -45,6 +45,8 @@ export interface PageRoute {
 interface Gate {
   key: string;
   permission?: Permission;
+  /** Shown only to those who lack this permission. */
+  without?: Permission;
   feature?: FeatureFlag;
   /** Marked locked while the company's subscription lacks it; a slot is then not drawn. */
   subscriptionFeature?: SubscriptionFeature;
@@ -61,8 +63,6 @@ interface Gated extends Gate {
 /** An entry of the left navigation (Navigation map). */
 export interface NavigationEntry extends Gated {
   group?: 'hr';
-  /** Shown only to those who lack this permission. */
-  without?: Permission;
   isBeta?: boolean;
   /** For deactivated people, and for nobody else. */
   forInactive?: boolean;

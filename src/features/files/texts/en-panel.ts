@@ -3,6 +3,7 @@ export const en = {
   description: 'Handbooks, routines and templates that everyone needs',
   personTop: 'Files',
   companyTop: 'Company files',
+  companyDescription: 'The company’s own papers. What lies in the shared documents is for everybody.',
   emptyTitle: 'Collect what everyone needs',
   emptyText: 'Handbooks, routines and templates are found here by everybody in the company.',
   emptyReadOnly: 'Nothing has been shared yet.',

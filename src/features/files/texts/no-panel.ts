@@ -6,6 +6,7 @@ export const no: TextsLike<typeof en> = {
   description: 'Håndbøker, rutiner og maler som alle trenger',
   personTop: 'Filer',
   companyTop: 'Virksomhetens filer',
+  companyDescription: 'Virksomhetens egne papirer. Det som ligger i felles dokumenter, er for alle.',
   emptyTitle: 'Samle det alle trenger',
   emptyText: 'Her finner alle i virksomheten håndbøker, rutiner og maler.',
   emptyReadOnly: 'Ingenting er delt ennå.',

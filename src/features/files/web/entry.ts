@@ -1,8 +1,11 @@
-import { IconFolders } from '@tabler/icons-react';
+import { IconFileStack, IconFolders } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Shared documents', no: 'Felles dokumenter' };
+const companyTitle = { en: 'Company files', no: 'Virksomhetens filer' };
 const gate = { permission: 'SharedDocuments' } as const;
+
+const companyFiles = { menu: 'company', path: '/organisation/files', label: companyTitle, icon: IconFileStack, order: 1.5 } as const;
 
 // By address alone: the contract's schemas are not loaded before home.
 const readsOfFiles = [
@@ -19,6 +22,18 @@ export default webEntry({
       permissions: ['SharedDocuments'],
       load: async () => (await import('./SharedDocumentsPage.tsx')).SharedDocumentsPage,
     },
+    {
+      name: 'organisation-files',
+      path: '/organisation/files',
+      title: companyTitle,
+      permissions: ['OrganisationView'],
+      load: async () => (await import('./CompanyFilesPage.tsx')).CompanyFilesPage,
+    },
+  ],
+  // For those who keep the company's files and those who read them; everybody else reaches the shared ones by their own page.
+  menu: [
+    { key: 'organisation-files', permission: 'OrganisationSettings', ...companyFiles },
+    { key: 'organisation-files-read', permission: 'OrganisationLogs', without: 'OrganisationSettings', ...companyFiles },
   ],
   navigation: [{ key: 'shared-documents', group: 'hr', path: '/shared-documents', label: title, icon: IconFolders, ...gate, order: 1.2 }],
   tiles: [

@@ -19,3 +19,8 @@ export interface FileList {
 export function topOf(place: FilePlace): string | null {
   return place.location === 'company' ? (place.top ?? null) : null;
 }
+
+/** Whether there is any folder besides the one that the place begins in. */
+export function hasFolders(place: FilePlace, { tags }: Pick<FileList, 'tags'>): boolean {
+  return tags.some(({ tagId }) => tagId !== topOf(place));
+}

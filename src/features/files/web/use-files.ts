@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useCall, type Read } from '#kernel/web/use-call.ts';
 import { getCompanyFiles } from '../contract/endpoints-company.ts';
 import { getCompanyUserFiles } from '../contract/endpoints-people.ts';
+import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import type { en } from '../texts/en.ts';
 import { fileCalls, type FileCalls } from './file-calls.ts';
 import type { FileList, FilePlace } from './file-place.ts';
 
@@ -12,12 +15,13 @@ export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles] as const;
 
 /** The files and folders of a place. */
 export function useFiles(place: FilePlace): Read<FileList> {
+  const t = useTexts<typeof en>('files');
   const isPerson = place.location === 'person';
   const ofPerson = useCall(getCompanyUserFiles, { body: { companyUserId: isPerson ? place.companyUserId : '' } }, { enabled: isPerson });
   const folder = isPerson ? undefined : place.top;
   const ofCompany = useCall(getCompanyFiles, { body: folder === undefined ? {} : { folder } }, { enabled: !isPerson });
   if (isPerson) return { ...ofPerson, answer: ofPerson.answer && listOfPerson(ofPerson.answer) };
-  return { ...ofCompany, answer: ofCompany.answer && listOfCompany(ofCompany.answer) };
+  return { ...ofCompany, answer: ofCompany.answer && listOfCompany(ofCompany.answer, t('panel.title')) };
 }
 
 type PersonAnswer = Answer<typeof getCompanyUserFiles>;
@@ -27,8 +31,12 @@ function listOfPerson({ companyUserFiles, ...rest }: PersonAnswer): FileList {
   return { ...rest, files: companyUserFiles.map(({ companyUserFileId, ...facts }) => ({ ...facts, id: companyUserFileId })) };
 }
 
-function listOfCompany({ companyFiles, ...rest }: CompanyAnswer): FileList {
-  return { ...rest, files: companyFiles.map(({ companyFileId, ...facts }) => ({ ...facts, id: companyFileId })) };
+/** The reserved folder is called as the reader's language calls it. */
+function listOfCompany({ companyFiles, tags, ...rest }: CompanyAnswer, sharedName: string): FileList {
+  const called = <Folder extends { tagId: string }>(tag: Folder): Folder =>
+    tag.tagId === sharedDocumentsFolderId ? { ...tag, tagName: sharedName } : tag;
+  const files = companyFiles.map(({ companyFileId, ...facts }) => ({ ...facts, tags: facts.tags.map(called), id: companyFileId }));
+  return { ...rest, tags: tags.map(called), files };
 }
 
 /** Changes files: does it, asks again for what is on the screen, and says what was refused. Answers whether it was done. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useStore } from '#kernel/web/store.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
-import type { FileList, FilePlace } from '../file-place.ts';
+import { hasFolders, type FileList, type FilePlace } from '../file-place.ts';
 import { keptCount } from '../upload/uploads.ts';
 import { readsOfFiles, useFiles } from '../use-files.ts';
 import { FileDrawer } from '../view/FileDrawer.tsx';
@@ -33,7 +33,7 @@ function Opened({ place, list }: { place: FilePlace; list: FileList }) {
   const panel = usePanelState(place, list, act);
   return (
     <PanelContext value={panel}>
-      <div className={styles['panel']} data-tree={list.tags.some(({ isReserved }) => !isReserved) || undefined}>
+      <div className={styles['panel']} data-tree={hasFolders(place, list) || undefined}>
         <FolderTree />
         <Work key={panel.folder} />
       </div>

@@ -9,6 +9,7 @@ import { useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
+import { sharedDocumentsFolderId } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { topOf } from '../file-place.ts';
 import { hiddenIds } from '../pending-deletes.ts';
@@ -132,13 +133,15 @@ function NoHits() {
 
 function NothingHere() {
   const t = useTexts<typeof en>('files');
-  const { place, folder, mayAdd, act, list } = usePanel();
-  const isTop = folder === topOf(place);
-  const kind = place.location === 'person' ? 'person' : 'company';
-  const title = isTop ? t(kind === 'person' ? 'panel.personEmptyTitle' : 'panel.emptyTitle') : t('panel.folderEmptyTitle');
-  const reason = kind === 'person' ? t('panel.personEmptyText') : mayAdd(folder) ? t('panel.emptyText') : t('panel.emptyReadOnly');
+  const { place, folder, mayAdd, mayAddFolder, act } = usePanel();
+  // The company's own top always holds the shared documents.
+  const isShared = place.location === 'company' && folder === sharedDocumentsFolderId;
+  const isTop = isShared || folder === topOf(place);
+  const title = isTop ? t(isShared ? 'panel.emptyTitle' : 'panel.personEmptyTitle') : t('panel.folderEmptyTitle');
+  const sharedReason = mayAdd(folder) ? t('panel.emptyText') : t('panel.emptyReadOnly');
+  const reason = isShared ? sharedReason : t('panel.personEmptyText');
   const text = isTop ? reason : undefined;
-  const action = mayAdd(folder) && list.permissions.addFolder && (
+  const action = mayAddFolder(folder) && (
     <Button variant="default" onClick={() => act({ action: 'newFolder' })}>
       {t('panel.newFolder')}
     </Button>

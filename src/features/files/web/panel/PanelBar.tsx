@@ -67,13 +67,13 @@ function Path() {
 
 function Adding() {
   const t = useTexts<typeof en>('files');
-  const { folder, list, act, upload, nameOf } = usePanel();
+  const { folder, mayAddFolder, act, upload, nameOf } = usePanel();
   const field = useRef<HTMLInputElement>(null);
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={t('panel.add')} icon={IconPlus} />;
   return (
     <>
       <Menu label={t('panel.add')} trigger={trigger}>
-        {list.permissions.addFolder && (
+        {mayAddFolder(folder) && (
           <MenuItem icon={IconFolderPlus} onSelect={() => act({ action: 'newFolder' })}>
             {t('panel.newFolder')}
           </MenuItem>

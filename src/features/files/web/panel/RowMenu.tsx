@@ -16,7 +16,7 @@ import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { Tag } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { topOf, type ShownFile } from '../file-place.ts';
+import { hasFolders, topOf, type ShownFile } from '../file-place.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
@@ -69,7 +69,6 @@ function FileItems({ row, file }: { row: PanelRow; file: ShownFile }) {
   const { act, rename, list, place } = usePanel();
   const write = useFileWrite(place);
   const { permissions, id, fileName, url } = file;
-  const hasFolders = list.tags.some(({ isReserved }) => !isReserved);
   return (
     <>
       {url === null && (
@@ -82,7 +81,7 @@ function FileItems({ row, file }: { row: PanelRow; file: ShownFile }) {
           {t('panel.menu.rename')}
         </MenuItem>
       )}
-      {permissions.move && hasFolders && (
+      {permissions.move && hasFolders(place, list) && (
         <>
           <MenuItem icon={IconArrowRight} onSelect={() => act({ action: 'move', rows: [row] })}>
             {t('panel.menu.move')}

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
+import { hasFolders } from '../file-place.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
@@ -11,19 +12,19 @@ import styles from './panel.module.css';
 export function SelectionBar({ rows, onClear }: { rows: readonly PanelRow[]; onClear: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
-  const { act, list } = usePanel();
+  const { act, list, place } = usePanel();
   const mayMove = rows.every((row) => (row.kind === 'folder' ? row.folder.permissions.rename : row.file.permissions.move));
   const mayDelete = rows.every((row) => (row.kind === 'folder' ? row.folder : row.file).permissions.delete);
-  const hasFolders = list.tags.some(({ isReserved }) => !isReserved);
+  const hasOthers = hasFolders(place, list);
   return (
     <section className={styles['selection']} aria-label={k('list.selected', { count: rows.length })}>
       <output>{k('list.selected', { count: rows.length })}</output>
-      {mayMove && hasFolders && (
+      {mayMove && hasOthers && (
         <Button size="xs" variant="default" onClick={() => act({ action: 'move', rows })}>
           {t('panel.menu.move')}
         </Button>
       )}
-      {mayMove && hasFolders && rows.every(({ kind }) => kind === 'file') && (
+      {mayMove && hasOthers && rows.every(({ kind }) => kind === 'file') && (
         <Button size="xs" variant="default" onClick={() => act({ action: 'tag', rows })}>
           {t('panel.menu.tag')}
         </Button>

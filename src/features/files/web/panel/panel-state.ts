@@ -20,6 +20,7 @@ export interface PanelState {
   /** The name of a folder, or of the top. */
   nameOf: (folder: string | null) => string;
   mayAdd: (folder: string | null) => boolean;
+  mayAddFolder: (folder: string | null) => boolean;
   act: (action: PanelAction) => void;
   upload: (dropped: readonly Dropped[], folder: string | null) => void;
   /** Moves files and folders, by their keys. */

@@ -19,6 +19,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
   const tagOf = (id: string | null) => list.tags.find(({ tagId }) => tagId === id);
   // A folder that is gone, or closed to the person, leads to the top.
   const folder = tagOf(query['folder'] ?? null)?.tagId ?? top;
+  const mayAdd = (id: string | null): boolean => tagOf(id)?.permissions.add ?? (id === top && list.permissions.upload);
 
   function nameOf(id: string | null): string {
     if (id !== top) return tagOf(id)?.tagName ?? '';
@@ -41,7 +42,9 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     list,
     folder,
     nameOf,
-    mayAdd: (id) => tagOf(id)?.permissions.add ?? (id === top && list.permissions.upload),
+    mayAdd,
+    // Of the company's files, some keep only what is shared; people add files to their own profile, and no folders.
+    mayAddFolder: (id) => mayAdd(id) && (place.location === 'company' || list.permissions.addFolder),
     act,
     upload: (dropped, to) => void upload(dropped, to),
     move: (keys, to) => void move(keys, to),

@@ -44,9 +44,12 @@ test.each<[string, Partial<Shown>, string[]]>([
   expect(keys(part)).toEqual(expected);
 });
 
-test('says how many files lie in a folder', () => {
-  const [, second] = panelRows({ files, tags }, shown);
-  expect(second).toMatchObject({ key: 'Lønn', count: 1 });
+test('says how many files lie in a folder, also deeper', () => {
+  const [first, second] = panelRows({ files, tags }, shown);
+  expect([first, second]).toMatchObject([
+    { key: 'Avtaler', count: 2 },
+    { key: 'Lønn', count: 1 },
+  ]);
 });
 
 test('draws each folder under the one around it, by name', () => {

@@ -32,7 +32,7 @@ export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { f
       const isHere = words.length === 0 ? parentTagId === folder : tagId !== folder && (below === undefined || below.has(tagId));
       return isHere && !gone.has(tagId) && isHit(tagName);
     })
-    .map((tag) => ({ kind: 'folder' as const, key: tag.tagId, folder: tag, count: countIn(files, tag.tagId) }));
+    .map((tag) => ({ kind: 'folder' as const, key: tag.tagId, folder: tag, count: countIn(files, withAllInside(tags, [tag.tagId])) }));
   const shown = files
     .filter((file) => {
       const tagIds = file.tags.map(({ tagId }) => tagId);
@@ -42,8 +42,9 @@ export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { f
   return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
 }
 
-function countIn(files: readonly ShownFile[], tagId: string): number {
-  return files.filter(({ tags }) => tags.some((tag) => tag.tagId === tagId)).length;
+/** How many files lie in a folder or deeper: a folder of full folders is not empty. */
+function countIn(files: readonly ShownFile[], folders: ReadonlySet<string>): number {
+  return files.filter(({ tags }) => tags.some(({ tagId }) => folders.has(tagId))).length;
 }
 
 const names = new Intl.Collator(['nb', 'en'], { numeric: true, sensitivity: 'base' });
