@@ -1,14 +1,21 @@
+import { join } from 'node:path';
+import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { focused } from './support/focus.ts';
+import { layoutFindings } from './support/layout.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { signInAs } from './support/sign-in.ts';
+import { signInAs, type Cookies } from './support/sign-in.ts';
 
+const limit = { timeout: 180_000 };
 let product: Product;
 let browser: Browser;
+let writes: Cookies;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  writes = await signInAs(browser, product.address, 'hradmin');
 });
 afterAll(async () => {
   await browser.close();
@@ -19,18 +26,28 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const notes = (page: Page) => page.getByRole('region', { name: 'Notater og påminnelser' }).getByRole('article');
 const note = (page: Page, text: string | RegExp) => notes(page).filter({ hasText: text });
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'Notat', exact: true });
+const told = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
 
-async function signedIn(part: string): Promise<Visitor> {
-  return visit(browser, { storageState: await signInAs(browser, product.address, part) });
+interface Start {
+  texts?: readonly string[];
+  timezoneId?: string;
 }
 
-/** Opens the notes on a person of the list; answers the address. */
-async function openNotes(page: Page, place: number): Promise<string> {
+/** A visitor who reads the notes on the person in this place of the list, on whom these stand. */
+async function atNotes(place: number, { texts = [], timezoneId = 'Europe/Oslo' }: Start = {}): Promise<Visitor & { address: string }> {
+  const visitor = await visit(browser, { storageState: writes, timezoneId });
+  const { page } = visitor;
   await page.goto(`${product.address}/no/people?roles=employee`);
   await page.getByRole('row').nth(place).getByRole('link').first().click();
+  await page.waitForURL('**/people/details**');
   await page.getByRole('tab', { name: 'Notater' }).click();
   await button(page, 'Nytt notat').waitFor();
-  return page.url();
+  for (const text of texts) {
+    await write(page, text);
+    await button(page, 'Legg til notat').click();
+    await note(page, text).waitFor();
+  }
+  return { ...visitor, address: page.url() };
 }
 
 async function write(page: Page, text: string): Promise<void> {
@@ -38,9 +55,74 @@ async function write(page: Page, text: string): Promise<void> {
   await noteField(page).fill(text);
 }
 
-test('what was typed is offered back after the page was closed', { timeout: 120_000 }, async () => {
-  const { page, leave } = await signedIn('hradmin');
-  const address = await openNotes(page, 2);
+async function choose(page: Page, text: string, action: string): Promise<void> {
+  await note(page, text)
+    .getByRole('button', { name: /^Handlinger for notatet/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a note is written with the keyboard and tagged, and its address is a link', limit, async () => {
+  const { page, leave } = await atNotes(1);
+  await page.getByRole('heading', { name: 'Ingen notater ennå' }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Nytt notat').press('Enter');
+  await noteField(page).waitFor();
+  await expect.poll(async () => (await focused(page)).name).toBe('Notat');
+  await page.keyboard.type('Les https://example.no/fagbrev.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Fagbrev');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await noteField(page).press('Control+Enter');
+  await told(page, 'Notatet er lagt til');
+  await note(page, 'fagbrev').getByText('Fagbrev', { exact: true }).waitFor();
+  const link = page.getByRole('link', { name: /example\.no\/fagbrev/ });
+  expect(await link.getAttribute('href')).toBe('https://example.no/fagbrev');
+  expect(await layoutFindings(page)).toEqual([]);
+  await leave();
+});
+
+test('a tag finds its notes, and the address keeps it', limit, async () => {
+  const { page, leave } = await atNotes(4, { texts: ['Ring om lønn'] });
+  await write(page, 'Mangler fagbrev');
+  await page.getByRole('combobox', { name: 'Stikkord' }).fill('Fagbrev');
+  await page.keyboard.press('Enter');
+  await button(page, 'Legg til notat').click();
+  const tag = page.getByRole('group', { name: 'Filtrer på stikkord' }).getByRole('button', { name: 'Fagbrev' });
+  await tag.click();
+  await note(page, 'Ring om lønn').waitFor({ state: 'detached' });
+  await page.reload();
+  await note(page, 'Mangler fagbrev').waitFor();
+  expect(await notes(page).count()).toBe(1);
+  await button(page, 'Alle').click();
+  await note(page, 'Ring om lønn').waitFor();
+  await leave();
+});
+
+test('a note is changed, archived, brought back and deleted', limit, async () => {
+  const { page, leave } = await atNotes(5, { texts: ['Ring om lønn'] });
+  await choose(page, 'Ring om lønn', 'Rediger');
+  await noteField(page).fill('Ring om lønn i januar');
+  await button(page, 'Lagre').click();
+  await told(page, 'Notatet er lagret');
+  await choose(page, 'Ring om lønn i januar', 'Arkiver');
+  await note(page, 'Ring om lønn').waitFor({ state: 'detached' });
+  await page.getByText('Arkiverte (1)').click();
+  await choose(page, 'Ring om lønn i januar', 'Hent tilbake');
+  await page.getByRole('heading', { name: 'Ingenting er arkivert' }).waitFor();
+  await page.getByText('Aktive (1)').click();
+  await choose(page, 'Ring om lønn i januar', 'Slett');
+  await button(page, 'Slett notatet').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Slett notatet').click();
+  await told(page, 'Notatet er slettet');
+  await note(page, 'Ring om lønn').waitFor({ state: 'detached' });
+  await leave();
+});
+
+test('what was typed is offered back after the page was closed', limit, async () => {
+  const { page, address, leave } = await atNotes(2);
   await write(page, 'Halvferdig tanke');
   await page.getByRole('combobox', { name: 'Stikkord' }).fill('Idé');
   await page.keyboard.press('Enter');
@@ -57,5 +139,56 @@ test('what was typed is offered back after the page was closed', { timeout: 120_
   await button(page, 'Nytt notat').click();
   await noteField(page).waitFor();
   expect(await page.getByText('Du har et notat som ikke ble lagret').count()).toBe(0);
+  await leave();
+});
+
+test('a note appears on the page of somebody else with full access, a reminder does not', limit, async () => {
+  const storageState = await signInAs(browser, product.address, 'systemadmin');
+  const [writer, reader] = [await atNotes(3), await visit(browser, { storageState })];
+  const isLive = reader.page.waitForEvent('websocket');
+  await reader.page.goto(writer.address);
+  await (await isLive).waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  await reader.page.getByRole('heading', { name: 'Ingen notater ennå' }).waitFor();
+
+  await write(writer.page, 'Bare for meg');
+  await writer.page.getByLabel('Minn meg på det').fill('31.12.2099');
+  await writer.page.keyboard.press('Tab');
+  await writer.page.getByText('Bare du ser et notat med påminnelse.').waitFor();
+  await button(writer.page, 'Legg til notat').click();
+  await note(writer.page, 'Bare for meg').getByText('Bare du ser dette').waitFor();
+  await write(writer.page, 'For alle med tilgang');
+  await button(writer.page, 'Legg til notat').click();
+  await note(reader.page, 'For alle med tilgang').waitFor();
+  expect(await note(reader.page, 'Bare for meg').count()).toBe(0);
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
+/** Moves every company to where it is past eight in the morning whenever this runs; answers the zone. */
+async function moveToDaytime(): Promise<string> {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Oslo' }).format(new Date()));
+  const zone = hour >= 8 ? 'Europe/Oslo' : 'Pacific/Kiritimati';
+  const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
+  await client.connect();
+  await client.query('update company set time_zone = $1', [zone]);
+  await client.end();
+  return zone;
+}
+
+test('a reminder comes by mail, and says nothing of what stands in the note', limit, async () => {
+  const timeZone = await moveToDaytime();
+  const { page, leave } = await atNotes(6, { timezoneId: timeZone });
+  await write(page, 'Bare for meg');
+  await page.getByLabel('Minn meg på det').fill(new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeZone }).format(new Date()));
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'E-post' }).uncheck();
+  await button(page, 'Legg til notat').click();
+  await page.getByText('Velg et alternativ').waitFor();
+  await page.getByRole('checkbox', { name: 'E-post' }).check();
+  await expectAccessible(page);
+  await button(page, 'Legg til notat').click();
+  await note(page, 'Bare for meg').waitFor();
+  const outbox = async () => (await page.request.get(`${product.address}/outbox`)).text();
+  await expect.poll(outbox, { timeout: 60_000 }).toContain('Påminnelse: notatet ditt om');
+  expect(await outbox()).not.toContain('Bare for meg');
   await leave();
 });

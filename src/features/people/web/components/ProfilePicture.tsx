@@ -20,17 +20,20 @@ export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf
   if (!mayChange) return avatar;
   return (
     <>
-      <button
-        type="button"
-        className={styles['pictureButton']}
-        aria-label={t('profile.changePicture', { name: fullName(person) })}
-        onClick={() => setChanging(true)}
-      >
+      <span className={styles['picture']}>
         {avatar}
-        <span aria-hidden className={styles['camera']}>
-          <IconCamera size={16} stroke={1.75} />
-        </span>
-      </button>
+        {/* Above the initials, not around them: they are no part of its name. */}
+        <button
+          type="button"
+          className={styles['pictureButton']}
+          aria-label={t('profile.changePicture', { name: fullName(person) })}
+          onClick={() => setChanging(true)}
+        >
+          <span className={styles['camera']}>
+            <IconCamera size={16} stroke={1.75} />
+          </span>
+        </button>
+      </span>
       {isChanging && (
         <Suspense>
           <PictureDialog companyUserId={person.id} current={picture && avatar} changes={readsOfPeople} onClose={() => setChanging(false)} />
