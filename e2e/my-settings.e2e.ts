@@ -158,22 +158,46 @@ test('a session renewed or left in one tab is so in the other', { timeout: 120_0
   await leave();
 });
 
-test('a session that was ended elsewhere says so, and signing in comes back to the page', { timeout: 60_000 }, async () => {
+test('a session that was ended elsewhere says so, and signing in comes back to the page', { timeout: 120_000 }, async () => {
   const { page, leave } = await visit(browser);
+  const isLive = page.waitForEvent('websocket', { timeout: 40_000 });
   await signIn(page, 'officeadmin@example.no');
   await page.getByRole('tab', { name: 'Pålogging og sikkerhet' }).click();
   await page.waitForURL('**/my-settings?tab=security');
   const there = await signInWithPassword(product.address, 'officeadmin@example.no', password);
-  await there.request(`${product.address}/api/authentication/end-session`, { json: {} });
+  const endOthers = () => there.request(`${product.address}/api/authentication/end-session`, { json: {} });
+  await isLive;
+  await endOthers();
   // The live connection hears of it; nobody has to press anything.
   await heading(page, 'Økten er avsluttet').waitFor();
   await page.getByText('Du var her: Mine innstillinger').waitFor();
   await expectAccessible(page);
+
+  const beforeListening = heldBack(page, '**/api/live/negotiate**');
   await button(page, 'Logg inn på nytt').click();
   await heading(page, 'Mine innstillinger').waitFor();
   expect(new URL(page.url()).search).toContain('tab=security');
+  await (
+    await beforeListening
+  )(endOthers);
+  await heading(page, 'Økten er avsluttet').waitFor();
   await leave();
 });
+
+/** Holds the page's next call to an address back; answers, once it has come, how to let it go on after something else. */
+function heldBack(page: Page, address: string): Promise<(first: () => Promise<unknown>) => Promise<void>> {
+  return new Promise((done) => {
+    void page.route(
+      address,
+      (route) =>
+        done(async (first) => {
+          await first();
+          await route.continue();
+        }),
+      { times: 1 },
+    );
+  });
+}
 
 test('resetting the password signs out and leads to where a new one is asked for', { timeout: 60_000 }, async () => {
   const { page, leave } = await visit(browser, { viewport: { width: 390, height: 844 } });

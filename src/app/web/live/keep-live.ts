@@ -15,7 +15,7 @@ export interface LiveActions {
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
   /** Something may have been missed: everything on the screen is asked for again. */
   onMissed: () => void;
-  /** The person's place may be another than the tab knows. */
+  /** The person's place may be another than the tab knows, or the session over. */
   onStranger: () => Promise<void>;
 }
 
@@ -100,7 +100,11 @@ async function openWithDelays(
       onStranger: () => void actions.onStranger(),
       onEnd: (why) => void onEnd(why, performance.now() - began),
     });
-    if (!stop) continue;
+    if (!stop) {
+      // The session may have ended before anything could say so here.
+      await actions.onStranger();
+      continue;
+    }
     attempt.stop = stop;
     if (attempt.isOver) await stop();
     return true;

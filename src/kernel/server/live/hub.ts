@@ -65,6 +65,8 @@ export class Hub {
     this.#bySession.set(session.id, (this.#bySession.get(session.id) ?? new Set()).add(connection));
     noteLiveConnections(this.#connections.size);
     socket.once('close', () => this.#forget(connection));
+    // It may have ended since it was read, when this process did not know to whom to say so.
+    void this.#recheckSessions([session.id]);
   }
 
   /** Ends all connections, which may come back to whoever answers then. */
