@@ -31,6 +31,14 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
+/** Those that are of no use to somebody who may only look. */
+export const changingPermissions: ReadonlySet<Permission> = new Set([
+  'OrganisationAdd',
+  'EmployeesEdit',
+  'ResetMfa',
+  'OnOffBoardingAddAndModify',
+]);
+
 /** The features that a company may have on or off (000 §6). */
 export const featureFlags = [
   'absenceCalendar',

@@ -10,6 +10,31 @@ export function checkedAnswer(schema: z.ZodType, given: unknown, codes: readonly
   return { status: 207, answer: { ...answer, errorCodes: grouped(codes) } };
 }
 
+/** What one may still do with a record while one only looks at it. */
+const looking: ReadonlySet<string> = new Set(['view', 'open', 'log']);
+
+/** The answer to somebody who only looks: no record says that anything may be done with it, so no button is there that would be refused. */
+export function withoutChanges(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(withoutChanges);
+  if (!isRecord(answer)) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => {
+      if (name === 'permissions' && isRecord(value)) return [name, onlyLooking(value)];
+      return [name, /^may[A-Z]/.test(name) && typeof value === 'boolean' ? false : withoutChanges(value)];
+    }),
+  );
+}
+
+function onlyLooking(permissions: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(permissions).map(([name, value]) => [name, looking.has(name) ? value : value === true ? false : value]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
 function grouped(codes: readonly string[]): Record<string, string[]> {
   const groups: Record<string, string[]> = {};
   for (const code of new Set(codes)) {

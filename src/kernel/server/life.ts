@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Membership } from './actor.ts';
-import { checkedAnswer } from './answer.ts';
+import { checkedAnswer, withoutChanges } from './answer.ts';
 import type { Change } from './audit.ts';
 import { writeAccountEvent, writeAudit } from './store-audit.ts';
 import type { AuditCaller } from './store-audit.ts';
@@ -122,8 +122,10 @@ async function act(course: Course, unit: Unit, member: Membership | undefined): 
   const given: unknown = await handler(contextOf(course, unit, member), course.input as never);
   const sessionExpires = await slide(course, unit);
   await record(course, unit, member);
-  if (endpoint.answer instanceof z.ZodType)
-    return { ...checkedAnswer(endpoint.answer, given, course.codes), file: undefined, sessionExpires };
+  if (endpoint.answer instanceof z.ZodType) {
+    const { status, answer } = checkedAnswer(endpoint.answer, given, course.codes);
+    return { status, answer: member?.viewedBy ? withoutChanges(answer) : answer, file: undefined, sessionExpires };
+  }
   // A contract with a file has a handler that answers one.
   return { status: 200, answer: undefined, file: given as FileOut, sessionExpires };
 }

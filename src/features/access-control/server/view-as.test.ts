@@ -66,6 +66,17 @@ describe('looking at the product as somebody else', () => {
     }
   });
 
+  test('offers nothing that would be refused', async () => {
+    const { call, person } = await looking('systemadmin', 'hradmin');
+    const { json } = await call(getCompanyUser, { query: { companyUserEncrId: person.companyUserId } });
+    // The answer of the contract.
+    const { permissions } = json['companyUser'] as { permissions: Record<string, boolean> };
+    expect(Object.keys(permissions).filter((name) => permissions[name])).toEqual(['view']);
+    // As above.
+    const { user } = (await call(currentUser)).json as { user: { permissions: Record<string, boolean> } };
+    expect(user.permissions).toMatchObject({ EmployeesEdit: false, OrganisationAdd: false, Employees: true, AccessControl: true });
+  });
+
   test('never shows hidden numbers, nor what is the administrator’s own', async () => {
     const { call, person } = await looking();
     const reveal = await call(getCompanyUser, { query: { companyUserEncrId: person.companyUserId, shouldLog: true } });

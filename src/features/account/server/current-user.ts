@@ -1,6 +1,6 @@
 import type { Account, Actor, CompanyOfAccount, Membership, Viewed } from '#kernel/server/actor.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
-import { featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { changingPermissions, featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
@@ -95,7 +95,11 @@ function companyOf(place: Place | undefined) {
     companyName: place?.company.companyName ?? '',
     companyUserId: member?.companyUserId ?? null,
     role: member?.role ?? null,
-    permissions: named(permissions, (name) => member?.permissions.has(name) ?? name === 'OrganisationAdd'),
+    permissions: named(permissions, (name) => {
+      // Whoever looks as somebody else is offered nothing that would be refused.
+      if (place?.viewed && changingPermissions.has(name)) return false;
+      return member?.permissions.has(name) ?? name === 'OrganisationAdd';
+    }),
     isActive: member?.state === 'active',
     isPending: member?.state === 'pending',
     isInactive: member?.state === 'inactive',
