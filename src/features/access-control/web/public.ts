@@ -1,4 +1,5 @@
 import { latePart } from '#kernel/web/parts.ts';
+import { usePermission } from '#kernel/web/session.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
 /**
@@ -15,3 +16,10 @@ export const ExplainDialog = latePart(async () => {
   const [part] = await Promise.all([import('./explain/ExplainDialog.tsx'), loadTexts('access-control')]);
   return part.ExplainDialog;
 });
+
+/** Whether the person may ask why somebody else sees a thing: whoever keeps all people. */
+export function useMayExplain(): boolean {
+  const seesAccess = usePermission('AccessControl');
+  const keepsPeople = usePermission('EmployeesEdit');
+  return seesAccess && keepsPeople;
+}

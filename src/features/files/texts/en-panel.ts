@@ -49,6 +49,7 @@ export const en = {
     tag: 'Also put in …',
     untag: 'Take out of {name}',
     restrict: 'Restrict access',
+    explain: 'Who can see this?',
     log: 'Who has opened it',
     delete: 'Delete',
     uploadHere: 'Upload here',

@@ -52,6 +52,7 @@ export const no: TextsLike<typeof en> = {
     tag: 'Legg også i …',
     untag: 'Ta ut av {name}',
     restrict: 'Begrens tilgang',
+    explain: 'Hvem kan se dette?',
     log: 'Hvem har åpnet filen',
     delete: 'Slett',
     uploadHere: 'Last opp hit',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { RestrictDialog } from '#features/access-control/web/public.ts';
+import { ExplainDialog, RestrictDialog } from '#features/access-control/web/public.ts';
 import { readsOfFiles } from '../use-files.ts';
 import { AccessLog } from '../view/AccessLog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -27,6 +27,12 @@ export function PanelDialogs({ action, onClose }: { action: PanelAction | undefi
       return (
         <Suspense>
           <RestrictDialog itemType="folder" itemId={action.tag.tagId} onClose={onClose} changes={readsOfFiles} />
+        </Suspense>
+      );
+    case 'explain':
+      return (
+        <Suspense>
+          <ExplainDialog itemType="folder" itemId={action.tag.tagId} name={action.tag.tagName} onClose={onClose} />
         </Suspense>
       );
     case undefined:

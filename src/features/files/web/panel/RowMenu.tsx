@@ -3,12 +3,14 @@ import {
   IconDots,
   IconDownload,
   IconEye,
+  IconEyeQuestion,
   IconFolderMinus,
   IconFolders,
   IconLock,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
+import { useMayExplain } from '#features/access-control/web/public.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -26,7 +28,8 @@ export function RowMenu({ row }: { row: PanelRow }) {
   const k = useKernelTexts();
   const name = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
   const label = k('list.rowMenu', { name });
-  if (row.kind === 'folder' && !Object.values(row.folder.permissions).some(Boolean)) return null;
+  const mayExplain = useMayExplain();
+  if (row.kind === 'folder' && !mayExplain && !Object.values(row.folder.permissions).some(Boolean)) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} size={32} label={label} icon={IconDots} />;
   return (
     <Menu label={label} trigger={trigger}>
@@ -38,6 +41,7 @@ export function RowMenu({ row }: { row: PanelRow }) {
 function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag: Tag }) {
   const t = useTexts<typeof en>('files');
   const { act, rename } = usePanel();
+  const mayExplain = useMayExplain();
   return (
     <>
       {permissions.rename && (
@@ -53,6 +57,11 @@ function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag
       {permissions.restrict && (
         <MenuItem icon={IconLock} onSelect={() => act({ action: 'restrict', tag: { ...tag, permissions } })}>
           {t('panel.menu.restrict')}
+        </MenuItem>
+      )}
+      {mayExplain && (
+        <MenuItem icon={IconEyeQuestion} onSelect={() => act({ action: 'explain', tag: { ...tag, permissions } })}>
+          {t('panel.menu.explain')}
         </MenuItem>
       )}
       {permissions.delete && (

@@ -8,7 +8,7 @@ import type { PanelRow } from '../rules/panel-rows.ts';
 export type PanelAction =
   | { action: 'move' | 'tag' | 'delete'; rows: readonly PanelRow[] }
   | { action: 'newFolder' | 'newLink' }
-  | { action: 'restrict'; tag: Tag }
+  | { action: 'restrict' | 'explain'; tag: Tag }
   | { action: 'log'; file: ShownFile };
 
 /** What every part of an open panel needs. */

@@ -13,9 +13,8 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { ExplainDialog } from '#features/access-control/web/public.ts';
+import { ExplainDialog, useMayExplain } from '#features/access-control/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { usePermission } from '#kernel/web/session.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -74,8 +73,7 @@ function MoreActions({ person, onAct }: Pick<ProfileHeadProps, 'person' | 'onAct
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
   const [isAsking, setAsking] = useState(false);
-  const keepsPeople = usePermission('EmployeesEdit');
-  const mayAsk = usePermission('AccessControl') && keepsPeople;
+  const mayAsk = useMayExplain();
   const hasActions = useActionsFor(person).length > 0;
   if (!hasActions && !person.permissions.invite && !mayAsk) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
