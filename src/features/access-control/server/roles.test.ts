@@ -223,6 +223,15 @@ describe('the welcome screen', () => {
     expect(set.codes).toEqual(['accesscontrol.InvalidDirector']);
   });
 
+  test('who only keeps the settings does not name the director', async () => {
+    const company = await server.newCompany();
+    const director = await add(company);
+    for (const role of ['officeadmin', 'hradmin'] as const) {
+      const answer = await (await company.person(role)).call(setDirector, { body: { directedByCompanyUserId: director } });
+      expect([role, answer.codes]).toEqual([role, ['common.Forbidden']]);
+    }
+  });
+
   test.each(['hradmin', 'manager'] as const)('%s does not acknowledge it', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);

@@ -5,7 +5,9 @@ import { directorProposed } from './public.ts';
 import { findCompany, setDirector as write } from './store.ts';
 
 /** Says who the director is (decisions.md §10); people judge whether the person may be it. */
-export const setDirector: Handler<typeof contract> = async ({ company, fail, audit }, { body: { directedByCompanyUserId } }) => {
+export const setDirector: Handler<typeof contract> = async ({ company, actor, fail, audit }, { body: { directedByCompanyUserId } }) => {
+  // The director is the top of the chart, which is not among the settings that an office admin changes (AC-01, OR-04).
+  if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
   const [verdict = 'unknown'] = await directorProposed.tell({ company, companyUserId: directedByCompanyUserId });
   if (verdict === 'unknown') fail('common.NotFound');
   if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
