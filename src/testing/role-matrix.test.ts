@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { serverRooms } from '#app/server/rooms.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { Failure } from '#kernel/server/failure.ts';
+import { runCall } from '#kernel/server/life.ts';
+import type { Caller } from './caller.ts';
+import { testPublicUrl } from './public-url.ts';
+import { testServer } from './server.ts';
+
+// Every endpoint as everybody: each call goes its whole way through the gate, and stops where its handler would begin. What a handler then
+// makes of the record is a matter of its own tests. To be read against decisions.md §4 whenever it changes; `vitest --update=all` writes it anew.
+const server = await testServer();
+const rooms = await serverRooms();
+const company = await server.newCompany();
+
+async function everybody(): Promise<Caller[]> {
+  const roles = await Promise.all(roleKeys.map((role) => company.person(role)));
+  const pending = await company.person('employee', { state: 'pending' });
+  const inactive = await company.person('employee', { state: 'inactive' });
+  const familiar = await company.person('employee', { emailVerified: false });
+  const stranger = await server.stranger();
+  return [...roles, pending, inactive, familiar, stranger.with({ companyId: company.companyId }), server.nobody];
+}
+
+class Passed extends Error {}
+
+async function askGate(endpoint: Endpoint, action: string, who: Caller): Promise<string> {
+  const call = runCall({
+    services: server.services,
+    action,
+    endpoint,
+    handler: async () => {
+      throw new Passed();
+    },
+    requestId: crypto.randomUUID(),
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    background: false,
+    liveConnectionId: undefined,
+    isNewLook: true,
+    language: 'no',
+    cookies: {},
+    credentials: {
+      bearer: undefined,
+      sessionCookie: who.cookie,
+      companyHeader: String(company.companyId),
+      secFetchSite: undefined,
+      origin: testPublicUrl,
+      viewAs: undefined,
+    },
+    input: async () => ({ params: undefined, query: undefined, body: undefined, files: undefined }),
+  });
+  const error: unknown = await call.catch((caught: unknown) => caught);
+  if (error instanceof Passed) return 'yes';
+  if (error instanceof Failure) return String(error.status);
+  throw error;
+}
+
+test('each role and state gets through to exactly the calls that are theirs', { timeout: 120_000 }, async () => {
+  const callers = await everybody();
+  const rows = ['sys hr  off mgr emp acc brd gdp pen ina fam str out'];
+  for (const { feature } of rooms) {
+    for (const [name, endpoint] of Object.entries(feature.endpoints)) {
+      const action = `${feature.name}.${name}`;
+      const cells = await Promise.all(callers.map((who) => askGate(endpoint, action, who)));
+      rows.push(`${cells.map((cell) => cell.padEnd(4)).join('')} ${action}`);
+    }
+  }
+  expect(rows.join('\n')).toMatchInlineSnapshot(`
+    "sys hr  off mgr emp acc brd gdp pen ina fam str out
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  account.login
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  account.authToken
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.refreshToken
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.refreshAuthCookie
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  account.logout
+    yes yes yes yes yes yes yes yes yes yes 403 yes 401  account.setAccount
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.currentUser
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.verifyEmail
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.updateUserLanguage
+    yes yes yes yes yes yes yes yes yes 403 403 403 401  account.resetMfa
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.memberships
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.security
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.sessions
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.endSession
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  account.apiKeys
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  account.createApiKey
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  account.revokeApiKey
+    yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.lookUpRegistry
+    yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.createCompany
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  company.getCompany
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.setDirector
+    yes yes yes yes yes 403 403 403 yes yes 403 403 401  people.getCompanyUser
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getCompanyUsers
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getActiveCompanyUsers
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getPendingCompanyUsers
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getInactiveCompanyUsers
+    yes yes yes yes yes yes 403 403 403 403 403 403 401  people.getCompanyUsersFilter
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.createCompanyUser
+    yes yes yes yes yes 403 403 403 yes 403 403 403 401  people.updateCompanyUser
+    yes yes yes yes yes yes 403 403 403 403 403 403 401  people.exportCompanyUsers
+    yes yes yes yes yes yes yes yes yes yes yes 403 401  people.updateInteractionData
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.validateImport
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getImportRows
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.importPeople
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getImportStatus
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.undoImport
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getImports
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getImportTemplate
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getDeactivation
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.deactivateCompanyUser
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.activateCompanyUser
+    yes yes yes yes yes 403 403 403 yes 403 403 403 401  people.updateCompanyUserPendingStatus
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  people.deleteCompanyUser
+    yes yes yes yes yes 403 403 403 yes yes 403 403 401  people.getHistory
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getUpcomingBirthdays
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.getAccessSettings
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.getAvailableRoles
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.getUserList
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.getCompanyHierarchy
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.acknowledgeAccessControlWelcomeScreen
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.setRole
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.upgrade
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.downgrade
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.updateReporting
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.setHierarchy
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  access-control.getItemPermissions
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  access-control.previewItemPermissions
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  access-control.findItemPeople
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  access-control.setItemPermissions
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.viewAs
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  access-control.endViewAs
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  access-control.explain
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.getNavigationFavourites
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.addNavigationFavourite
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.deleteNavigationFavourite
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  billing.checkCompanyLimits
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  content.getContentPage
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  content.getNews
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  content.getTeasers
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  content.getRoleDescriptions
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  content.getVideos
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  content.getHelp
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  content.getHelpPages
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.validateCompanyUserFile
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.uploadCompanyUserFile
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.renameCompanyUserFile
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.deleteCompanyUserFile
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.tagCompanyUserFiles
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.removeTagFromCompanyUserFiles
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.deleteCompanyUserFilesAndTags
+    yes yes yes yes yes 403 403 403 yes yes 403 403 401  files.getCompanyUserFile
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.createCompanyUserTag
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.renameCompanyUserTag
+    yes yes yes yes yes 403 403 403 yes yes 403 403 401  files.getCompanyUserFiles
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  files.addCompanyUserLink
+    yes yes yes yes yes 403 403 403 yes 403 403 403 401  files.uploadProfileImage
+    yes yes yes yes yes 403 403 403 yes 403 403 403 401  files.deleteProfileImage
+    yes yes yes yes yes 403 403 403 yes yes 403 403 401  files.getProfileImage
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.validateCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.uploadCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.renameCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.deleteCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.tagCompanyFiles
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.removeTagFromCompanyFiles
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.deleteCompanyFilesAndTags
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.getCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.createCompanyTag
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.renameCompanyTag
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.getCompanyFiles
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.addCompanyLink
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.downloadCompanyFile
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.getFileAccessLog
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.getAllInvitations
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.sendInvitationMails
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.sendInvitationReminderMail
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.cancelInvitation
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.sendInvitationMailToExistingEmployee
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  invitations.getInvitation
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  invitations.acceptInvitation
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.createNote
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.getNotes
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.deleteNote
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNoteStatus
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNote"
+  `);
+});
