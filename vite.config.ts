@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledTexts } from './scripts/web/compiled-texts.ts';
 import { bootInDevelopment, compressed } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,7 +20,7 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: at('src/app/web'),
   publicDir: false,
-  plugins: [react(), bootInDevelopment(), compressed()],
+  plugins: [react(), compiledTexts(), bootInDevelopment(), compressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),

@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip, type ActionIconProps } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
+import { tip } from './tip.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps | 'aria-label' | 'children'> {
   /** What it does, for everybody: the tooltip and the name a screen reader says. */
@@ -14,10 +15,8 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof Ac
 export function IconButton({ label, icon: Picture, variant = 'subtle', size = 36, disabled = false, ...rest }: IconButtonProps) {
   const color = variant === 'subtle' ? { color: 'gray' } : {};
   return (
-    <Tooltip label={label}>
-      <ActionIcon type="button" {...rest} {...color} variant={variant} size={size} disabled={disabled} aria-label={label}>
-        <Picture size={20} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon type="button" {...tip(label)} {...rest} {...color} variant={variant} size={size} disabled={disabled} aria-label={label}>
+      <Picture size={20} stroke={1.75} />
+    </ActionIcon>
   );
 }

@@ -1,9 +1,20 @@
-import { Popover, type PopoverProps } from '@mantine/core';
-import { useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type { Side } from './beside.ts';
+import { Floating } from './Floating.tsx';
 import styles from './Menu.module.css';
 
 /** What the button that opens a menu must carry. */
 export interface MenuTrigger {
+  ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: () => void;
@@ -14,7 +25,7 @@ interface MenuProps {
   label: string;
   /** `(open) => <IconButton label={…} icon={IconDots} {...open} />` */
   trigger: (open: MenuTrigger) => ReactElement;
-  position?: NonNullable<PopoverProps['position']>;
+  position?: Side;
   /** True in a bar that does not scroll: the menu then stays inside its landmark. */
   isInPlace?: boolean;
   /** Not part of the menu's list: a line above it that says whose it is. */
@@ -26,41 +37,43 @@ interface MenuProps {
 /** What makes a link or a button an item of a menu: `<Link {...menuItem} to="/people">`. */
 export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles['item'] } as const;
 
+// An item that is only a choice lets the menu stay.
+const isLast = ({ target }: MouseEvent): boolean =>
+  target instanceof Element && target.closest('[role="menuitem"]:not([aria-disabled])') !== null;
+
 /** A button that opens a list of actions; arrows, Home, End, letters and Esc work as in a desktop menu. */
 export function Menu({ label, trigger, position = 'bottom-end', isInPlace = false, head, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const open: MenuTrigger = { 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
-  const handleClick = (event: MouseEvent<HTMLElement>): void => {
-    // An item that is only a choice lets the menu stay.
-    if (event.target instanceof Element && event.target.closest('[role="menuitem"]:not([aria-disabled])')) setOpen(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const open: MenuTrigger = { ref: button, 'aria-haspopup': 'menu', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) };
+  const returnFocus = (): void => button.current?.focus({ preventScroll: true });
+  const handleClose = (): void => {
+    returnFocus();
+    setOpen(false);
   };
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setOpen}
-      position={position}
-      offset={6}
-      returnFocus
-      withRoles={false}
-      withinPortal={!isInPlace}
-      transitionProps={{ duration: 80 }}
-    >
-      <Popover.Target>{trigger(open)}</Popover.Target>
-      <Popover.Dropdown p={4} className={styles['dropdown']}>
-        {head && <div className={styles['head']}>{head}</div>}
-        <div
-          ref={focusFirst}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          className={styles['list']}
-          onClick={handleClick}
-          onKeyDown={(event) => moveFocus(event, () => setOpen(false))}
-        >
-          {children}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {trigger(open)}
+      {isOpen && (
+        <Floating anchor={button} side={position} isInPlace={isInPlace} onClose={handleClose}>
+          {head && <div className={styles['head']}>{head}</div>}
+          <div
+            ref={focusFirst}
+            role="menu"
+            tabIndex={-1}
+            aria-label={label}
+            className={styles['list']}
+            // Before what is chosen opens a dialog, which gives the focus back to where it was.
+            onClickCapture={(event) => isLast(event) && returnFocus()}
+            onClick={(event) => isLast(event) && setOpen(false)}
+            // Tab leads on from the button, wherever in the page the list stands.
+            onKeyDown={(event) => (event.key === 'Tab' ? handleClose() : moveFocus(event))}
+          >
+            {children}
+          </div>
+        </Floating>
+      )}
+    </>
   );
 }
 
@@ -138,12 +151,11 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
 }
 
 function focusFirst(list: HTMLElement | null): void {
-  // After the popover has been placed; focusing before would scroll the page.
+  // After it has been placed; focusing before would scroll the page.
   requestAnimationFrame(() => list && itemsOf(list)[0]?.focus({ preventScroll: true }));
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>, close: () => void): void {
-  if (event.key === 'Tab') return close();
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget);
   const current = items.findIndex((item) => item === document.activeElement);
   const target = items[targetIndex(event.key, items, current)];

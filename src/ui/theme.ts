@@ -103,7 +103,6 @@ export const theme = createTheme({
   components: {
     InputWrapper: { defaultProps: { styles: { label } } },
     Popover: { defaultProps: { shadow: 'none' } },
-    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
   },
 });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { SkipLink } from '#ui/SkipLink.tsx';
+import { Tips } from '#ui/Tips.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { useOpening } from './company-switch/opening.ts';
 import { Opening } from './company-switch/Opening.tsx';
@@ -25,6 +26,7 @@ export function Root() {
       <OfflineStrip />
       {companyToCome === undefined ? <Outlet /> : <Opening name={companyToCome} />}
       <Toasts label={kernel('page.notifications')} closeLabel={kernel('actions.close')} />
+      <Tips />
       <OwnDialogs />
       <SessionWarning />
     </>

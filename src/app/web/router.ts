@@ -19,7 +19,6 @@ import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { GuardedPage } from './locked/GuardedPage.tsx';
 import { CrashPage } from './pages/CrashPage.tsx';
-import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { Root } from './Root.tsx';
 import { hasLostCompany, signIn, untilLeft, withLocale } from './session-actions.ts';
 
@@ -37,6 +36,8 @@ const layouts: Record<Layout, AnyRoute> = {
   empty: createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout }),
 };
 
+const loadNotFound = () => import('./pages/NotFoundPage.tsx');
+
 const notFound = createRoute({
   getParentRoute: () => layouts.plain,
   path: '$',
@@ -44,7 +45,7 @@ const notFound = createRoute({
     const moved = movedTo(pathname);
     if (moved) redirect({ to: moved, replace: true, throw: true });
   },
-  component: NotFoundPage,
+  component: lazyRouteComponent(async () => ({ default: (await fetchPart(loadNotFound)).NotFoundPage })),
   staticData: { title: { en: 'Page not found', no: 'Siden finnes ikke' } },
 });
 

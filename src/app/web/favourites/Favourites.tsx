@@ -1,9 +1,9 @@
-import { Tooltip } from '@mantine/core';
 import { IconStar, IconX } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { useSession } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import styles from '../left-navigation/left-navigation.module.css';
 import type { en } from '../texts/en.ts';
@@ -38,12 +38,10 @@ function Favourite({ favourite, isOpen, onRemove }: { favourite: ShownFavourite;
   const Picture = favourite.icon ?? IconStar;
   return (
     <>
-      <Tooltip label={name} position="right" disabled={isOpen}>
-        <Link isExact to={favourite.url} className={styles['entry']}>
-          <Picture size={20} stroke={1.75} />
-          <span className={styles['label']}>{name}</span>
-        </Link>
-      </Tooltip>
+      <Link {...tip(isOpen ? undefined : name, 'right')} isExact to={favourite.url} className={styles['entry']}>
+        <Picture size={20} stroke={1.75} />
+        <span className={styles['label']}>{name}</span>
+      </Link>
       {isOpen && (
         <span className={styles['remove']}>
           <IconButton label={t('favourites.removeNamed', { name })} icon={IconX} size={28} onClick={onRemove} />

@@ -1,8 +1,8 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Tooltip } from '@mantine/core';
 import { usePath } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { tip } from '#ui/tip.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { Favourites } from '../favourites/Favourites.tsx';
 import { currentEntry, navigationFor } from '../navigation.ts';
@@ -33,12 +33,17 @@ export function LeftNavigation() {
       <NavigationGroup name="hr" title={t('navigation.hr')} entries={hr} current={current} isOpen={isOpen} />
       <NavigationGroup entries={top} current={current} isOpen={isOpen} />
       <span className={styles['space']} />
-      <Tooltip label={toggleLabel} position="right" disabled={isOpen}>
-        <button type="button" className={styles['entry']} aria-expanded={isOpen} aria-label={toggleLabel} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} /> : <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />}
-          {isOpen && <span className={styles['quiet']}>{toggleLabel}</span>}
-        </button>
-      </Tooltip>
+      <button
+        type="button"
+        {...tip(isOpen ? undefined : toggleLabel, 'right')}
+        className={styles['entry']}
+        aria-expanded={isOpen}
+        aria-label={toggleLabel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} /> : <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />}
+        {isOpen && <span className={styles['quiet']}>{toggleLabel}</span>}
+      </button>
     </nav>
   );
 }

@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
+import { tip } from '#ui/tip.ts';
 import type { Owned } from '../catalogue.ts';
 import { showWhenLocked } from '../locked/locked-shown.ts';
 import { EntryMarks } from './EntryMarks.tsx';
@@ -20,18 +20,17 @@ export function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps
   const user = useUser();
   const { icon: Picture } = entry;
   return (
-    <Tooltip label={label} position="right" disabled={isOpen}>
-      <Link
-        isExact
-        to={entry.path}
-        className={styles['entry']}
-        aria-current={isCurrent ? 'page' : undefined}
-        onClick={showWhenLocked(user, entry.subscriptionFeature)}
-      >
-        <Picture size={20} stroke={1.75} />
-        <span className={styles['label']}>{label}</span>
-        <EntryMarks entry={entry} />
-      </Link>
-    </Tooltip>
+    <Link
+      {...tip(isOpen ? undefined : label, 'right')}
+      isExact
+      to={entry.path}
+      className={styles['entry']}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={showWhenLocked(user, entry.subscriptionFeature)}
+    >
+      <Picture size={20} stroke={1.75} />
+      <span className={styles['label']}>{label}</span>
+      <EntryMarks entry={entry} />
+    </Link>
   );
 }

@@ -1,0 +1,39 @@
+import format from 'icu-minify/format';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import { compiled } from './compiled-texts.ts';
+
+type Arguments = Record<string, string | number>;
+
+const cases: readonly [name: string, text: string, values?: Arguments][] = [
+  ['plain words', 'Lagre'],
+  ['an argument', 'Hei {name}', { name: 'Åse' }],
+  ['a number', '{count, number} kroner', { count: 12_345.6 }],
+  ['one', '{count, plural, =0 {ingen} one {# dag} other {# dager}}', { count: 1 }],
+  ['none', '{count, plural, =0 {ingen} one {# dag} other {# dager}}', { count: 0 }],
+  ['thousands', '{count, plural, one {# dag} other {# dager}} igjen', { count: 12_000 }],
+  ['a choice', '{kind, select, manager {Leder} other {Ansatt}}', { kind: 'manager' }],
+  ['another choice', '{kind, select, manager {Leder} other {Ansatt}}', { kind: 'employee' }],
+  ['a choice in a number', '{count, plural, one {{name} og # til} other {{name} og # andre}}', { count: 2, name: 'Åse' }],
+  ['an apostrophe', "Kari's {place}", { place: 'kaffe' }],
+  ['words in quotation marks', "Skriv '{navn}' her", {}],
+];
+
+const locale = 'nb-NO';
+const formatters = {
+  getNumberFormat: (...[language, options]: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(language, options),
+  getDateTimeFormat: (...[language, options]: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(language, options),
+  getPluralRules: (...[language, options]: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(language, options),
+};
+
+test.each(cases)('%s reads the same when it was parsed beforehand', (_name, message, values) => {
+  const parsedHere = createTranslator({ locale, messages: { message } })('message', values);
+  // One text in, one compiled text out.
+  const beforehand = compiled({ message })['message'] as Parameters<typeof format>[0];
+  expect(format(beforehand, locale, values, { formatters })).toBe(parsedHere);
+});
+
+test('a room keeps its shape', () => {
+  expect(compiled({ title: 'Ansatte', list: { empty: 'Ingen' } })).toEqual({ title: 'Ansatte', list: { empty: 'Ingen' } });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { putBeside, type Side } from './beside.ts';
+import styles from './Floating.module.css';
+
+interface FloatingProps {
+  anchor: RefObject<HTMLElement | null>;
+  side: Side;
+  /** True where what is around does not listen to keys and pointers: it then stays inside its landmark. */
+  isInPlace: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const gap = 6;
+
+/** A surface above everything, beside what opened it, until one presses Esc or elsewhere. */
+export function Floating({ anchor, side, isInPlace, onClose, children }: FloatingProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    const [element, beside] = [surface.current, anchor.current];
+    if (!element || !beside) return undefined;
+    element.showPopover();
+    const place = (): void => putBeside(element, beside, { side, gap });
+    place();
+    const isInside = ({ target }: Event): boolean => target instanceof Node && (element.contains(target) || beside.contains(target));
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('pointerdown', (event) => isInside(event) || close.current(), { signal, capture: true });
+    // Not the dialog around it: one Esc closes one thing.
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      close.current();
+    };
+    window.addEventListener('keydown', handleKey, { signal, capture: true });
+    window.addEventListener('scroll', place, { signal, capture: true, passive: true });
+    window.addEventListener('resize', place, { signal });
+    return () => leaving.abort();
+  }, [anchor, side]);
+  const drawn = (
+    <div ref={surface} popover="manual" className={styles['floating']}>
+      {children}
+    </div>
+  );
+  return isInPlace ? drawn : createPortal(drawn, document.body);
+}

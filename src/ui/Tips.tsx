@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { putBeside, type Side } from './beside.ts';
+import styles from './Tips.module.css';
+
+// Its transparent edge is the gap.
+const gap = 0;
+// A pointer that only passes by asks for nothing.
+const afterPointing = 300;
+
+/**
+ * The names of buttons that are only pictures, for those who see: one element for all, beside what the pointer or the keyboard is at.
+ * Hidden from screen readers, which read the button's own name.
+ */
+export function Tips() {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => (bubble.current ? followAnchors(bubble.current) : undefined), []);
+  return <div ref={bubble} popover="manual" aria-hidden className={styles['tip']} />;
+}
+
+function followAnchors(bubble: HTMLElement): () => void {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shownAt: Element | undefined;
+  const hide = (): void => {
+    clearTimeout(timer);
+    shownAt = undefined;
+    if (bubble.matches(':popover-open')) bubble.hidePopover();
+  };
+  const show = (anchor: HTMLElement): void => {
+    const { tip, tipSide } = anchor.dataset;
+    if (!tip || !anchor.isConnected) return hide();
+    bubble.textContent = tip;
+    // Shown anew, so that it lies above a dialog that was opened since.
+    if (bubble.matches(':popover-open')) bubble.hidePopover();
+    bubble.showPopover();
+    // Written by `tip`.
+    putBeside(bubble, anchor, { side: (tipSide ?? 'top') as Side, gap });
+    shownAt = anchor;
+  };
+  const handlePointer = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch' || (target instanceof Node && bubble.contains(target))) return;
+    const anchor = anchorOf(target);
+    if (anchor && anchor === shownAt) return;
+    hide();
+    if (anchor) timer = setTimeout(() => show(anchor), afterPointing);
+  };
+  const handleFocus = ({ target }: FocusEvent): void => {
+    const anchor = anchorOf(target);
+    hide();
+    if (anchor?.matches(':focus-visible')) show(anchor);
+  };
+  const options = { signal: ending.signal, capture: true };
+  document.addEventListener('pointerover', handlePointer, options);
+  document.addEventListener('focusin', handleFocus, options);
+  for (const event of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(event, hide, options);
+  // Whatever a key does, the name has been read; Esc does no more than this to it.
+  document.addEventListener('keydown', hide, options);
+  return () => [ending.abort(), hide()];
+}
+
+const anchorOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
