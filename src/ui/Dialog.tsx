@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
 
@@ -18,10 +19,12 @@ interface DialogProps {
 /** A modal of 34.5rem, the whole screen under 768 pixels; focus enters and returns (SH-24). */
 export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
   const isNarrow = useNarrow();
+  useFocusBack(isOpen);
   return (
     <Modal.Root
       opened={isOpen}
       onClose={onClose}
+      returnFocus={false}
       size="34.5rem"
       fullScreen={isNarrow}
       centered

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
 import styles from './Dialog.module.css';
 
@@ -15,10 +16,12 @@ interface SidePanelProps {
 /** A record or a form beside the list it belongs to; the whole screen under 768 pixels. */
 export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
   const isNarrow = useNarrow();
+  useFocusBack(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
       onClose={onClose}
+      returnFocus={false}
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
       closeOnEscape={canClose}
