@@ -17,12 +17,19 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours that fade from one scheme to the other are measured when they have arrived.
-    await page.waitForTimeout(300);
+    await untilStill(page);
     findings.push(...(await seriousFindings(page)).map((finding) => `${colorScheme}: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return findings;
+}
+
+/** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForTimeout(100);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
 }
 
 async function seriousFindings(page: Page): Promise<string[]> {
