@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const query = matchMedia('(width < 48em)');
+// Paper is narrow, but what is printed is what one sees.
+const query = matchMedia('screen and (width < 48em)');
 
 /** Whether the screen is narrower than 768 pixels. */
 export function useNarrow(): boolean {

@@ -21,7 +21,7 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
   isRefreshing?: boolean;
 }
 
-const cards = matchMedia('(width < 40em)');
+const cards = matchMedia('screen and (width < 40em)');
 
 /** A long list: a table with a header that stays, cards on small screens (SH-20). Paging and sorting are the server's. */
 export function DataTable<Row>({ rows, empty, isRefreshing = false, ...props }: DataTableProps<Row>) {

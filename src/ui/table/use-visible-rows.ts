@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { usePrinting } from '../use-printing.ts';
 
-/** Short lists are drawn whole: finding in the page and printing then work on all of it. */
+/** Short lists are drawn whole: finding in the page then works on all of it. */
 const drawnWhole = 60;
 /** The window moves in steps, so that scrolling draws seldom. */
 const step = 10;
@@ -14,12 +15,13 @@ export interface VisibleRows {
   below: number;
 }
 
-/** Which rows of a scrolling frame are near enough to be drawn. Rows are one line high. */
+/** Which rows of a scrolling frame are near enough to be drawn. Rows are one line high; on paper all are drawn. */
 export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number): VisibleRows {
   const [top, setTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(usualHeight);
   const [frameHeight, setFrameHeight] = useState(900);
-  const isLong = count > drawnWhole;
+  const isPrinting = usePrinting();
+  const isLong = count > drawnWhole && !isPrinting;
 
   useEffect(() => {
     const element = frame.current;

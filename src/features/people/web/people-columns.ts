@@ -25,7 +25,7 @@ export function usePeopleColumns(
       cell: (person) => createElement(PersonName, { person }),
       isSortable: true,
       isPrimary: true,
-      width: 15,
+      width: 12,
     },
     ...shown.map((key): Column<CompanyUser> => ({
       key,

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './chart.module.css';
 import { nameOf, walk } from './chart.ts';
@@ -40,20 +39,4 @@ function Line({ node: { person, depth, below } }: { node: ChartNode }) {
       <strong>{nameOf(person)}</strong> {words.filter(Boolean).join(' · ')}
     </li>
   );
-}
-
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // It must stand there before the browser takes its picture of the page.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
