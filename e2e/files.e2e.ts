@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { colouredPdf, shareOfColour } from './support/coloured-pdf.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -62,6 +65,43 @@ test('whoever has viewed a file stands in its access log', async () => {
   await page.keyboard.press('Escape');
 });
 
+test('a PDF is drawn beside the list, and is gone from there when it is closed', async () => {
+  const { page } = admin;
+  await fileField(page).setInputFiles({ name: 'håndbok.pdf', mimeType: 'application/pdf', buffer: colouredPdf() });
+  await page.getByRole('link', { name: 'håndbok.pdf' }).click();
+  const frame = page.getByTitle('Forhåndsvisning av håndbok.pdf');
+  await frame.waitFor();
+  // The browser's own viewer draws in its own time.
+  await expect.poll(() => shareOfColour(frame), { timeout: 60_000 }).toBeGreaterThan(0.1);
+  await page.getByRole('dialog').getByText('PDF', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await frame.waitFor({ state: 'detached' });
+});
+
+test('a large upload that is cancelled on its way leaves nothing', async () => {
+  const { page } = admin;
+  const files = join(product.dataDir, 'files');
+  const kept = () => readdirSync(files, { recursive: true }).length;
+  const before = kept();
+  const network = await page.context().newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: 300_000 });
+  await fileField(page).setInputFiles({ name: 'film.bin', mimeType: 'application/octet-stream', buffer: Buffer.alloc(12_000_000, 'x') });
+  const tray = page.getByRole('region', { name: 'Opplastinger' });
+  await expect
+    .poll(() => tray.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value), { timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await tray.getByRole('button', { name: 'Avbryt film.bin' }).click();
+  await tray.getByText('Avbrutt').waitFor();
+  await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  await expect.poll(() => readdirSync(join(product.dataDir, 'staging'))).toEqual([]);
+  expect(kept()).toBe(before);
+  await tray.getByRole('button', { name: 'Lukk listen over opplastinger' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'håndbok.pdf' }).waitFor();
+  expect(await page.getByRole('link', { name: 'film.bin' }).count()).toBe(0);
+});
+
 test('what was deleted comes back by undo', async () => {
   const { page } = admin;
   await openDocuments(page);
@@ -79,6 +119,44 @@ test('an employee reads the shared documents and changes nothing', async () => {
   expect(await employee.page.getByRole('button', { name: 'Last opp' }).count()).toBe(0);
   expect(await employee.page.getByRole('button', { name: 'Handlinger for HMS' }).count()).toBe(0);
   await employee.leave();
+});
+
+test('a folder kept to one role is closed in the browser of another, and its log says who has looked', async () => {
+  const { page } = admin;
+  await openDocuments(page);
+  await chooseFor(page, 'HMS', 'Begrens tilgang');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Bare utvalgte roller og personer' }).check();
+  await dialog.getByRole('checkbox', { name: 'HR-administrator' }).check();
+  await dialog.getByRole('button', { name: 'Lagre tilgang' }).click();
+  await page.getByText('Tilgangen til «HMS» er begrenset').waitFor();
+  await page.getByRole('link', { name: 'HMS' }).click();
+  await page.getByRole('link', { name: 'rutine.txt' }).click();
+  await page.getByLabel('Forhåndsvisning av rutine.txt').waitFor();
+  const address = page.url();
+  await page.keyboard.press('Escape');
+
+  const [officer, employee] = await Promise.all(
+    ['hradmin', 'employee'].map(async (part) => visit(browser, { storageState: await signInAs(browser, product.address, part) })),
+  );
+  if (!officer || !employee) throw new Error('Both have signed in');
+  await officer.page.goto(address);
+  await expect.poll(() => officer.page.getByLabel('Forhåndsvisning av rutine.txt').inputValue()).toBe('Slik gjør vi det');
+  await officer.leave();
+  await employee.page.goto(address);
+  await employee.page.getByRole('heading', { name: 'Filen er ikke her lenger' }).waitFor();
+  const status = await employee.page.evaluate(async (fileId) => {
+    const { user } = await (await fetch('/api/users/current-user')).json();
+    return (await fetch(`/api/companies/get-file/rutine.txt?fileId=${fileId}&account=${user.companyId}`)).status;
+  }, new URL(address).searchParams.get('file'));
+  expect(status).toBe(404);
+  await employee.leave();
+
+  await chooseFor(page, 'rutine.txt', 'Hvem har åpnet filen');
+  const log = page.getByRole('dialog');
+  await expect.poll(() => log.getByRole('row').count()).toBeGreaterThan(3);
+  const names = await log.locator('tbody tr td:first-child').allTextContents();
+  expect(new Set(names).size).toBe(2);
 });
 
 test('a profile picture is cut and shows in the list of people', async () => {

@@ -4,7 +4,6 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { SidePanel } from '#ui/SidePanel.tsx';
 import type { en } from '../../texts/en.ts';
 import type { ShownFile } from '../file-place.ts';
@@ -35,7 +34,7 @@ export function FileDrawer() {
           <Facts file={file} />
         </div>
       ) : (
-        <EmptyState title={t('panel.view.goneTitle')} text={t('panel.view.goneText')} />
+        <p className={styles['none']}>{t('panel.view.goneText')}</p>
       )}
     </SidePanel>
   );
