@@ -7,20 +7,29 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
+import { s3Server } from '#testing/s3-server.ts';
 import { diskStore } from './disk.ts';
+import { s3Store } from './s3.ts';
 import { clamScan } from './scan.ts';
 import { stageUpload, sweepStaging } from './staging.ts';
 import { DamagedBytes, keyAt, MissingBytes, pathOf } from './store.ts';
 import type { FileStore } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samspill-files-'));
+const bucket = await s3Server();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const stores: Record<string, FileStore> = { disk: diskStore(join(root, 'disk')) };
+/** A bucket of a real service, where somebody names one: a JSON of url, region, bucket, accessKeyId and secretAccessKey. */
+const real = process.env['TEST_S3'];
+const stores: Record<string, FileStore> = {
+  disk: diskStore(join(root, 'disk')),
+  s3: s3Store(bucket.config),
+  ...(real && { 'a real S3': s3Store(JSON.parse(real)) }),
+};
 const staged = (bytes: Uint8Array) => stageUpload(join(root, 'staging'), 'fil', Readable.from([bytes]));
 const store = (name: string) => stores[name] as FileStore;
 
-describe.each(['disk'])('the store on %s', (name) => {
+describe.each(Object.keys(stores))('the store on %s', (name) => {
   test('gives back what was put, whole and in parts', async () => {
     const bytes = randomBytes(700_000);
     const upload = await staged(bytes);
@@ -58,13 +67,49 @@ describe.each(['disk'])('the store on %s', (name) => {
   });
 });
 
-test('never hands a damaged file out whole', async () => {
+test.each([
+  ['disk', (name: string) => writeFileSync(join(root, 'disk', name), randomBytes(600_000))],
+  ['s3', (name: string) => void bucket.objects.set(name, randomBytes(600_000))],
+])('never hands a damaged file of %s out whole', async (where, damage) => {
   const upload = await staged(randomBytes(600_000));
   const key = { companyId: 9, sha256: upload.sha256 };
-  await store('disk').put(key, upload);
-  writeFileSync(join(root, 'disk', pathOf(key)), randomBytes(600_000));
-  await expect(buffer(await store('disk').open(key))).rejects.toThrow(DamagedBytes);
-  await expect(store('disk').open(key, { start: 0, end: 9 })).rejects.toThrow(DamagedBytes);
+  await store(where).put(key, upload);
+  damage(pathOf(key));
+  await expect(buffer(await store(where).open(key))).rejects.toThrow(DamagedBytes);
+  await expect(store(where).open(key, { start: 0, end: 9 })).rejects.toThrow(DamagedBytes);
+});
+
+describe('a bucket', () => {
+  test('is asked again until all its names have come', async () => {
+    const uploads = await Promise.all(Array.from({ length: 10 }, (_, number) => staged(Buffer.from(`brev ${number}`))));
+    for (const upload of uploads) await store('s3').put({ companyId: 77, sha256: upload.sha256 }, upload);
+    const keys = await Array.fromAsync(store('s3').keys());
+    const ours = keys.filter(({ companyId }) => companyId === 77).map(({ sha256 }) => sha256);
+    expect(ours.toSorted()).toEqual(uploads.map(({ sha256 }) => sha256).toSorted());
+  });
+
+  test('keeps no parts of a file that could not be put whole', { timeout: 60_000 }, async () => {
+    const upload = await staged(randomBytes(17 * 1024 * 1024));
+    const key = { companyId: 7, sha256: upload.sha256 };
+    bucket.refuseFromPart = 2;
+    await expect(store('s3').put(key, upload)).rejects.toThrow();
+    bucket.refuseFromPart = Infinity;
+    expect([bucket.uploads.size, bucket.objects.has(pathOf(key))]).toEqual([0, false]);
+  });
+
+  test.each([
+    ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
+    ['an unknown key', { accessKeyId: 'AKOTHER' }, 'InvalidAccessKeyId'],
+    ['another region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
+    ['another bucket', { bucket: 'other' }, 'NoSuchBucket'],
+  ])('that refuses %s is a fault and no missing file', async (_what, wrong, code) => {
+    const wrongly = s3Store({ ...bucket.config, ...wrong });
+    const upload = await staged(Buffer.from(code));
+    await expect(wrongly.put({ companyId: 7, sha256: upload.sha256 }, upload)).rejects.toThrow(code);
+    const opened = wrongly.open({ companyId: 7, sha256: upload.sha256 });
+    await expect(opened).rejects.not.toThrow(MissingBytes);
+    await expect(opened).rejects.toThrow(code);
+  });
 });
 
 test('reads its own names back and no others', () => {
