@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureFiles, printFiles } from './file-transfer.ts';
 import { importStaff } from './import-staff.ts';
 import type { ImportSeconds } from './import-staff.ts';
 import { liveConnections, printLive } from './live-connections.ts';
@@ -43,6 +44,7 @@ async function bench(root: string): Promise<void> {
   const perSecond = await pgbench(large);
   const imported = await importStaff(servers.small.address, { authorization: `Bearer ${keys.small}` }, 10_000);
   const live = await liveConnections(servers.large, large);
+  const files = await measureFiles(servers.large, keys.large, join(root, 'files'));
   for (const server of [servers.bare, servers.small, servers.large]) await server.stop();
 
   printLoads(loads);
@@ -52,6 +54,7 @@ async function bench(root: string): Promise<void> {
   console.log(`Memory of the server process: ${started.toFixed(0)} MiB started, ${memory.toFixed(0)} MiB after the load`);
   if (imported) console.log(`Import: ${imported.validate.toFixed(1)} s to decide every row, ${imported.commit.toFixed(1)} s to write them`);
   printLive(live);
+  printFiles(files);
   printGoals(goals({ loads, scripts, imported, empty, warm: servers.large.startSeconds }));
 }
 
