@@ -9,7 +9,7 @@ import type { FileCall } from './owner.ts';
 import { refusedBeside } from './rules/beside.ts';
 import { shownFile } from './shown-file.ts';
 import type { ShownFile } from './shown-file.ts';
-import { insertFiles, readFiles, readNames } from './store-files.ts';
+import { insertFiles, readAlike, readFiles } from './store-files.ts';
 import { insertSharedDocuments, lockOwner } from './store-tags.ts';
 import type { Place } from './upload.ts';
 
@@ -27,7 +27,7 @@ export async function addLink(call: FileCall, { owner, tagId }: Place, asked: { 
   refuseClosedPlace(folders, tagId);
   const id = newId();
   const comer = { id, fileName: name, sha256: null, url, tagIds: tagId === null ? [] : [tagId] };
-  const refused = refusedBeside(await readNames(company, owner), comer);
+  const refused = refusedBeside(await readAlike(company, owner, [comer]), comer);
   if (refused) fail(refused);
   if (tagId === sharedDocumentsFolderId) await insertSharedDocuments(company, now);
   const link = { id, name, nameKey: nameKey(name), sha256: null, size: 0, contentType: null, url, tagId };

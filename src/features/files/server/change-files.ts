@@ -29,7 +29,8 @@ export async function renameFile(
   if (name === file.fileName) fail('files.SameName');
   const wrong = nameProblem(name);
   if (wrong && !(file.url && wrong === 'files.InvalidFileType')) fail(wrong);
-  if (sharesName(await store.readNames(company, owner), { ...file, fileName: name })) fail('files.SameName');
+  const renamed = { id: file.id, fileName: name, tagIds: file.tagIds };
+  if (sharesName(await store.readAlike(company, owner, [renamed]), renamed)) fail('files.SameName');
   await store.updateFiles(company, [file.id], { name, nameKey: nameKey(name) });
   audit({ entity: 'file', entityId: file.id, ...concerning(owner), before: { fileName: file.fileName }, after: { fileName: name } });
   const [shown = fail('common.NotFound')] = await shownAgain(call, opened);
@@ -77,7 +78,7 @@ export async function untagFiles(
 type Places = ReadonlyMap<string, readonly string[]>;
 
 async function refuseSameNames({ company }: FileCall, { owner, files }: OpenedFiles, after: Places): Promise<void> {
-  const names = await store.readNames(company, owner);
+  const names = await store.readAlike(company, owner, files);
   const there = names.map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
   const wrong = files.filter((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }));
   if (wrong.length > 0) fail('files.SameName', 400, { details: { files: wrong.map(({ fileName }) => fileName) } });

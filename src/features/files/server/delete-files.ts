@@ -127,7 +127,7 @@ async function liftOut(
       [...new Set(tagIds.map((tagId) => (tags.has(tagId) ? above(tagId) : tagId)).filter((tagId) => tagId !== null))],
     ]),
   );
-  const there = (await store.readNames(company, owner)).map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
+  const there = (await store.readAlike(company, owner, lifted)).map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
   if (lifted.some((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }))) fail('files.SameName');
   await store.insertLinks(
     company,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { nameKey } from '../contract/rules/file-names.ts';
 import type { Owner } from './owner.ts';
 
 export interface FileRow {
@@ -24,12 +25,17 @@ const columns = sql`
   array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id order by link.tag_id) as "tagIds"
 `;
 
+/** An owner's rows, as a condition that an index answers: none answers `is not distinct from`. */
+export function ownedBy({ companyUserId }: Owner) {
+  return companyUserId === null ? sql`company_user_id is null` : sql`company_user_id = ${companyUserId}::uuid`;
+}
+
 /** The files of an owner by name: all, or some of them. */
-export async function readFiles(company: Company, { companyUserId }: Owner, fileIds?: readonly string[]): Promise<FileRow[]> {
+export async function readFiles(company: Company, owner: Owner, fileIds?: readonly string[]): Promise<FileRow[]> {
+  const wanted = fileIds ? sql`and file.id = any(${fileIds}::uuid[])` : sql``;
   const { rows } = await sql<FileRow>`
     select ${columns} from file
-    where file.company_id = ${company.id} and file.company_user_id is not distinct from ${companyUserId}::uuid
-      and (${fileIds ?? null}::uuid[] is null or file.id = any(${fileIds ?? null}::uuid[]))
+    where file.company_id = ${company.id} and ${ownedBy(owner)} ${wanted}
     order by file.name_key, file.id
   `.execute(company.tx);
   return rows;
@@ -51,15 +57,20 @@ export async function readFile(company: Company, fileId: string): Promise<(FileR
   return rows[0];
 }
 
-/** What of an owner's files decides whether another fits beside them. */
-export async function readNames(
+/** Those of an owner's files that have a name, content or address in common with files that would come. */
+export async function readAlike(
   company: Company,
-  { companyUserId }: Owner,
+  owner: Owner,
+  comers: readonly { fileName: string; sha256?: string | null; url?: string | null }[],
 ): Promise<Pick<FileRow, 'id' | 'fileName' | 'sha256' | 'url' | 'tagIds'>[]> {
+  const names = comers.map(({ fileName }) => nameKey(fileName));
+  const contents = comers.flatMap(({ sha256 }) => sha256 ?? []);
+  const addresses = comers.flatMap(({ url }) => url ?? []);
   const { rows } = await sql<Pick<FileRow, 'id' | 'fileName' | 'sha256' | 'url' | 'tagIds'>>`
     select file.id, file.name as "fileName", file.sha256, file.url,
       array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id) as "tagIds"
-    from file where file.company_id = ${company.id} and file.company_user_id is not distinct from ${companyUserId}::uuid
+    from file where file.company_id = ${company.id} and ${ownedBy(owner)}
+      and (name_key = any(${names}::text[]) or sha256 = any(${contents}::text[]) or url = any(${addresses}::text[]))
   `.execute(company.tx);
   return rows;
 }

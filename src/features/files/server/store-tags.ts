@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Owner } from './owner.ts';
+import { ownedBy } from './store-files.ts';
 
 export interface TagRow {
   tagId: string;
@@ -18,13 +19,13 @@ export async function lockOwner(company: Company, { companyUserId }: Owner): Pro
 }
 
 /** All folders of an owner by name. The company's shared documents are there before anything is in them. */
-export async function readTags(company: Company, { companyUserId }: Owner): Promise<TagRow[]> {
+export async function readTags(company: Company, owner: Owner): Promise<TagRow[]> {
   const { rows } = await sql<TagRow>`
     select id as "tagId", name as "tagName", parent_id as "parentTagId", version from file_tag
-    where company_id = ${company.id} and company_user_id is not distinct from ${companyUserId}::uuid
+    where company_id = ${company.id} and ${ownedBy(owner)}
     order by name_key, id
   `.execute(company.tx);
-  const isThere = companyUserId !== null || rows.some(({ tagId }) => tagId === sharedDocumentsFolderId);
+  const isThere = owner.companyUserId !== null || rows.some(({ tagId }) => tagId === sharedDocumentsFolderId);
   return isThere ? rows : [{ tagId: sharedDocumentsFolderId, tagName: 'Shared documents', parentTagId: null, version: 1 }, ...rows];
 }
 
@@ -81,9 +82,9 @@ export async function deleteTags(company: Company, tagIds: readonly string[]): P
 }
 
 /** Deletes every folder of an owner; answers which. */
-export async function deleteTagsOf(company: Company, { companyUserId }: Owner): Promise<string[]> {
+export async function deleteTagsOf(company: Company, owner: Owner): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from file_tag where company_id = ${company.id} and company_user_id is not distinct from ${companyUserId}::uuid returning id
+    delete from file_tag where company_id = ${company.id} and ${ownedBy(owner)} returning id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

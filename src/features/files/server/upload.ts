@@ -20,7 +20,7 @@ import { shownFile } from './shown-file.ts';
 import type { ShownFile } from './shown-file.ts';
 import { fullCode, storageLimit } from './storage.ts';
 import { announceBlobs, changeStorage, readStorage } from './store-blobs.ts';
-import { insertFiles, readFiles, readNames } from './store-files.ts';
+import { insertFiles, readAlike, readFiles } from './store-files.ts';
 import type { NewFile } from './store-files.ts';
 import { insertSharedDocuments, lockOwner } from './store-tags.ts';
 
@@ -80,7 +80,11 @@ async function tryAll(
   if (lock) await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   refuseClosedPlace(folders, tagId);
-  const there: Neighbour[] = await readNames(company, owner);
+  const there: Neighbour[] = await readAlike(
+    company,
+    owner,
+    fates.map(({ upload: { sha256 }, name }) => ({ fileName: name, sha256 })),
+  );
   let room = (await storageLimit(company)) - (await readStorage(company, { lock }));
   const fits = fates.filter((fate) => {
     if (fate.refused) return false;

@@ -6,7 +6,7 @@ import { openOwner } from './owner.ts';
 import type { FileCall } from './owner.ts';
 import { sharesName } from './rules/beside.ts';
 import { fullCode, storageOf } from './storage.ts';
-import { readNames } from './store-files.ts';
+import { readAlike } from './store-files.ts';
 import type { Place } from './upload.ts';
 
 /** What can be said of a file before it is sent (001 §5). Name and size are the caller's words; the upload asks again. */
@@ -23,7 +23,8 @@ export async function validateUpload(
   if (wrongName) fail(wrongName);
   if (asked.size === 0) fail('files.EmptyFile');
   if (asked.size > maxFileBytes) fail('files.InvalidFileSize', 400, { details: { limit: maxFileBytes } });
-  if (sharesName(await readNames(company, owner), { id: '', fileName, tagIds: tagId === null ? [] : [tagId] })) fail('files.SameName');
+  const comer = { id: '', fileName, tagIds: tagId === null ? [] : [tagId] };
+  if (sharesName(await readAlike(company, owner, [comer]), comer)) fail('files.SameName');
   const { used, limit } = await storageOf(company);
   if (used + asked.size > limit) fail(fullCode(actor.member), 400, { details: { used, limit } });
   return {};
