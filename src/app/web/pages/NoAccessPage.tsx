@@ -7,6 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
+import { WhomToAsk } from './WhomToAsk.tsx';
 
 /** The page is not for this person: which, and whom to ask (SH-25). */
 export function NoAccessPage() {
@@ -16,6 +17,7 @@ export function NoAccessPage() {
   const title = page === undefined ? t('noAccess.title') : t('noAccess.titleOf', { page });
   return (
     <Page title={title} description={company ? t('noAccess.text', { company }) : t('noAccess.textNoCompany')} width="text">
+      {company && <WhomToAsk />}
       <div className={styles['actions']}>
         <Button component={Link} to="/">
           {t('noAccess.home')}

@@ -72,8 +72,11 @@ export const en = {
   noAccess: {
     title: 'You do not have access to this page',
     titleOf: 'You do not have access to “{page}”',
-    text: 'Access is given by the system administrators of {company}. Ask one of them if you need this page.',
+    text: 'Access is given by the system administrators of {company}.',
     textNoCompany: 'Access is given by the system administrators of your company. Ask one of them if you need this page.',
+    ask: 'Ask one of these',
+    manager: 'Your manager',
+    admin: 'System administrator',
     home: 'Go to the home page',
     back: 'Go back',
   },

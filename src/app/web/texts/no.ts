@@ -74,8 +74,11 @@ export const no: TextsLike<typeof en> = {
   noAccess: {
     title: 'Du har ikke tilgang til denne siden',
     titleOf: 'Du har ikke tilgang til «{page}»',
-    text: 'Systemadministratorene hos {company} gir tilgang. Spør en av dem hvis du trenger denne siden.',
+    text: 'Systemadministratorene hos {company} gir tilgang.',
     textNoCompany: 'Systemadministratorene i virksomheten din gir tilgang. Spør en av dem hvis du trenger denne siden.',
+    ask: 'Spør en av disse',
+    manager: 'Nærmeste leder',
+    admin: 'Systemadministrator',
     home: 'Gå til forsiden',
     back: 'Gå tilbake',
   },

@@ -114,6 +114,20 @@ export const exportCompanyUsers = endpoint({
   errors: [],
 });
 
+export const getWhomToAsk = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-whom-to-ask',
+  summary: 'Whom to ask for access: the caller’s nearest manager, and up to three system administrators.',
+  access: { signedIn: true },
+  effect: 'read',
+  company: 'required',
+  states: ['active', 'pending', 'inactive'],
+  answer: z.object({
+    people: z.array(z.object({ id: z.uuid(), fullName: z.string(), emailAddress: z.string().nullable(), isManager: z.boolean() })),
+  }),
+  errors: [],
+});
+
 export const updateInteractionData = endpoint({
   method: 'POST',
   path: '/companyusers/update-interaction-data',

@@ -6,6 +6,7 @@ import { exportCompanyUsers } from './export-company-users.ts';
 import { getCompanyUser } from './get-company-user.ts';
 import { getCompanyUsers } from './get-company-users.ts';
 import { getCompanyUsersFilter } from './get-company-users-filter.ts';
+import { getWhomToAsk } from './get-whom-to-ask.ts';
 import { getImportRows } from './import/get-import-rows.ts';
 import { getImportStatus } from './import/get-import-status.ts';
 import { getImportTemplate } from './import/get-import-template.ts';
@@ -42,6 +43,7 @@ export default serve(people, {
   createCompanyUser,
   updateCompanyUser,
   exportCompanyUsers,
+  getWhomToAsk,
   updateInteractionData,
   validateImport,
   getImportRows,

@@ -35,6 +35,7 @@ export const examples: Examples<typeof people> = {
     input: () => ({ body: { activeOnlyCompanyUsers: true, columns: ['firstName', 'lastName', 'salaryAmount'], format: 'csv' } }),
     grow,
   },
+  getWhomToAsk: { input: () => ({}), grow },
   updateInteractionData: { input: () => ({ body: { interactionData: { 'people.columns': ['position'] } } }) },
   ...importExamples,
   ...lifeExamples,
