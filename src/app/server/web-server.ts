@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { maintenanceWords } from '#features/content/server/public.ts';
 import { createServer, mount } from '#kernel/server/http.ts';
 import { registerLive } from '#kernel/server/live/register-live.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -30,6 +31,7 @@ export async function webServer(services: Services): Promise<FastifyInstance> {
   const app = await apiServer(services);
   registerOutbox(app, services);
   await registerEmbeddedIdentity(app, services, builtWebFolder);
-  await registerPages(app, { folder: builtWebFolder, publicUrl, maintenance, maintenanceUntil, accountUrl: oidc?.accountUrl });
+  const pages = { folder: builtWebFolder, publicUrl, maintenance, maintenanceUntil, accountUrl: oidc?.accountUrl };
+  await registerPages(app, { ...pages, maintenanceWords: (language) => maintenanceWords(services, language) });
   return app;
 }

@@ -7,6 +7,8 @@ interface Boot {
   maintenance: boolean;
   /** When it is expected to end. */
   maintenanceUntil?: string;
+  /** What the content service says meanwhile, in the language of the address. */
+  maintenanceWords?: { title: string; text: string };
   /** Nobody chose a language in this browser yet: the address only guessed it. */
   isFirstVisit: boolean;
 }

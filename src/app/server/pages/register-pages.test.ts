@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
+import type { Language } from '#kernel/contract/locale.ts';
 import { registerPages } from './register-pages.ts';
 
 const apps: FastifyInstance[] = [];
@@ -23,7 +24,8 @@ async function served({ publicUrl = 'http://localhost:3000', maintenance = false
   const app = Fastify();
   apps.push(app);
   await app.register(cookie);
-  await registerPages(app, { folder: builtWeb(), publicUrl, maintenance });
+  const maintenanceWords = async (language: Language) => ({ title: `Pause ${language}`, text: '</script>' });
+  await registerPages(app, { folder: builtWeb(), publicUrl, maintenance, maintenanceWords });
   return app;
 }
 
@@ -74,6 +76,10 @@ test('says 503 during maintenance and lets the page explain', async () => {
   const answer = await app.inject({ url: '/no/maintenance' });
   expect(answer.statusCode).toBe(503);
   expect(answer.body).toContain('"maintenance":true');
+  expect(answer.body).toContain('"title":"Pause no"');
+  expect(answer.body.match(/<\/script>/g)).toHaveLength(2);
+  expect((await app.inject({ url: '/en-gb/maintenance' })).body).toContain('"title":"Pause en"');
+  expect((await (await served()).inject({ url: '/no/terms' })).body).not.toContain('Pause');
 });
 
 test('says what to do when the web is not built', async () => {

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { splitLocale } from '#kernel/contract/locale.ts';
+import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { destinationOf } from './addresses.ts';
 import { newNonce, securityHeaders } from './policy.ts';
 import { readTemplate, type Template } from './template.ts';
+
+interface Words {
+  title: string;
+  text: string;
+}
 
 interface PagesOptions {
   /** The built web, `dist/web`. */
@@ -14,6 +19,8 @@ interface PagesOptions {
   maintenance: boolean;
   /** When maintenance is expected to end, for the page that says so. */
   maintenanceUntil?: string | undefined;
+  /** What is said meanwhile, in a language. */
+  maintenanceWords?: ((language: Language) => Promise<Words | undefined>) | undefined;
   /** Where an outside login provider lets people change their password. */
   accountUrl?: string | undefined;
 }
@@ -47,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /\n'));
   app.get('/callback', (_request, reply) => sendPage(reply, callback, { isSecure }));
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (notPages.test(request.url)) return reply.callNotFound();
     const lastLocale = request.cookies[localeCookie];
     const acceptLanguage = request.headers['accept-language'];
@@ -60,7 +67,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     }
     reply.setCookie(localeCookie, destination.locale, { path: '/', sameSite: 'lax', httpOnly: true, secure: isSecure, maxAge: year });
     if (maintenance) reply.code(503).header('retry-after', '60');
-    const boot = { session: asked.hasSession, maintenance, maintenanceUntil, isFirstVisit: lastLocale === undefined };
+    const maintenanceWords = maintenance ? await options.maintenanceWords?.(languageOfLocale[destination.locale]) : undefined;
+    const boot = { session: asked.hasSession, maintenance, maintenanceUntil, maintenanceWords, isFirstVisit: lastLocale === undefined };
     return sendPage(reply, page, { isSecure, boot });
   });
 }

@@ -12,6 +12,7 @@ import styles from './pages.module.css';
 export function MaintenancePage() {
   const t = useTexts<typeof en>('app');
   const format = useFormat();
+  const { title, text } = boot.maintenanceWords ?? { title: t('maintenance.title'), text: t('maintenance.text') };
   const until = format.moment(boot.maintenanceUntil);
   useEffect(() => {
     const timer = setInterval(() => void openWhenBack(), 60_000);
@@ -20,7 +21,7 @@ export function MaintenancePage() {
   return (
     <div className={styles['alone']}>
       <Logo />
-      <Page title={t('maintenance.title')} description={t('maintenance.text')} width="text">
+      <Page title={title} description={text} width="text">
         <p className={styles['text']}>{until ? t('maintenance.until', { moment: until }) : t('maintenance.untilUnknown')}</p>
       </Page>
     </div>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { testServer, type TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
+import { maintenanceWords } from './public.ts';
 
 const server = await testServer();
 let company: TestCompany;
@@ -29,6 +30,17 @@ describe('a page', () => {
   test('of another kind or name is missing', async () => {
     expect((await page('terms', 'lobby')).codes).toEqual(['common.NotFound']);
     expect((await page('nowhere')).codes).toEqual(['common.NotFound']);
+  });
+});
+
+test('the page for maintenance has its words from the content, in both languages', async () => {
+  expect(await maintenanceWords(server.services, 'no')).toEqual({
+    title: 'Vi er snart tilbake',
+    text: expect.stringContaining('vedlikehold'),
+  });
+  expect(await maintenanceWords(server.services, 'en')).toEqual({
+    title: 'We will soon be back',
+    text: expect.stringContaining('maintenance'),
   });
 });
 

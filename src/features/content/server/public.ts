@@ -3,9 +3,9 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { RoleDescription } from '../contract/entities.ts';
 import { findPicture, type PictureAnswer } from './pictures/find-picture.ts';
-import { readMany } from './read-content.ts';
-import { rolesQuery } from './source/queries.ts';
-import { WireRole } from './source/shapes.ts';
+import { readMany, readOne } from './read-content.ts';
+import { pageQuery, rolesQuery } from './source/queries.ts';
+import { WirePage, WireRole } from './source/shapes.ts';
 
 type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 
@@ -24,4 +24,16 @@ export function contentPicture(
   wanted: { project: string; dataset: string; file: string; query: unknown },
 ): Promise<PictureAnswer> {
   return findPicture(services, wanted);
+}
+
+/** What is said while the product is closed for maintenance (SH-27); undefined when the content service says nothing or does not answer. */
+export async function maintenanceWords(services: Needed, language: Language): Promise<{ title: string; text: string } | undefined> {
+  try {
+    const page = await readOne(services, WirePage, pageQuery, { slug: 'maintenance', kind: 'state', language });
+    return page && { title: page.title, text: page.lead ?? '' };
+  } catch (error) {
+    // The page has words of its own; maintenance may well be why nothing answers.
+    services.log.warn({ error }, 'The words for maintenance could not be read');
+    return undefined;
+  }
 }
