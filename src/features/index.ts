@@ -10,4 +10,5 @@ export const features = [
   'files',
   'invitations',
   'notes',
+  'support',
 ] as const;

@@ -117,7 +117,7 @@ describe('while somebody looks as another, a write and a private read are refuse
 
   test('but ending it and signing out', () => {
     const open = all.filter(({ endpoint: { whileViewing } }) => whileViewing === 'allowed').map(({ action }) => action);
-    expect(open).toEqual(['account.logout', 'access-control.endViewAs']);
+    expect(open).toEqual(['account.logout', 'access-control.endViewAs', 'support.leaveAsSupport']);
   });
 });
 

@@ -89,6 +89,7 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.lookUpRegistry
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.createCompany
     yes yes yes yes yes yes yes yes 403 403 403 403 401  company.getCompany
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.updateCompanySettings
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.setDirector
     yes yes yes yes yes 403 403 403 yes yes 403 403 401  people.getCompanyUser
     yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getCompanyUsers
@@ -182,6 +183,9 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.getNotes
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.deleteNote
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNoteStatus
-    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNote"
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNote
+    yes yes yes yes yes yes yes yes yes yes 403 yes 401  support.enterAsSupport
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  support.leaveAsSupport
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  support.getSupportVisits"
   `);
 });

@@ -88,6 +88,7 @@ export function testConfig(): Config {
     sanity: undefined,
     s3: undefined,
     clamavUrl: undefined,
+    supportEmails: [],
     demo: false,
     maintenance: false,
     maintenanceUntil: undefined,

@@ -14,6 +14,7 @@ import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
+import { supportPorts } from '#features/support/server/public.ts';
 import { featureJobs, serverRooms } from './rooms.ts';
 
 export interface Composed {
@@ -41,6 +42,7 @@ export async function compose(given: {
     ...given,
     ...membershipPorts,
     ...viewPorts,
+    ...supportPorts,
     secrets,
     fileStore: await openFileStore(config),
     scan: openScan(config),

@@ -1,5 +1,6 @@
 import type * as view from '#features/access-control/contract/endpoints-view.ts';
 import type * as account from '#features/account/contract/endpoints.ts';
+import type * as support from '#features/support/contract/endpoints.ts';
 import { addressed } from '#kernel/web/addressed.ts';
 
 // The shell's own calls, without the schemas: home must not wait for them.
@@ -11,4 +12,5 @@ export const refreshAuthCookieCall = addressed<typeof account.refreshAuthCookie>
   path: '/authentication/refresh-auth-cookie',
 });
 export const updateUserLanguageCall = addressed<typeof account.updateUserLanguage>({ method: 'POST', path: '/users/update-user-language' });
+export const leaveAsSupportCall = addressed<typeof support.leaveAsSupport>({ method: 'POST', path: '/support/leave' });
 export const endViewAsCall = addressed<typeof view.endViewAs>({ method: 'POST', path: '/accesscontrol/end-view-as' });

@@ -8,7 +8,14 @@ import { lookForServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
 import { currentLanguage, speak } from '#kernel/web/texts.ts';
-import { currentUserCall, endViewAsCall, logoutCall, refreshAuthCookieCall, updateUserLanguageCall } from './account-calls.ts';
+import {
+  currentUserCall,
+  endViewAsCall,
+  leaveAsSupportCall,
+  logoutCall,
+  refreshAuthCookieCall,
+  updateUserLanguageCall,
+} from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { keepNext, markAgain } from './session/again.ts';
 import { otherTabs, type TabNews } from './session/other-tabs.ts';
@@ -163,8 +170,8 @@ function hear(news: TabNews): void {
 }
 
 /** Ends looking at the product as somebody else, here and in the log; the page begins anew, so that nothing of it stays. */
-export async function endView(viewId: string): Promise<void> {
-  await call(endViewAsCall, { body: { viewId } });
+export async function endView({ viewId, isSupport }: NonNullable<User['viewAs']>): Promise<void> {
+  await call(isSupport ? leaveAsSupportCall : endViewAsCall, { body: { viewId } });
   leaveView();
 }
 
@@ -172,7 +179,10 @@ function leaveView(): void {
   if (isLeaving) return;
   isLeaving = true;
   setTabView(undefined);
-  location.assign(withLocale('/access-control'));
+  const isSupport = currentUser()?.viewAs?.isSupport === true;
+  // Support belongs to no company: without the view the tab has none.
+  if (isSupport) setTabCompany(undefined);
+  location.assign(withLocale(isSupport ? '/support' : '/access-control'));
 }
 
 /** Leaves for the sign-in page and comes back to where the person was. */

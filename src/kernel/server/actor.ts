@@ -1,5 +1,6 @@
 import type { UserState } from '#kernel/contract/endpoint.ts';
 import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 
 /** The person behind a sign-in, whatever the company. */
@@ -25,8 +26,8 @@ export interface Membership {
   subscription: ReadonlySet<SubscriptionFeature> | undefined;
   timeZone: string;
   mfaRequired: boolean;
-  /** There while an administrator looks at the product as this person: who that is. */
-  viewedBy?: { companyUserId: string; role: RoleKey };
+  /** There while an administrator, or the vendor's support, looks at the product as this person: who that is. */
+  viewedBy?: { companyUserId: string; role: RoleKey } | { supportVisitId: string };
 }
 
 /** Somebody whom an administrator looks at the product as, until a moment. */
@@ -43,6 +44,12 @@ export type FindViewed = (
   company: Company,
   view: { viewId: string; sessionId: string; by: Membership; now: Date },
 ) => Promise<Viewed | undefined>;
+
+/** The vendor's support inside a company that allows it, by a visit of this session; undefined when it is over or was never theirs. Support fills this port. */
+export type FindSupported = (
+  company: Company,
+  visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date },
+) => Promise<(Viewed & { companyName: string }) | undefined>;
 
 /** Who makes the call. `member` is there whenever the call is made for a company. */
 export interface Actor {

@@ -20,6 +20,8 @@ export interface Config {
   s3: { url: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The ClamAV daemon that looks at each upload; undefined means none. */
   clamavUrl: string | undefined;
+  /** Accounts of the vendor's support, in lower case; they enter a company that allows it, and only look (features/support). */
+  supportEmails: readonly string[];
   demo: boolean;
   maintenance: boolean;
   /** When maintenance is expected to end, ISO 8601. */

@@ -7,9 +7,9 @@ import { fail } from './failure.ts';
 import { digestOf } from './session/cookies.ts';
 import type { SessionRow } from './session/store.ts';
 import { findSession } from './session/store.ts';
-import type { MembershipPorts, ViewPorts } from './services.ts';
+import type { MembershipPorts, Services, SupportPorts, ViewPorts } from './services.ts';
 
-type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'> & ViewPorts;
+type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'> & ViewPorts & SupportPorts & Pick<Services, 'config'>;
 
 /** What of an HTTP request decides who may pass. */
 export interface Credentials {
@@ -95,6 +95,7 @@ export async function admit(endpoint: Endpoint, { caller, company, ports, now, v
     ports.findMembership(company, caller.actor.account.id),
     caller.apiKey && noteKeyUse(company, caller.apiKey.id, now),
   ]);
+  if (!found && viewAs !== undefined) return admitSupport(endpoint, { caller, company, ports, now, viewAs });
   const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
   const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
@@ -115,6 +116,19 @@ async function admitViewer(
   if (!viewed) return endpoint.whileViewing === 'allowed' ? by : fail('common.ViewEnded');
   if ('permission' in endpoint.access) refuseByAccess(endpoint.access, viewed.member);
   return { ...viewed.member, viewedBy: { companyUserId: by.companyUserId, role: by.role } };
+}
+
+/** The vendor's support, which belongs to no company, looks as an administrator while the company allows it. Both are judged anew at each call. */
+async function admitSupport(
+  endpoint: Endpoint,
+  { caller: { actor, session }, company, ports, now, viewAs }: Admission & { viewAs: string },
+): Promise<Membership> {
+  const { config } = ports;
+  const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, now };
+  const { member } = (visit && (await ports.findSupported(company, visit))) ?? fail('common.ViewEnded');
+  if (member.mfaRequired && !session?.mfa) fail('common.MfaRequired', 403);
+  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, member);
+  return { ...member, viewedBy: { supportVisitId: viewAs } };
 }
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */

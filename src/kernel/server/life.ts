@@ -177,25 +177,29 @@ async function slide({ call, caller, now }: Course, unit: Unit): Promise<Date | 
 
 /** Every state-changing call is in the audit log, even one that says nothing more of itself. Reads are there when they ask to be. */
 async function record({ call, caller, now, changes, entered }: Course, unit: Unit, member: Membership | undefined): Promise<void> {
-  if (call.endpoint.effect === 'read' && changes.length === 0) return;
+  const by = member?.viewedBy;
+  // What support looks at is the company's to know, whatever it is.
+  const isSupport = by !== undefined && 'supportVisitId' in by;
+  if (call.endpoint.effect === 'read' && changes.length === 0 && !isSupport) return;
   const accountId = caller?.actor.account.id ?? null;
   const { requestId, action, ip } = call;
   const company = isCompany(unit) ? unit : entered;
   if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
-  const person = member?.viewedBy ?? member;
-  // The line says who did it, and as whom.
-  const via: AuditCaller['via'] = member?.viewedBy ? `viewAs:${member.companyUserId}` : (caller?.actor.via ?? 'system');
-  const by = {
-    accountId,
-    companyUserId: person?.companyUserId ?? null,
-    role: person?.role ?? null,
-    via,
-  };
+  const author = { accountId, ...authorOf(member, caller) };
   await writeAudit(
     company,
-    { ...by, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
+    { ...author, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
     changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }],
   );
+}
+
+/** The line says who did it, and as whom; support is no person of the company. */
+function authorOf(member: Membership | undefined, caller: Caller | undefined): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
+  const by = member?.viewedBy;
+  if (!member || !by)
+    return { companyUserId: member?.companyUserId ?? null, role: member?.role ?? null, via: caller?.actor.via ?? 'system' };
+  if ('supportVisitId' in by) return { companyUserId: null, role: null, via: `support:${by.supportVisitId}` };
+  return { companyUserId: by.companyUserId, role: by.role, via: `viewAs:${member.companyUserId}` };
 }
 
 function isCompany(unit: Unit): unit is Company {

@@ -38,6 +38,16 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   CLAMAV_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  SUPPORT_EMAILS: z
+    .string()
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.email()))
+    .default([]),
   DEMO: flag.optional(),
   MAINTENANCE: flag.default(false),
   MAINTENANCE_UNTIL: z.iso.datetime({ offset: true }).optional(),
@@ -59,6 +69,7 @@ const explained: Record<string, string> = {
   SANITY_API_HOST: 'the address of a service that answers as Sanity does',
   S3_URL: 'the address of a service that speaks S3, such as https://s3.example.no',
   CLAMAV_URL: 'an address such as tcp://127.0.0.1:3310',
+  SUPPORT_EMAILS: 'e-mail addresses with commas between them, such as kari@vendor.example',
   DEMO: '0 or 1',
   MAINTENANCE: '0 or 1',
   MAINTENANCE_UNTIL: 'a moment such as 2026-11-21T22:00:00Z',
@@ -88,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     sanity: sanityOf(env),
     s3: s3Of(env),
     clamavUrl: env.CLAMAV_URL,
+    supportEmails: env.SUPPORT_EMAILS,
     demo,
     maintenance: env.MAINTENANCE,
     maintenanceUntil: env.MAINTENANCE_UNTIL,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { FindMembership, FindViewed, ListMemberships, Membership } from './actor.ts';
+import type { FindMembership, FindSupported, FindViewed, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
@@ -81,8 +81,13 @@ export interface ViewPorts {
   findViewed: FindViewed;
 }
 
+/** What the kernel asks of support. */
+export interface SupportPorts {
+  findSupported: FindSupported;
+}
+
 /** Everything of the outside world that a handler or job may use. */
-export interface Services extends MembershipPorts, ViewPorts {
+export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   config: Config;
   clock: Clock;
   log: Logger;

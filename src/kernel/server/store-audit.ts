@@ -55,7 +55,7 @@ export interface AuditCaller {
   accountId: string | null;
   companyUserId: string | null;
   role: string | null;
-  via: 'session' | 'apiKey' | 'system' | `viewAs:${string}`;
+  via: 'session' | 'apiKey' | 'system' | `viewAs:${string}` | `support:${string}`;
   action: string;
   requestId: string;
   at: Date;

@@ -25,8 +25,8 @@ export interface User {
   interactionData: Readonly<Record<string, unknown>>;
   accessesAll: boolean;
   accessingCompanyUserIds?: readonly string[] | undefined;
-  /** There while an administrator looks at the product as this person, read-only. */
-  viewAs: { viewId: string; until: string } | null;
+  /** There while an administrator looks at the product as this person, read-only, or the vendor's support looks into the company. */
+  viewAs: { viewId: string; until: string; isSupport: boolean } | null;
   mfaEnabled: boolean;
   /** Where password and second factor are changed; null when there is no such place. */
   securityUrl: string | null;

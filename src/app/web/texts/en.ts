@@ -2,6 +2,8 @@
 export const en = {
   viewAs: {
     label: 'Viewing as somebody else',
+    supportLabel: 'You look as support',
+    supportTitle: 'You are looking into {company} as support.',
     title: 'You are viewing as {name}.',
     text: 'Nothing can be changed. It ends at {time}.',
     end: 'End',

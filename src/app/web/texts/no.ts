@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const no: TextsLike<typeof en> = {
   viewAs: {
     label: 'Du ser løsningen som en annen',
+    supportLabel: 'Du ser som brukerstøtte',
+    supportTitle: 'Du ser inn i {company} som brukerstøtte.',
     title: 'Du ser løsningen som {name}.',
     text: 'Ingenting kan endres. Slutter klokken {time}.',
     end: 'Avslutt',

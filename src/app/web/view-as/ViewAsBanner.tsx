@@ -16,12 +16,12 @@ export function ViewAsBanner() {
   const user = useSession();
   const [isEnding, setEnding] = useState(false);
   if (!user?.viewAs) return null;
-  const { viewId, until } = user.viewAs;
+  const { viewAs } = user;
 
   async function end(): Promise<void> {
     setEnding(true);
     try {
-      await endView(viewId);
+      await endView(viewAs);
     } catch (error) {
       showError(error);
       setEnding(false);
@@ -29,11 +29,15 @@ export function ViewAsBanner() {
   }
 
   return (
-    <section className={styles['banner']} aria-label={t('viewAs.label')}>
+    <section className={styles['banner']} aria-label={t(viewAs.isSupport ? 'viewAs.supportLabel' : 'viewAs.label')}>
       <IconEye aria-hidden size={20} stroke={1.75} className={styles['picture']} />
       <p className={styles['text']}>
-        <strong>{t('viewAs.title', { name: `${user.firstName} ${user.lastName}` })}</strong>{' '}
-        {t('viewAs.text', { time: format.time(until) })}
+        <strong>
+          {viewAs.isSupport
+            ? t('viewAs.supportTitle', { company: user.companyName })
+            : t('viewAs.title', { name: `${user.firstName} ${user.lastName}` })}
+        </strong>{' '}
+        {t('viewAs.text', { time: format.time(viewAs.until) })}
       </p>
       <Button size="xs" variant="default" onClick={() => void end()} loading={isEnding}>
         {t('viewAs.end')}

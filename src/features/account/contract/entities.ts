@@ -35,8 +35,8 @@ export const CurrentUser = z.object({
   sessionExpirationTimestamp: Moment.nullable(),
   interactionData: z.record(z.string(), z.unknown()),
   preferredLanguage: PreferredLanguage,
-  /** There while an administrator looks at the product as this person, read-only. */
-  viewAs: z.object({ viewId: Id, until: Moment }).nullable(),
+  /** There while an administrator looks at the product as this person, read-only, or the vendor's support looks into the company. */
+  viewAs: z.object({ viewId: Id, until: Moment, isSupport: z.boolean() }).nullable(),
   mfaEnabled: z.boolean(),
   /** Where the person changes password and second factor; null when there is no such place. */
   securityUrl: z.string().nullable(),

@@ -14,11 +14,13 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   const companies = await services.listMemberships(unit, account.id);
   const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
   const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : companies[0]);
-  if (call.tabCompanyId && !chosen) {
+  const asking = { services, unit, actor, viewId: call.viewId, now };
+  const visited = call.tabCompanyId && !chosen ? await supportedPlace(asking, call.tabCompanyId) : undefined;
+  if (call.tabCompanyId && !chosen && !visited) {
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }
-  const place = chosen && account.emailVerified ? await placeIn({ services, unit, actor, viewId: call.viewId, now }, chosen) : undefined;
+  const place = chosen && account.emailVerified ? await placeIn(asking, chosen) : visited;
   return {
     user: {
       ...personOf(account, companies),
@@ -32,12 +34,14 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
 };
 
 interface Place {
-  company: CompanyOfAccount;
+  company: Pick<CompanyOfAccount, 'companyId' | 'companyName'>;
   member: Membership;
   accessing: string[];
   interactionData: Record<string, unknown>;
   /** Whom an administrator looks at the product as; `member` is then that person's. */
   viewed: Viewed | undefined;
+  /** The vendor's support, which belongs to no company. */
+  isSupport: boolean;
 }
 
 interface Asking {
@@ -56,7 +60,25 @@ async function placeIn({ services, unit, actor, viewId, now }: Asking, company: 
   const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now }) : undefined;
   const member = viewed?.member ?? own;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
-  return { company, member, accessing, viewed, interactionData: viewed ? {} : await services.interactionData(entered, account.id) };
+  return {
+    company,
+    member,
+    accessing,
+    viewed,
+    interactionData: viewed ? {} : await services.interactionData(entered, account.id),
+    isSupport: false,
+  };
+}
+
+/** The company that the vendor's support looks into, if this tab does. */
+async function supportedPlace({ services, unit, actor, viewId, now }: Asking, companyId: number): Promise<Place | undefined> {
+  const { account, sessionId } = actor;
+  if (viewId === undefined || sessionId === undefined) return undefined;
+  const entered = await services.database.enter(unit, companyId);
+  const viewed = await services.findSupported(entered, { viewId, sessionId, account, config: services.config, now });
+  if (!viewed) return undefined;
+  const { companyName, member } = viewed;
+  return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, isSupport: true };
 }
 
 function seesAll(member: Membership): boolean {
@@ -82,7 +104,12 @@ function viewOf(place: Place | undefined) {
   if (!place?.viewed) return { viewAs: null };
   const { viewId, until, firstName, lastName } = place.viewed;
   const { companyId, companyName } = place.company;
-  return { viewAs: { viewId, until }, firstName, lastName, companies: [{ key: companyId, value: companyName }] };
+  return {
+    viewAs: { viewId, until, isSupport: place.isSupport },
+    firstName,
+    lastName,
+    companies: [{ key: companyId, value: companyName }],
+  };
 }
 
 function companyOf(place: Place | undefined) {

@@ -51,6 +51,18 @@ export const getCompany = endpoint({
   summary: 'The company the call is made for.',
 });
 
+export const updateCompanySettings = endpoint({
+  method: 'PUT',
+  path: '/companies/update-company-settings',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'write',
+  company: 'required',
+  body: z.object({ version: z.number().int().optional(), allowSupport: z.boolean(field('invalid')).optional() }),
+  answer: z.object({ company: Company }),
+  errors: [],
+  summary: 'Changes the settings that are sent. Support of the vendor is let in, or sent out at once.',
+});
+
 export const setDirector = endpoint({
   method: 'POST',
   path: '/companies/set-director',

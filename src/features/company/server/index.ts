@@ -4,5 +4,6 @@ import { createCompany } from './create-company.ts';
 import { getCompany } from './get-company.ts';
 import { lookUpRegistry } from './look-up-registry.ts';
 import { setDirector } from './set-director.ts';
+import { updateCompanySettings } from './update-company-settings.ts';
 
-export default serve(company, { createCompany, getCompany, lookUpRegistry, setDirector });
+export default serve(company, { createCompany, getCompany, lookUpRegistry, setDirector, updateCompanySettings });

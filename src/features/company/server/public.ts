@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { clearDirector, isAcknowledged, setAcknowledged } from './store.ts';
+import { clearDirector, findCompany, findCompanyId, isAcknowledged, setAcknowledged } from './store.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -20,6 +20,18 @@ export const companyFounded = hook<Founding, string>();
 
 /** Asked whether a person may be the director; people answer: somebody active who is not external. */
 export const directorProposed = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>();
+
+/** The company no longer lets the vendor's support in; whoever is there goes. */
+export const supportSentOut = hook<{ company: Company; now: Date }>();
+
+/** The number of the company with an organisation number; undefined when it is not here. */
+export const companyWithNumber = findCompanyId;
+
+/** What support must know before it may look: the company's name, and whether it is let in. */
+export async function supportTerms(company: Company): Promise<{ companyName: string; allowSupport: boolean; version: number }> {
+  const { name, allow_support: allowSupport, version } = await findCompany(company);
+  return { companyName: name, allowSupport, version };
+}
 
 /** Names the director and opens access control to the company; false when somebody had done so before. */
 export function acknowledgeAccessControl(company: Company, companyUserId: string, now: Date): Promise<boolean> {

@@ -6,6 +6,7 @@ export const examples: Examples<typeof company> = {
   lookUpRegistry: { input: () => ({ query: { registryId: '987654325' } }) },
   createCompany: { input: () => ({ body: registration() }) },
   getCompany: { input: () => ({}) },
+  updateCompanySettings: { input: () => ({ body: { allowSupport: true } }) },
   setDirector: {
     input: ({ admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
     foreign: (_world, { admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),

@@ -176,6 +176,11 @@ export async function endSession(unit: Unit, accountId: string, sessionId: strin
   return done.numDeletedRows > 0n;
 }
 
+/** Ends these sessions, whosever they are. */
+export async function endSessions(unit: Unit, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length > 0) await db(unit).deleteFrom('session').where('id', 'in', sessionIds).execute();
+}
+
 /** Ends every session of the account but one. */
 export async function endOtherSessions(unit: Unit, accountId: string, keepSessionId: string | undefined): Promise<void> {
   let query = db(unit).deleteFrom('session').where('account_id', '=', accountId);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { SupportVisit } from './entities.ts';
+
+/** How long support may look before it must enter again. */
+export const visitMinutes = 120;
+
+/** How many of the last visits are listed. */
+export const visitsListed = 20;
+
+export const enterAsSupport = endpoint({
+  method: 'POST',
+  path: '/support/enter',
+  summary:
+    'Lets an account of the vendor’s support into a company that allows it; `X-View-As` then carries the visit. Nothing can be changed.',
+  access: { signedIn: true },
+  effect: 'write',
+  company: 'none',
+  states: ['companyless', 'pending', 'inactive', 'active'],
+  body: z.object({
+    registryId: z
+      .string()
+      .transform((text) => text.replaceAll(/\s/g, ''))
+      .pipe(z.string().regex(/^\d{9}$/, field('exactDigits', { length: 9 }))),
+  }),
+  answer: z.object({ companyId: z.number(), viewId: z.string(), until: Moment }),
+  errors: ['support.NotSupport', 'support.NotLetIn'],
+});
+
+export const leaveAsSupport = endpoint({
+  method: 'POST',
+  path: '/support/leave',
+  summary: 'Ends a visit of support.',
+  access: { signedIn: true },
+  effect: 'write',
+  whileViewing: 'allowed',
+  company: 'required',
+  body: z.object({ viewId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const getSupportVisits = endpoint({
+  method: 'GET',
+  path: '/support/visits',
+  summary: 'Whether support is let in, and its last visits, newest first.',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'read',
+  company: 'required',
+  answer: z.object({ allowSupport: z.boolean(), version: z.number(), visits: z.array(SupportVisit) }),
+  errors: [],
+});

@@ -1,0 +1,4 @@
+import { feature } from '#kernel/contract/feature.ts';
+import { enterAsSupport, getSupportVisits, leaveAsSupport } from './endpoints.ts';
+
+export const support = feature({ name: 'support', endpoints: { enterAsSupport, leaveAsSupport, getSupportVisits } });

@@ -1,0 +1,25 @@
+import { companyWithNumber, supportTerms } from '#features/company/server/public.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { enterAsSupport as contract } from '../contract/endpoints.ts';
+import { visitMinutes } from '../contract/endpoints.ts';
+import { isSupport } from './is-support.ts';
+import { insertVisit, readHost } from './store.ts';
+
+/** Support begins to look into a company that lets it in. An unknown number and a closed company are one answer. */
+export const enterAsSupport: Handler<typeof contract> = async (context, { body: { registryId } }) => {
+  const { company: unit, actor, services, now, fail, audit } = context;
+  const { account } = actor;
+  const sessionId = (isSupport(account, services.config) ? actor.sessionId : undefined) ?? fail('support.NotSupport', 403);
+  const companyId = (await companyWithNumber(unit, registryId)) ?? fail('support.NotLetIn', 403);
+  const company = await services.database.enter(unit, companyId);
+  const { allowSupport } = await supportTerms(company);
+  // Whoever belongs to a company looks as what they are there.
+  if (await services.findMembership(company, account.id)) fail('support.NotLetIn', 403);
+  const viewed = (allowSupport ? await readHost(company) : undefined) ?? fail('support.NotLetIn', 403);
+  const id = newId();
+  const until = new Date(now.getTime() + visitMinutes * 60_000);
+  await insertVisit(company, { id, sessionId, accountId: account.id, email: account.email, viewed, now, until });
+  audit({ entity: 'supportVisit', entityId: id, after: { support: account.email, until: until.toISOString() } }, company);
+  return { companyId, viewId: id, until };
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { supportTerms } from '#features/company/server/public.ts';
+import { memberByPerson } from '#features/people/server/public.ts';
+import type { FindSupported } from '#kernel/server/actor.ts';
+import { isSupport } from './is-support.ts';
+import { readVisit } from './store.ts';
+
+const viewIdOf = z.uuid();
+
+/** Support in a company: the account, the visit, the company's switch and whom it looks as are judged anew at each call. */
+export const findSupported: FindSupported = async (company, { viewId, sessionId, account, config, now }) => {
+  // It comes from a header, and anything may stand there.
+  if (!isSupport(account, config) || !viewIdOf.safeParse(viewId).success) return undefined;
+  const visit = await readVisit(company, { viewId, sessionId, accountId: account.id, now });
+  if (!visit) return undefined;
+  const { allowSupport, companyName } = await supportTerms(company);
+  const member = allowSupport ? await memberByPerson(company, visit.viewed) : undefined;
+  if (member?.state !== 'active' || member.role !== 'systemadmin') return undefined;
+  const { firstName, lastName } = account;
+  return { viewId, member, firstName, lastName, until: visit.until, companyName };
+};

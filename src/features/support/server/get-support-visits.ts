@@ -1,0 +1,11 @@
+import { supportTerms } from '#features/company/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getSupportVisits as contract } from '../contract/endpoints.ts';
+import { visitsListed } from '../contract/endpoints.ts';
+import { readVisits } from './store.ts';
+
+/** Who of support looked, and when. */
+export const getSupportVisits: Handler<typeof contract> = async ({ company, now }) => {
+  const { allowSupport, version } = await supportTerms(company);
+  return { allowSupport, version, visits: await readVisits(company, { now, limit: visitsListed }) };
+};

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** The system admin as whom support looks: the director when they are one, else who has been there longest. */
+export async function readHost(company: Company): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id
+    from company_user person join company on company.company_id = person.company_id
+    where person.company_id = ${company.id} and person.role = 'systemadmin' and person.state = 'active'
+    order by (person.id = company.director_company_user_id) desc nulls last, person.created_at, person.id
+    limit 1
+  `.execute(company.tx);
+  return rows[0]?.id;
+}
+
+export interface NewVisit {
+  id: string;
+  sessionId: string;
+  accountId: string;
+  email: string;
+  viewed: string;
+  now: Date;
+  until: Date;
+}
+
+export async function insertVisit(company: Company, { id, sessionId, accountId, email, viewed, now, until }: NewVisit): Promise<void> {
+  await sql`
+    insert into support_visit (company_id, id, session_id, account_id, email, viewed_company_user_id, began_at, until)
+    values (${company.id}, ${id}::uuid, ${sessionId}::uuid, ${accountId}::uuid, ${email}, ${viewed}::uuid, ${now}, ${until})
+  `.execute(company.tx);
+}
+
+/** A visit that is going on, of one session and account. */
+export async function readVisit(
+  company: Company,
+  { viewId, sessionId, accountId, now }: { viewId: string; sessionId: string; accountId: string; now: Date },
+): Promise<{ viewed: string; until: Date } | undefined> {
+  const { rows } = await sql<{ viewed: string; until: Date }>`
+    select viewed_company_user_id as viewed, until from support_visit
+    where company_id = ${company.id} and id = ${viewId}::uuid and session_id = ${sessionId}::uuid and account_id = ${accountId}::uuid
+      and ended_at is null and until > ${now}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Ends one visit of a session; answers whose it was. */
+export async function endVisit(
+  company: Company,
+  { viewId, sessionId, now }: { viewId: string; sessionId: string; now: Date },
+): Promise<{ email: string } | undefined> {
+  const { rows } = await sql<{ email: string }>`
+    update support_visit set ended_at = ${now}
+    where company_id = ${company.id} and id = ${viewId}::uuid and session_id = ${sessionId}::uuid and ended_at is null
+    returning email
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** Ends every visit that goes on; answers the sessions they were made in. */
+export async function endVisits(company: Company, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ sessionId: string }>`
+    update support_visit set ended_at = ${now}
+    where company_id = ${company.id} and ended_at is null and until > ${now}
+    returning session_id as "sessionId"
+  `.execute(company.tx);
+  return [...new Set(rows.map(({ sessionId }) => sessionId))];
+}
+
+export interface VisitRow {
+  visitId: string;
+  email: string;
+  began: Date;
+  ends: Date;
+  isOpen: boolean;
+}
+
+/** The last visits, newest first. */
+export async function readVisits(company: Company, { now, limit }: { now: Date; limit: number }): Promise<VisitRow[]> {
+  const { rows } = await sql<VisitRow>`
+    select id as "visitId", email, began_at as began, coalesce(ended_at, until) as ends, ended_at is null and until > ${now} as "isOpen"
+    from support_visit where company_id = ${company.id}
+    order by began_at desc limit ${limit}
+  `.execute(company.tx);
+  return rows;
+}

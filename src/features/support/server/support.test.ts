@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { currentUser } from '#features/account/contract/endpoints.ts';
+import { getCompany, updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { createCompanyUser, getActiveCompanyUsers, getCompanyUser } from '#features/people/contract/endpoints.ts';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { ExampleInput } from '#testing/examples.ts';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { enterAsSupport, getSupportVisits, leaveAsSupport, visitMinutes } from '../contract/endpoints.ts';
+
+const helper = 'hjelp@samspill.example';
+const server = await testServer({ supportEmails: [helper, 'uprøvd@samspill.example'] });
+const registryIdOf = ({ companyId }: TestCompany) => String(900_000_000 + companyId);
+const allow = (company: TestCompany, allowSupport: boolean) => company.admin.call(updateCompanySettings, { body: { allowSupport } });
+
+/** A company whose number the product knows, and support of this test's own. */
+async function companyAndSupport(isAllowed = true) {
+  const company = await server.newCompany();
+  const registryId = registryIdOf(company);
+  await server.database.forCompany(company.companyId, async ({ tx }) => {
+    await sql`insert into company_registry_number (registry_id, company_id) values (${registryId}, ${company.companyId})`.execute(tx);
+  });
+  if (isAllowed) await allow(company, true);
+  await server.database.transaction(({ tx }) =>
+    sql`update account set email = gen_random_uuid()::text where email = ${helper}`.execute(tx),
+  );
+  const support = await server.stranger({ email: helper });
+  return { company, registryId, support };
+}
+
+async function visit() {
+  const { company, registryId, support } = await companyAndSupport();
+  const entered = await support.call(enterAsSupport, { body: { registryId } });
+  const viewId = String(entered.json['viewId']);
+  const inside = support.with({ companyId: company.companyId });
+  const call = (endpoint: Endpoint, input: ExampleInput = {}, headers: Record<string, string> = {}) =>
+    inside.call(endpoint, input, { 'x-view-as': viewId, ...headers });
+  return { company, registryId, support, entered, viewId, inside, call };
+}
+
+const log = ({ companyId }: TestCompany) =>
+  server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<{ action: string; via: string; account: string; after: Record<string, unknown> | null }>`
+      select line.action, line.via, line.actor_account_id as account, detail.after
+      from audit_log line join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
+      where line.company_id = ${companyId} order by line.at, line.id
+    `.execute(tx);
+    return rows;
+  });
+
+describe('the switch', () => {
+  test('is off until somebody who may change settings turns it on, and the log says who', async () => {
+    const company = await server.newCompany();
+    expect((await company.admin.call(getSupportVisits)).json).toMatchObject({ allowSupport: false, visits: [] });
+    const officeAdmin = await company.person('officeadmin');
+    const { status, json } = await officeAdmin.call(updateCompanySettings, { body: { version: 1, allowSupport: true } });
+    expect([status, json['company']]).toMatchObject([200, { allowSupport: true, version: 2 }]);
+    expect(await log(company)).toMatchObject([{ action: 'company.updateCompanySettings', after: { allowSupport: true } }]);
+  });
+
+  test.each(['hradmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'] as const)('is not for %s', async (role) => {
+    const who = await (await server.newCompany()).person(role);
+    expect((await who.call(updateCompanySettings, { body: { allowSupport: true } })).codes).toEqual(['common.Forbidden']);
+    expect((await who.call(getSupportVisits)).codes).toEqual(['common.Forbidden']);
+  });
+
+  test('is not turned over what somebody else has changed', async () => {
+    const company = await server.newCompany();
+    await allow(company, true);
+    const late = await company.admin.call(updateCompanySettings, { body: { version: 1, allowSupport: false } });
+    expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+  });
+});
+
+describe('support enters', () => {
+  test('only a company that lets it in; an unknown number is told apart by nobody', async () => {
+    const { registryId, support } = await companyAndSupport(false);
+    for (const number of [registryId, '999999999']) {
+      const { status, codes } = await support.call(enterAsSupport, { body: { registryId: number } });
+      expect([status, codes]).toEqual([403, ['support.NotLetIn']]);
+    }
+  });
+
+  test('only with an account that the configuration names, and whose address is proved', async () => {
+    const { registryId } = await companyAndSupport();
+    const others = [await server.stranger(), await server.stranger({ email: 'uprøvd@samspill.example', emailVerified: false })];
+    const codes = await Promise.all(others.map(async (who) => (await who.call(enterAsSupport, { body: { registryId } })).codes));
+    expect(codes).toEqual([['support.NotSupport'], ['common.Forbidden']]);
+  });
+
+  test('and sees the company as an administrator does, under its own name', async () => {
+    const { company, call, viewId } = await visit();
+    expect((await call(currentUser)).json['user']).toMatchObject({
+      email: helper,
+      companyId: company.companyId,
+      role: 'systemadmin',
+      viewAs: { viewId, isSupport: true },
+      permissions: { EmployeesEdit: false, Employees: true },
+    });
+    expect((await call(getCompany)).status).toBe(200);
+    expect((await call(getActiveCompanyUsers, { body: { pagination: {} } })).json).toMatchObject({ totalEntries: 1 });
+  });
+
+  test('but nothing without the visit, and nothing of another company', async () => {
+    const { inside, call } = await visit();
+    expect((await inside.call(getCompany)).codes).toEqual(['common.Forbidden']);
+    const other = await server.newCompany();
+    await allow(other, true);
+    expect((await call(getCompany, {}, { 'x-account': String(other.companyId) })).codes).toEqual(['common.ViewEnded']);
+  });
+
+  test('and another session of the same account is not inside', async () => {
+    const { company, viewId } = await visit();
+    const stranger = (await server.stranger()).with({ companyId: company.companyId });
+    expect((await stranger.call(getCompany, {}, { 'x-view-as': viewId })).codes).toEqual(['common.ViewEnded']);
+  });
+});
+
+describe('support only looks', () => {
+  test('and is refused every change and every hidden number', async () => {
+    const { company, call } = await visit();
+    const body = { companyId: company.companyId, firstName: 'Kari', lastName: 'Nes' };
+    expect((await call(createCompanyUser, { body })).codes).toEqual(['common.ReadOnly']);
+    expect((await call(updateCompanySettings, { body: { allowSupport: true } })).codes).toEqual(['common.ReadOnly']);
+    const reveal = { query: { companyUserEncrId: company.admin.companyUserId, shouldLog: true } };
+    expect((await call(getCompanyUser, reveal)).codes).toEqual(['common.ReadOnly']);
+  });
+
+  test('and every look stands in the company’s log, with who and when', async () => {
+    const { company, support, call, viewId } = await visit();
+    await call(getCompany);
+    await call(getActiveCompanyUsers, { body: { pagination: {} } });
+    await call(leaveAsSupport, { body: { viewId } });
+    const account = support.accountId;
+    const via = `support:${viewId}`;
+    expect((await log(company)).slice(1)).toMatchObject([
+      { action: 'support.enterAsSupport', account, after: { support: helper } },
+      { action: 'company.getCompany', account, via },
+      { action: 'people.getActiveCompanyUsers', account, via },
+      { action: 'support.leaveAsSupport', account, via, after: { support: helper, ended: true } },
+    ]);
+  });
+
+  test('and the company sees the visits, newest first', async () => {
+    const { company, registryId, support, call, viewId } = await visit();
+    server.clock.advance(60_000);
+    await call(leaveAsSupport, { body: { viewId } });
+    await support.call(enterAsSupport, { body: { registryId } });
+    const { json } = await company.admin.call(getSupportVisits);
+    expect(json['visits']).toMatchObject([
+      { email: helper, isOpen: true },
+      { email: helper, isOpen: false },
+    ]);
+  });
+});
+
+describe('a visit ends', () => {
+  test('when support leaves', async () => {
+    const { call, viewId } = await visit();
+    expect((await call(leaveAsSupport, { body: { viewId } })).status).toBe(200);
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+  });
+
+  test('by itself after two hours', async () => {
+    const { call } = await visit();
+    server.clock.advance(visitMinutes * 60_000 - 1000);
+    expect((await call(getCompany)).status).toBe(200);
+    server.clock.advance(1000);
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+  });
+
+  test('at once when the company turns it off, with the session it was made in', async () => {
+    const { company, call } = await visit();
+    await allow(company, false);
+    expect((await call(getCompany)).codes).toEqual(['common.Unauthorized']);
+    const { json } = await company.admin.call(getSupportVisits);
+    expect(json['visits']).toMatchObject([{ isOpen: false }]);
+  });
+
+  test('when nobody is left as whom support could look', async () => {
+    const { company, call } = await visit();
+    await server.database.forCompany(company.companyId, async ({ tx }) => {
+      await sql`update company_user set role = 'employee' where company_id = ${company.companyId}`.execute(tx);
+    });
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+  });
+});

@@ -1,0 +1,34 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+export const no: TextsLike<typeof en> = {
+  errors: {
+    'support.NotSupport': 'Bare brukerstøtten til Samspill kan åpne dette. Logg inn med en støttekonto.',
+    'support.NotLetIn':
+      'Virksomheten finnes ikke her, eller slipper ikke inn brukerstøtte. Be en administrator der om å slå på tilgang for brukerstøtte.',
+  },
+  settings: {
+    title: 'Innstillinger',
+    lead: 'Slik virker Samspill for {company}.',
+    support: 'Tilgang for brukerstøtte',
+    supportText:
+      'Når du ber Samspill om hjelp, kan du la brukerstøtten se. De ser det en systemadministrator ser, men kan ikke endre noe, og ser verken fødselsnummer, kontonummer eller personlige påminnelser.',
+    allow: 'La brukerstøtten til Samspill se inn i virksomheten',
+    allowHint: 'Slå av når du har fått hjelp. Den som ser da, blir logget ut med en gang.',
+    turnedOn: 'Brukerstøtten til Samspill kan se inn i virksomheten',
+    turnedOff: 'Brukerstøtten til Samspill er stengt ute',
+    changed: 'Noen andre har endret innstillingene. Se på dem og prøv igjen.',
+    visits: 'Siste besøk fra brukerstøtten',
+    period: '{from} til {to}',
+    now: 'Ser nå',
+    never: 'Brukerstøtten har ikke sett inn i virksomheten.',
+    log: 'Alt de åpner, står i loggen.',
+  },
+  enter: {
+    title: 'Brukerstøtte for Samspill',
+    lead: 'Se inn i en virksomhet som har slått på tilgang for brukerstøtte. Du kan ikke endre noe, og alt du åpner, står i loggen til virksomheten.',
+    registryId: 'Organisasjonsnummer',
+    registryIdHint: 'Ni siffer',
+    confirm: 'Se inn i virksomheten',
+  },
+};

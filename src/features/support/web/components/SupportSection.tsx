@@ -1,0 +1,65 @@
+import { Skeleton, Switch } from '@mantine/core';
+import { useId } from 'react';
+import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getSupportVisits } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../support.module.css';
+import { VisitList } from './VisitList.tsx';
+
+/** Whether the vendor's support may look into the company, and who of them has (OR-05). */
+export function SupportSection() {
+  const t = useTexts<typeof en>('support');
+  const heading = useId();
+  const read = useCall(getSupportVisits, {});
+  return (
+    <section className={styles['section']} aria-labelledby={heading}>
+      <h2 id={heading} className={styles['heading']}>
+        {t('settings.support')}
+      </h2>
+      <p className={styles['quiet']}>{t('settings.supportText')}</p>
+      <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
+        {({ allowSupport, version, visits }) => (
+          <>
+            <AllowSupport isOn={allowSupport} version={version} onStale={read.retry} />
+            <VisitList visits={visits} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: number; onStale: () => void }) {
+  const t = useTexts<typeof en>('support');
+  const { viewAs } = useUser();
+  const { write, writing } = useWrite(updateCompanySettings, { changes: [getSupportVisits] });
+
+  async function save(allowSupport: boolean): Promise<void> {
+    try {
+      await write({ body: { version, allowSupport } });
+      showToast({ title: t(allowSupport ? 'settings.turnedOn' : 'settings.turnedOff') });
+    } catch (error) {
+      if (!(error instanceof CallError) || !error.has('common.Conflict')) return showError(error);
+      showToast({ tone: 'warn', title: t('settings.changed') });
+      onStale();
+    }
+  }
+
+  return (
+    <Switch
+      label={t('settings.allow')}
+      description={t('settings.allowHint')}
+      checked={isOn}
+      // Whoever only looks cannot turn it.
+      disabled={writing || viewAs !== null}
+      onChange={(event) => void save(event.currentTarget.checked)}
+    />
+  );
+}

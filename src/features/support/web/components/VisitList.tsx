@@ -1,0 +1,40 @@
+import { IconEye } from '@tabler/icons-react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { SupportVisit } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from '../support.module.css';
+
+/** Who of support looked, and when; newest first. */
+export function VisitList({ visits }: { visits: readonly SupportVisit[] }) {
+  const t = useTexts<typeof en>('support');
+  const format = useFormat();
+  return (
+    <>
+      <h3 className={styles['smallHeading']}>{t('settings.visits')}</h3>
+      {visits.length === 0 ? (
+        <p className={styles['quiet']}>{t('settings.never')}</p>
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {visits.map(({ visitId, email, began, ends, isOpen }) => (
+              <li key={visitId} className={styles['row']}>
+                <span className={styles['who']}>{email}</span>
+                <span className={styles['when']}>
+                  {isOpen ? format.moment(began) : t('settings.period', { from: format.moment(began), to: format.time(ends) })}
+                </span>
+                {isOpen && (
+                  <StatusBadge tone="note" icon={IconEye}>
+                    {t('settings.now')}
+                  </StatusBadge>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={styles['quiet']}>{t('settings.log')}</p>
+        </>
+      )}
+    </>
+  );
+}
