@@ -5,7 +5,7 @@ import { chanceFrom } from './chance.ts';
 import { makeStaff } from './staff.ts';
 
 const today = '2026-11-21';
-const staffOf = (count: number, seed = 7) => makeStaff({ count, today, chance: chanceFrom(seed), taken: new Set() });
+const staffOf = (count: number, seed = 7, day = today) => makeStaff({ count, today: day, chance: chanceFrom(seed), taken: new Set() });
 
 describe('the made-up staff', () => {
   test('is the same each time', () => {
@@ -47,8 +47,11 @@ describe('the made-up staff', () => {
     expect(given.length).toBeLessThan(addresses.length);
   });
 
-  test('has people who left and people who are not ready yet', () => {
-    const states = staffOf(700).map(({ state }) => state);
-    expect(new Set(states)).toEqual(new Set(['active', 'inactive', 'pending']));
+  test.each([8, 60, 700])('has people who left and people who are not ready yet, on whichever day it is made: %d', (count) => {
+    const days = Array.from({ length: 28 }, (_unused, day) => `2026-12-${String(day + 1).padStart(2, '0')}`);
+    for (const day of days) {
+      const states = staffOf(count, 7, day).map(({ state }) => state);
+      expect(new Set(states)).toEqual(new Set(['active', 'inactive', 'pending']));
+    }
   });
 });

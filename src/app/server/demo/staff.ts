@@ -68,9 +68,15 @@ function weighted(from: readonly Trade[], chance: Chance): Trade {
   return from.find(({ weight }) => (left -= weight) < 0) ?? chance.pick(from);
 }
 
-function seated(seat: Seat, place: number, { chance, today, taken }: StaffOptions): Made {
+/** What the last of the ordinary staff are, counted from the end: chance, which goes otherwise on each day, may draw nobody for a state. */
+const fixedStates: ReadonlyMap<number, Made['state']> = new Map([
+  [1, 'pending'],
+  [2, 'inactive'],
+]);
+
+function seated(seat: Seat, place: number, { count, chance, today, taken }: StaffOptions): Made {
   const name = personName(chance);
-  const state = seat.level === 4 ? stateOf(chance) : 'active';
+  const state = seat.level === 4 ? (fixedStates.get(count - place) ?? stateOf(chance)) : 'active';
   const work = contractFields({ ...seat, today, chance, hasLeft: state === 'inactive', place });
   const hasMail = seat.level < 4 || !chance.may(seat.trade?.isOnSite ? 0.4 : 0.03);
   return {
