@@ -82,8 +82,8 @@ async function makeKey(page: Page): Promise<string> {
   await page.getByLabel('Passord', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await heading(page, 'Ny API-nøkkel').waitFor();
-  expect(await page.getByLabel(/^Navn/).inputValue()).toBe('Lønnssystem');
-  expect(await page.getByLabel('Profiler').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel(/^Navn/).inputValue()).toBe('Lønnssystem');
+  await expect.poll(() => page.getByLabel('Profiler').isChecked()).toBe(true);
   await button(page, 'Lag nøkkelen').click();
   await heading(page, 'Nøkkelen er laget').waitFor();
   const key = await page.getByRole('textbox', { name: 'API-nøkkel' }).inputValue();

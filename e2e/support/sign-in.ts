@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '#app/server/demo/cast.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import type { Locale } from '#kernel/contract/locale.ts';
-import { visit } from './browser.ts';
+import { hiddenFields } from '#testing/browserless.ts';
 
 export type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -14,12 +14,18 @@ export async function passSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));
 }
 
-/** Signs somebody of the demo in, and answers the cookies that this leaves. */
+/** Signs somebody of the demo in without opening a page, which would take seconds each time, and answers the cookies that this leaves. */
 export async function signInAs(browser: Browser, address: string, part: string, locale: Locale = 'no'): Promise<Cookies> {
-  const { page, leave } = await visit(browser, { locale: locale === 'no' ? 'nb-NO' : 'en-GB' });
-  await page.goto(`${address}/${locale}/login`);
-  await passSignIn(page, addressOf(part));
-  const cookies = await page.context().storageState();
-  await leave();
+  const context = await browser.newContext();
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const { request } = context;
+  const form = await request.get(`${address}/api/authentication/login?returnTo=${encodeURIComponent(`/${locale}`)}&language=${locale}`);
+  const fields = { ...hiddenFields(await form.text()), email: addressOf(part), password: demoPassword };
+  const end = await request.post(form.url(), { headers, form: fields });
+  if (!end.url().startsWith(`${address}/callback?`)) throw new Error(`${part} could not sign in: ${end.status()} at ${end.url()}`);
+  const taken = await request.post(`${address}/api/authentication/auth-token?callbackUrl=${encodeURIComponent(end.url())}`, { headers });
+  if (!taken.ok()) throw new Error(`${part} could not sign in: ${await taken.text()}`);
+  const cookies = await request.storageState();
+  await context.close();
   return cookies;
 }

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyName } from '#app/server/demo/names.ts';
 import { documents } from '#features/content/server/dataset/documents.ts';
 import { features } from '#features/index.ts';
 import type { Language } from '#kernel/contract/locale.ts';
@@ -20,9 +21,14 @@ export async function foreignWords(): Promise<Record<Language, Words>> {
   return { no: only('en', 'no'), en: only('no', 'en') };
 }
 
-/** The words of a text, without addresses, file names, numbers and the AS of a Norwegian company's name. */
+// Jørgen Lie is no English word; one name alone may be.
+const oneName = `(?:${everyName.join('|')})`;
+const fullName = new RegExp(`(?<!\\p{L})${oneName}(?: ${oneName})+(?!\\p{L})`, 'gu');
+
+/** The words of a text, without people's full names, addresses, file names, numbers and the AS of a Norwegian company's name. */
 export function wordsIn(text: string): string[] {
   const plain = text
+    .replace(fullName, ' ')
     .replace(/\S+@\S+|https?:\S+|\S+[.][a-z0-9]{2,5}(?![\p{L}\d])/giu, ' ')
     .replace(/(?<=\p{L} )AS\b/gu, ' ')
     .toLowerCase();

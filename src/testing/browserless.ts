@@ -81,7 +81,8 @@ function keepCookies(cookies: Map<string, string>, lines: readonly string[]): vo
   }
 }
 
-function hiddenFields(text: string): Record<string, string> {
+/** What a page's forms send beside what a person fills in. */
+export function hiddenFields(text: string): Record<string, string> {
   const inputs = [...text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => input);
   return Object.fromEntries(
     inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? '', (/value="([^"]*)"/.exec(input)?.[1] ?? '').replaceAll('&amp;', '&')]),

@@ -24,6 +24,9 @@ const abroad: readonly (readonly [first: string, last: string])[] = [
   ['José Zoë Jean-François Siân Nikolaos Inés', "Fernández Lefèvre O'Connor Papadopoulos Müller Rossi"],
 ];
 
+/** Every name that the people of a demo may have. */
+export const everyName: readonly string[] = [women, men, family, ...abroad.flat().map((names) => names.split(' '))].flat();
+
 export interface PersonName {
   firstName: string;
   lastName: string;
