@@ -63,21 +63,21 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
-      company  Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhetens filer · Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
       left     Ansatte · Felles dokumenter
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
-      company  Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhetens filer · Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
       left     Ansatte · Felles dokumenter
       tiles    Min profil · Ansatte · Felles dokumenter
-      company  Legg til virksomhet
+      company  Virksomhetens filer · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager

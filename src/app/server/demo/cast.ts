@@ -60,8 +60,11 @@ function withPart(made: Made, part: Part | undefined, { stage, chance }: Casting
   const known = stage && part && whoIsSame.has(part.name) ? stage.find(({ role }) => role === part.role) : undefined;
   if (known) return { ...asSame(made, known), role: known.role, hasAccess: true };
   if (!part) return { ...made, hasAccess: made.state === 'active' && Boolean(made.fields.emailAddress) && chance.may(0.7) };
-  const emailAddress = stage ? made.fields.emailAddress : addressOf(part.name);
-  return { ...made, role: part.role, hasAccess: Boolean(emailAddress), fields: { ...made.fields, emailAddress: emailAddress ?? null } };
+  const { emailAddress = null } = made.fields;
+  if (stage) return { ...made, role: part.role, hasAccess: emailAddress !== null, fields: { ...made.fields, emailAddress } };
+  // Whoever tries a printed sign-in meets the same language on every day.
+  const fields = { ...made.fields, emailAddress: addressOf(part.name), preferredLanguage: 'nb' as const };
+  return { ...made, role: part.role, hasAccess: true, fields };
 }
 
 /** Who of the first company also comes by in the others, and as what: so that some sign-ins have companies to switch between. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { companyIds } from '#kernel/server/database/known-companies.ts';
 import { testServer } from '#testing/server.ts';
+import { addressOf } from './cast.ts';
 import { makeDemo } from './make-demo.ts';
 
 const server = await testServer();
@@ -21,6 +22,17 @@ describe('the demo', () => {
     expect(people.flat().length).toBeGreaterThanOrEqual(300);
     expect(new Set(people[0]?.map(({ role }) => role))).toEqual(new Set(roleKeys));
     expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
+  });
+
+  test('speaks Norwegian to whoever tries one of its sign-ins', async () => {
+    const { rows } = await server.database.transaction(({ tx }) =>
+      sql<{
+        language: string;
+      }>`select preferred_language as language from account where email = any(${[...roleKeys, 'inactive', 'pending'].map(addressOf)})`.execute(
+        tx,
+      ),
+    );
+    expect(rows.map(({ language }) => language)).toEqual(Array.from({ length: roleKeys.length + 2 }, () => 'nb'));
   });
 
   test('has people who belong to several companies', async () => {
