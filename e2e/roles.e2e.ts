@@ -63,7 +63,7 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
-      company  Virksomhetens filer · Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhetens filer · Tilgangsstyring · Innstillinger · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
@@ -77,7 +77,7 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter
       tiles    Min profil · Ansatte · Felles dokumenter
-      company  Virksomhetens filer · Legg til virksomhet
+      company  Virksomhetens filer · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
