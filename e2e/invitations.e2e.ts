@@ -129,3 +129,29 @@ async function readSignedOut(links: Record<'second' | 'third', string>): Promise
   await heading(page, 'Invitasjonen er ikke gyldig').waitFor();
   await leave();
 }
+
+test('several are ticked in the list and invited, and who cannot be is named with the reason', { timeout: 180_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/people?roles=employee`);
+  const rows = page.locator('main table tbody tr:not([aria-hidden])');
+  await rows.nth(5).waitFor();
+  const bare = await rows.filter({ hasNotText: '@' }).first().getByRole('link').first().innerText();
+  for (const row of [rows.filter({ hasNotText: '@' }).first(), rows.filter({ hasText: '@' }).nth(0), rows.filter({ hasText: '@' }).nth(1)])
+    await row.getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: '3 valgt' });
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Inviter' }).click();
+  await dialog(page)
+    .getByRole('heading', { name: /^Inviter/ })
+    .waitFor();
+  await expectAccessible(page);
+  await button(page, 'Send invitasjoner').click();
+  await dialog(page).getByRole('heading', { name: 'Én ble ikke invitert' }).waitFor();
+  await dialog(page).getByText(bare).waitFor();
+  await dialog(page).getByText('E-postadressen mangler.').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await bar.count()).toBe(0);
+  await leave();
+});

@@ -93,6 +93,16 @@ export const en = {
   positionTypes: { permanent: 'Permanent', manager: 'Manager / special', temporary: 'Temporary' },
   salaryIntervals: { yearly: 'Per year', monthly: 'Per month', weekly: 'Per week', hourly: 'Per hour' },
   languages: { nb: 'Norwegian', 'en-gb': 'English' },
+  inviteSelected: {
+    title: '{count, plural, one {Invite one person} other {Invite # people}}',
+    text: 'Each of them gets an e-mail with a link that holds for 14 days.',
+    others:
+      '{count, plural, one {One of those you chose cannot be invited from here, usually because they already have access.} other {# of those you chose cannot be invited from here, usually because they already have access.}}',
+    send: 'Send invitations',
+    sent: '{count, plural, one {One invitation is sent} other {# invitations are sent}}',
+    notSent: '{count, plural, one {One was not invited} other {# were not invited}}',
+    noEmail: 'The e-mail address is missing.',
+  },
   list: {
     title: 'People',
     lead: 'Everyone who works here, and how to reach them.',

@@ -92,6 +92,16 @@ export const no: TextsLike<typeof en> = {
   positionTypes: { permanent: 'Fast', manager: 'Leder eller særlig uavhengig', temporary: 'Midlertidig' },
   salaryIntervals: { yearly: 'År', monthly: 'Måned', weekly: 'Uke', hourly: 'Time' },
   languages: { nb: 'Norsk', 'en-gb': 'Engelsk' },
+  inviteSelected: {
+    title: '{count, plural, one {Inviter én person} other {Inviter # personer}}',
+    text: 'Hver av dem får en e-post med en lenke som gjelder i 14 dager.',
+    others:
+      '{count, plural, one {Én av dem du valgte, kan ikke inviteres herfra, som regel fordi tilgangen er der allerede.} other {# av dem du valgte, kan ikke inviteres herfra, som regel fordi tilgangen er der allerede.}}',
+    send: 'Send invitasjoner',
+    sent: '{count, plural, one {Én invitasjon er sendt} other {# invitasjoner er sendt}}',
+    notSent: '{count, plural, one {Én ble ikke invitert} other {# ble ikke invitert}}',
+    noEmail: 'E-postadressen mangler.',
+  },
   list: {
     title: 'Ansatte',
     lead: 'Alle som jobber her, og hvordan du når dem.',

@@ -24,8 +24,11 @@ import { useInvitationColumn } from '../invitation-column.ts';
 import { usePeopleColumns } from '../people-columns.ts';
 import { useFolded } from '../use-folded.ts';
 import { useRemembered } from '../remembered.ts';
+import { useSelectedPeople } from '../use-selected-people.ts';
+import { InviteSelected } from './InviteSelected.tsx';
 import { NobodyHere } from './NobodyHere.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { SelectedPeople } from './SelectedPeople.tsx';
 
 const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, inactive: getInactiveCompanyUsers };
 
@@ -57,6 +60,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
   const life = useLifeAction(people.answer?.companyUsers ?? []);
+  const selected = useSelectedPeople(people.answer?.companyUsers ?? [], onAdd !== undefined);
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
   const chosenColumns = usePeopleColumns(wanted, offers.answer ?? { columns: wanted, sorts: [] });
   const invitation = useInvitationColumn();
@@ -103,6 +107,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
           </>
         }
       />
+      {selected.people.length > 0 && <SelectedPeople people={selected.people} onInvite={selected.startInviting} onClear={selected.clear} />}
       <DataTable
         label={t('list.caption', { state: t(`list.tabs.${state}`) })}
         columns={columns}
@@ -110,6 +115,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         rowKey={(person) => person.id}
         onOpen={(person) => void go('/people/details', { employeeId: person.id })}
         actions={menuOf}
+        selection={selected.selection}
         sort={list.sort}
         onSort={list.setSort}
         total={total}
@@ -118,6 +124,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
         texts={words.table}
         empty={list.isFiltered ? <NoHits list={list} /> : <NobodyHere state={state} onAdd={onAdd} />}
       />
+      {selected.isInviting && <InviteSelected people={selected.people} onClose={selected.stopInviting} />}
       <LifeDialogs chosen={life.chosen} onClose={life.close} />
       {isAlone && <NobodyHere state="alone" onAdd={onAdd} />}
       {total > 25 && (
