@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit, type Visitor } from './support/browser.ts';
@@ -159,7 +159,7 @@ test('a folder kept to one role is closed in the browser of another, and its log
   expect(new Set(names).size).toBe(2);
 });
 
-test('a profile picture is cut and shows in the list of people', async () => {
+test('a profile picture is cut and shows in the top bar and in the list of people', async () => {
   const { page } = admin;
   await page.goto(`${product.address}/no/people/details`);
   await page.getByRole('button', { name: /^Endre bildet av/ }).click();
@@ -175,7 +175,11 @@ test('a profile picture is cut and shows in the list of people', async () => {
   await dialog.getByLabel('Zoom').press('ArrowRight');
   await dialog.getByRole('button', { name: 'Lagre bildet' }).click();
   await page.getByText('Bildet er lagret').waitFor();
+  const drawn = async (picture: Locator): Promise<void> => {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  };
+  await drawn(page.locator('header button img'));
   await page.goto(`${product.address}/no/people`);
-  const picture = page.locator('main table img').first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64);
+  await drawn(page.locator('main table img').first());
+  await drawn(page.locator('header button img'));
 });

@@ -32,6 +32,7 @@ function userWith(parts: Partial<User> = {}): User {
     viewAs: null,
     mfaEnabled: false,
     securityUrl: null,
+    profileImageTimestamp: null,
     company: { features: { absenceCalendar: true }, paymentSolution: false, subscriptionFeatures: {} },
     ...parts,
   };

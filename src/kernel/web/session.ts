@@ -13,6 +13,8 @@ export interface User {
   companyName: string;
   companies: readonly { key: number; value: string }[];
   companyUserId: string | null;
+  /** When the own picture was last changed; null without one. */
+  profileImageTimestamp: string | null;
   role: RoleKey | null;
   permissions: Readonly<Partial<Record<Permission, boolean>>>;
   isActive: boolean;

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useId } from 'react';
+import { pictureAddress } from '#features/people/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './palette.module.css';
 import type { PaletteItem } from './palette-items.ts';
@@ -50,11 +52,15 @@ interface OptionProps {
 
 function Option({ item, id, isActive, onSelect }: OptionProps) {
   const t = useTexts<typeof en>('app');
-  const { icon: Picture, name, detail } = item;
+  const { icon: Picture, name, detail, person } = item;
   const option = { role: 'option', 'aria-selected': isActive } as const;
   return (
     <button type="button" {...option} id={id} tabIndex={-1} className={styles['option']} onClick={() => onSelect(item)}>
-      <Picture size={18} stroke={1.75} />
+      {person ? (
+        <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
+      ) : (
+        <Picture size={18} stroke={1.75} />
+      )}
       <span className={styles['words']}>
         <span className={styles['name']}>{name}</span>
         {detail && <span className={styles['detail']}>{detail}</span>}

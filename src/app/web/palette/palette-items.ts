@@ -14,6 +14,8 @@ export interface PaletteItem extends Findable {
   /** Or what it does. */
   run?: () => void;
   isLocked?: boolean;
+  /** Somebody, shown by their picture. */
+  person?: { id: string; firstName: string; lastName: string; profileImageTimestamp: string | null };
 }
 
 /** The pages that the person finds in the menus and on home, each once. */

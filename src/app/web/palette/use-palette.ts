@@ -60,12 +60,14 @@ function personItem(person: {
   lastName: string;
   position: string | null;
   department: string | null;
+  profileImageTimestamp: string | null;
 }): PaletteItem {
   return {
     key: person.id,
     name: `${person.firstName} ${person.lastName}`,
     detail: [person.position, person.department].filter(Boolean).join(' · '),
     icon: IconUser,
+    person,
     to: `/people/details?employeeId=${person.id}`,
   };
 }

@@ -21,6 +21,8 @@ export const CurrentUser = z.object({
   companyName: z.string(),
   companies: z.array(CompanyEntry),
   companyUserId: Id.nullable(),
+  /** When the own picture was last changed; null without one. */
+  profileImageTimestamp: Moment.nullable(),
   role: z.enum(roleKeys).nullable(),
   permissions: z.record(z.enum(permissions), z.boolean()),
   isActive: z.boolean(),

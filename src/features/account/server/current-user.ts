@@ -121,6 +121,7 @@ function companyOf(place: Place | undefined) {
     companyId: place?.company.companyId ?? 0,
     companyName: place?.company.companyName ?? '',
     companyUserId: member?.companyUserId ?? null,
+    profileImageTimestamp: member?.profileImageAt?.toISOString() ?? null,
     role: member?.role ?? null,
     permissions: named(permissions, (name) => {
       // Whoever looks as somebody else is offered nothing that would be refused.

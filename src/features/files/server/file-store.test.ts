@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
@@ -122,6 +123,17 @@ describe('the virus scanner', () => {
 });
 
 describe('a profile picture', () => {
+  test('is told to the person with who they are, until it is removed', async () => {
+    const { admin } = await server.newCompany();
+    const told = async () =>
+      ((await admin.call(currentUser)).json['user'] as { profileImageTimestamp: string | null }).profileImageTimestamp;
+    expect(await told()).toBeNull();
+    const { json } = await ownPicture(admin);
+    expect(await told()).toBe(json['profileImageTimestamp']);
+    await admin.call(deleteProfileImage, { body: { companyUserId: admin.companyUserId } });
+    expect(await told()).toBeNull();
+  });
+
   test('is drawn anew as a square in the size asked for, without what the camera wrote', async () => {
     const { admin } = await server.newCompany();
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#cc0000' } })

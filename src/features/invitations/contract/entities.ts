@@ -27,7 +27,7 @@ export const Invitation = z.object({
   /** Only of those who have come in: who else has an account here is nobody's business. */
   authAccountExists: z.boolean(),
   companyUserId: z.string().nullable(),
-  invitedCompanyUser: InvitedCompanyUser.nullable(),
+  invitedCompanyUser: InvitedCompanyUser.extend({ profileImageTimestamp: Moment.nullable() }).nullable(),
   invitedByFullName: z.string().nullable(),
   role: Role,
   roleIsExternal: z.boolean(),

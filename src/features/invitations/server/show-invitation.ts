@@ -19,6 +19,11 @@ export const isExpired = ({ status, expiresAt }: Pick<InvitationRow, 'status' | 
   isOpen(status) && expiresAt <= now;
 const invitedPerson = ({ firstName, lastName }: InvitationRow) => (firstName === null ? null : { firstName, lastName: lastName ?? '' });
 
+function knownPerson(row: InvitationRow): Invitation['invitedCompanyUser'] {
+  const person = invitedPerson(row);
+  return person && { ...person, profileImageTimestamp: row.profileImageAt?.toISOString() ?? null };
+}
+
 /** An invitation as those who may invite see it; its secret only while it opens something and they could have sent it. */
 export function showInvitation(row: InvitationRow, { companyId, secrets, inviter, now }: Showing): Invitation {
   const permissions = invitationPermissions(inviter, row);
@@ -36,7 +41,7 @@ export function showInvitation(row: InvitationRow, { companyId, secrets, inviter
     signupCompleted: row.status === 'FullUserCreated',
     authAccountExists: hasCome(row),
     companyUserId: row.companyUserId,
-    invitedCompanyUser: invitedPerson(row),
+    invitedCompanyUser: knownPerson(row),
     invitedByFullName: row.invitedByFullName,
     role: row.role,
     roleIsExternal: externalRoles.includes(row.role),

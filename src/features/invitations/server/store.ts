@@ -20,6 +20,7 @@ export interface InvitationRow {
   expiresAt: Date;
   companyName: string;
   firstName: string | null;
+  profileImageAt: Date | null;
   lastName: string | null;
   invitedByFullName: string | null;
 }
@@ -29,7 +30,8 @@ const columns = sql`
   invitation.id, invitation.company_user_id as "companyUserId", invitation.email, coalesce(person.role, invitation.role) as role,
   invitation.status, invitation.is_newcomer as "isNewcomer", invitation.guid, invitation.invited_at as "invitedAt",
   invitation.reminded_at as "remindedAt", invitation.expires_at as "expiresAt", company.name as "companyName",
-  person.first_name as "firstName", person.last_name as "lastName", inviter.first_name || ' ' || inviter.last_name as "invitedByFullName"`;
+  person.first_name as "firstName", person.last_name as "lastName", person.profile_image_at as "profileImageAt",
+  inviter.first_name || ' ' || inviter.last_name as "invitedByFullName"`;
 const joined = sql`
   invitation
   join company on company.company_id = invitation.company_id

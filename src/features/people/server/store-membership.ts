@@ -12,6 +12,7 @@ export interface MembershipRow {
   subscriptionFeatures: string[] | null;
   timeZone: string;
   mfaRequired: boolean;
+  profileImageAt: Date | null;
 }
 
 /** An account's place, or a person's, in the company of this transaction; read with every call, so the company's own facts come along. */
@@ -23,7 +24,7 @@ export async function readMembership(
   const { rows } = await sql<MembershipRow>`
     select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
       company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
-      company.time_zone as "timeZone", company.mfa_required as "mfaRequired"
+      company.time_zone as "timeZone", company.mfa_required as "mfaRequired", member.profile_image_at as "profileImageAt"
     from company_user member join company on company.company_id = member.company_id
     where member.company_id = ${company.id} and ${whose}
   `.execute(company.tx);

@@ -1,5 +1,6 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { memo } from 'react';
+import { pictureAddress } from '#features/people/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { en } from '../../texts/en.ts';
@@ -53,7 +54,7 @@ export const ChartCard = memo(function ChartCard({ node, x, row, depth, place, c
       className={styles['card']}
       style={{ transform: `translate(${x - card.width / 2}px, ${row * card.row}px)` }}
     >
-      <PersonAvatar firstName={person.firstName} lastName={person.lastName} />
+      <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={pictureAddress(person)} />
       <span className={styles['words']}>
         <span className={styles['name']}>{nameOf(person)}</span>
         {person.position && <span className={styles['position']}>{person.position}</span>}

@@ -1,3 +1,4 @@
+import { pictureAddress } from '#features/people/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { en } from '../../texts/en.ts';
@@ -31,7 +32,7 @@ export function LooseList({ chart: { loose }, onShow, onProfile, onMove }: Loose
       <ul>
         {loose.slice(0, most).map((node) => (
           <li key={node.person.id}>
-            <PersonAvatar firstName={node.person.firstName} lastName={node.person.lastName} />
+            <PersonAvatar firstName={node.person.firstName} lastName={node.person.lastName} picture={pictureAddress(node.person)} />
             <Words node={node} />
             <CardMenu node={node} actions={{ onProfile, onFocus: onShow, onMove }} />
           </li>

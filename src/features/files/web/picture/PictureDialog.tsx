@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { session } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -40,9 +41,10 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
   const [chosen, setChosen] = useState<Chosen>();
   const isBusy = upload.writing || remove.writing;
 
-  async function finish(work: Promise<unknown>, title: string): Promise<void> {
+  async function finish(work: Promise<{ profileImageTimestamp?: string }>, title: string): Promise<void> {
     try {
-      await work;
+      const { profileImageTimestamp = null } = await work;
+      showInBar(companyUserId, profileImageTimestamp);
       showToast({ title, milliseconds: 3000 });
       onClose();
     } catch (error) {
@@ -92,6 +94,12 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
       </div>
     </Dialog>
   );
+}
+
+/** One's own picture stands in the top bar, too. */
+function showInBar(companyUserId: string, profileImageTimestamp: string | null): void {
+  const user = session.user.get();
+  if (user?.companyUserId === companyUserId) session.user.set({ ...user, profileImageTimestamp });
 }
 
 function Choose({ current, onChoose }: { current: ReactNode; onChoose: (file: File) => void }) {

@@ -1,5 +1,7 @@
+import { pictureAddress } from '#features/people/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './invited.module.css';
@@ -10,8 +12,11 @@ export function InvitedName({ invitation }: { invitation: Invitation }) {
   const { inviteeEmailAddress: email, invitedCompanyUser, companyUserId, roleIsExternal } = invitation;
   const name = invitedCompanyUser ? `${invitedCompanyUser.firstName} ${invitedCompanyUser.lastName}`.trim() : '';
   const hasName = name !== '' && name !== email.split('@')[0];
+  const timestamp = invitedCompanyUser?.profileImageTimestamp;
+  const picture = companyUserId ? pictureAddress({ id: companyUserId, profileImageTimestamp: timestamp }) : undefined;
   return (
     <span className={styles['name']}>
+      <PersonAvatar firstName={invitedCompanyUser?.firstName || email} lastName={invitedCompanyUser?.lastName ?? ''} picture={picture} />
       <span className={styles['words']}>
         {companyUserId ? (
           <Link to="/people/details" query={{ employeeId: companyUserId }} className={styles['email']}>

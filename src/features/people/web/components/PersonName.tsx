@@ -4,7 +4,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '../public.ts';
 import styles from './people.module.css';
 
 /** A person in the list: the way to the profile. */

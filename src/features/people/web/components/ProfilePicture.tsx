@@ -6,7 +6,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '../public.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import styles from './profile.module.css';
 

@@ -8,7 +8,7 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { UpcomingBirthday } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
-import { pictureAddress } from '../picture-address.ts';
+import { pictureAddress } from '../public.ts';
 import styles from './birthdays.module.css';
 
 // Home does not wait for the schemas of people.
