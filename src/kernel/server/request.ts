@@ -7,6 +7,7 @@ import { discardUploads, stageUpload } from './files/staging.ts';
 import { decodeFormData } from './form-data.ts';
 import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
+import { pathOfNul } from './nul.ts';
 
 /** Reads who the request says it is. A file answer may name its company in `?account=`, as links carry no headers (decisions.md §2). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
@@ -49,8 +50,16 @@ export async function inputOf(request: FastifyRequest, endpoint: Endpoint, stagi
     return parsedInput(request, endpoint, { body, files });
   } catch (error) {
     await discardUploads(files);
-    throw error;
+    throw isBrokenForm(error) ? new Failure('common.BadRequest', 400) : error;
   }
+}
+
+/** What the parser says of a form that breaks off or whose boundary is none; it has no codes for it. */
+const brokenForm =
+  /^(?:Multipart: Boundary not found|The needle can|Unexpected end of multipart data)|terminated early due to unexpected end/;
+
+function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && brokenForm.test(error.message);
 }
 
 function parsedInput(
@@ -71,7 +80,10 @@ function parsedInput(
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
-  if (result.success) return result.data;
+  if (result.success) {
+    const path = pathOfNul(result.data);
+    return path === undefined ? result.data : fail('common.BadRequest', 400, { fieldErrors: [{ path, code: 'invalid' }] });
+  }
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
 }
 

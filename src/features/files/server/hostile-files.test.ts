@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { getCompanyFile, getCompanyFiles, uploadCompanyFile, validateCompanyFile } from '../contract/endpoints-company.ts';
+import { addCompanyLink, getCompanyFile, getCompanyFiles, uploadCompanyFile, validateCompanyFile } from '../contract/endpoints-company.ts';
 import { uploadProfileImage } from '../contract/endpoints-people.ts';
 import { keepForCompany, note } from '../testing/kept.ts';
 
@@ -33,6 +33,8 @@ describe('refuses', () => {
     ['300 characters', `${'a'.repeat(296)}.txt`, 'hei', 'files.InvalidFileName'],
     ['a name that turns its direction around', 'faktura\u202efdp.txt', 'hei', 'files.InvalidFileName'],
     ['a name of a device', 'CON.txt', 'hei', 'files.InvalidFileName'],
+    ['a character that no database keeps', 'a\0.txt', 'hei', 'files.InvalidFileName'],
+    ['nothing but a way up', '..', 'hei', 'files.InvalidFileName'],
     ['nothing', 'tom.txt', '', 'files.EmptyFile'],
     ['a program', 'gavekort.pdf', 'MZ\x90\0\x03\0\0\0', 'files.InvalidFileType'],
     ['a program by its name', 'gavekort.pdf.exe', 'hei', 'files.InvalidFileType'],
@@ -147,6 +149,68 @@ test('cuts five gigabytes that were declared as one kilobyte where the limit is 
   expect(sent).toBeLessThan(100 * megabyte.length);
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * megabyte.length);
   expect([staged(), await named(admin)]).toEqual([0, []]);
+});
+
+describe('answers 400 to a form that', () => {
+  const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="brev.txt"\r\n\r\nhei';
+  test.each([
+    ['has no boundary', 'multipart/form-data', `${part}\r\n--b--\r\n`],
+    ['has another boundary', 'multipart/form-data; boundary=x', `${part}\r\n--b--\r\n`],
+    ['has a boundary of 5,000 letters', `multipart/form-data; boundary=${'b'.repeat(5000)}`, part],
+    ['ends within its head', 'multipart/form-data; boundary=b', part.slice(0, 30)],
+    ['ends within its file', 'multipart/form-data; boundary=b', part],
+    ['is no form', 'multipart/form-data; boundary=b', 'x'.repeat(1000)],
+    ['puts a file elsewhere', 'multipart/form-data; boundary=b', `${part.replace('name="file"', 'name="fil"')}\r\n--b--\r\n`],
+  ])('%s, and keeps nothing of it', async (_what, type, payload) => {
+    const { admin } = await server.newCompany();
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/companies/upload-file',
+      headers: {
+        cookie: `session=${admin.cookie}`,
+        'x-account': String(admin.companyId),
+        'sec-fetch-site': 'same-origin',
+        'content-type': type,
+      },
+      payload,
+    });
+    expect([answer.statusCode, answer.json()['errorCodes']]).toEqual([400, { common: ['BadRequest'] }]);
+    expect([staged(), await named(admin)]).toEqual([0, []]);
+  });
+});
+
+test('refuses a text that no database keeps, wherever it stands', async () => {
+  const { admin } = await server.newCompany();
+  const link = { ExternalFile: { Url: 'https://example.no/\0', FileName: 'lenke' } };
+  const { status, codes, json } = await admin.call(addCompanyLink, { body: link });
+  expect([status, codes, json['fieldErrors']]).toEqual([400, ['common.BadRequest'], [{ path: 'ExternalFile.Url', code: 'invalid' }]]);
+});
+
+test('stops reading a body where its length ends, whatever follows', async () => {
+  const { admin } = await server.newCompany();
+  const head = `--b\r\ncontent-disposition: form-data; name="file"; filename="brev.txt"\r\n\r\n`;
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let got = '';
+    socket.on('data', (chunk) => (got += chunk.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(got));
+    socket.write(
+      `POST /api/companies/upload-file HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: session=${admin.cookie}\r\nx-account: ${admin.companyId}\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1024\r\n\r\n${head}${'a'.repeat(1024 - head.length)}`,
+    );
+  });
+  expect(answer).toContain('HTTP/1.1 400');
+  expect([staged(), await named(admin)]).toEqual([0, []]);
+});
+
+test('keeps a packed bomb as it came and never unpacks it', async () => {
+  const { admin } = await server.newCompany();
+  const bytes = gzipSync(Buffer.alloc(200 * 1024 * 1024));
+  const { id, answer } = await keepForCompany(admin, { name: 'bombe.gz', bytes });
+  expect(answer.status).toBe(200);
+  const { headers } = await admin.call(getCompanyFile, { params: { name: 'bombe.gz' }, query: { fileId: id, view: true } });
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-disposition': 'attachment; filename="bombe.gz"' });
+  expect(headers).not.toHaveProperty('content-encoding');
 });
 
 test('cuts a picture of eleven megabytes at its limit of five', async () => {

@@ -83,7 +83,7 @@ async function tryAll(
   const there: Neighbour[] = await readAlike(
     company,
     owner,
-    fates.map(({ upload: { sha256 }, name }) => ({ fileName: name, sha256 })),
+    fates.flatMap(({ upload: { sha256 }, name, refused }) => (refused ? [] : [{ fileName: name, sha256 }])),
   );
   let room = (await storageLimit(company)) - (await readStorage(company, { lock }));
   const fits = fates.filter((fate) => {
