@@ -7,7 +7,12 @@ export const explain = endpoint({
   method: 'GET',
   path: '/accesscontrol/explain',
   summary: 'Why somebody sees a person, a folder or a note, or why not; for those who keep all people.',
-  access: { permission: 'AccessControl', feature: 'accesscontrol', refusedAs: { feature: 'accesscontrol.FeatureMissing' } },
+  access: {
+    permission: 'AccessControl',
+    feature: 'accesscontrol',
+    subscriptionFeature: 'accesscontrol',
+    refusedAs: { feature: 'accesscontrol.FeatureMissing' },
+  },
   effect: 'read',
   company: 'required',
   query: z.object({

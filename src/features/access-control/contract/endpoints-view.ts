@@ -10,7 +10,12 @@ export const viewAs = endpoint({
   method: 'POST',
   path: '/accesscontrol/view-as',
   summary: 'Begins to look at the product as somebody else; `X-View-As` carries the view. Nothing can be changed meanwhile.',
-  access: { permission: 'AccessControl', feature: 'accesscontrol', refusedAs: { feature: 'accesscontrol.FeatureMissing' } },
+  access: {
+    permission: 'AccessControl',
+    feature: 'accesscontrol',
+    subscriptionFeature: 'accesscontrol',
+    refusedAs: { feature: 'accesscontrol.FeatureMissing' },
+  },
   effect: 'write',
   company: 'required',
   body: z.object({ companyUserId: z.uuid(field('required')) }),

@@ -10,6 +10,7 @@ const gate = <const Code extends ErrorCodeText>(code: Code) =>
     access: {
       permission: 'AccessControl',
       feature: 'accesscontrol',
+      subscriptionFeature: 'accesscontrol',
       refusedAs: { permission: code, feature: 'accesscontrol.FeatureMissing' },
     },
     company: 'required',

@@ -9,6 +9,7 @@ const readsOfAccess = [
   { method: 'POST', path: '/accesscontrol/get-user-list' },
   { method: 'POST', path: '/accesscontrol/get-company-hierarchy' },
 ] as const;
+const readsOfItems = [{ method: 'GET', path: '/item-permissions/get' }] as const;
 
 export default webEntry({
   routes: [
@@ -49,7 +50,8 @@ export default webEntry({
     },
   ],
   live: {
-    companyUser: readsOfAccess,
+    companyUser: [...readsOfAccess, ...readsOfItems, { method: 'GET', path: '/accesscontrol/explain' }],
+    fileTag: [...readsOfItems, { method: 'GET', path: '/accesscontrol/explain' }],
     company: [{ method: 'GET', path: '/accesscontrol/get-settings' }],
   },
 });
