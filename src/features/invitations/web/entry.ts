@@ -22,7 +22,7 @@ export default webEntry({
       name: 'invitation-signup',
       path: '/invitation',
       title: { en: 'You are invited', no: 'Du er invitert' },
-      layout: 'clean',
+      layout: 'unauthorized',
       isPublic: true,
       load: async () => (await import('./InvitationPage.tsx')).InvitationPage,
     },
