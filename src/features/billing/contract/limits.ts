@@ -11,6 +11,9 @@ export const limitKeys = [
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
+/** What a company has until a subscription says otherwise; of what is not here as much as it likes (decisions.md §7, in bytes). */
+export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000 };
+
 /** How much is allowed, null for as much as one likes, and how much is used; storage in bytes. */
 export interface CompanyLimit {
   limit: number | null;

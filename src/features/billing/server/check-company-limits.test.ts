@@ -14,6 +14,8 @@ test('knows no limits before a subscription sets them', async () => {
   const { json } = await ask(await server.newCompany(), ...limitKeys);
   expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
   expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: null, used: 0 } });
+  // A trial keeps 1 GB of files (decisions.md §7), which is what uploads are held to.
+  expect(json['limits']).toMatchObject({ storage: { limit: 1_000_000_000, used: 0 } });
 });
 
 test('counts people who are or become users, and their administrators', async () => {

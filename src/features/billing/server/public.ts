@@ -2,6 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import { seatsTaken } from '#features/people/server/public.ts';
 import type { CompanyLimit, LimitKey } from '../contract/limits.ts';
+import { trialLimits } from '../contract/limits.ts';
 import { readLimits } from './store.ts';
 
 /** Somebody asks how much of the company's limits is used. */
@@ -21,5 +22,5 @@ export async function limitsOf(company: Company, keys: readonly LimitKey[]): Pro
   const seats = keys.some((key) => ofPeople.includes(key)) ? await seatsTaken(company) : {};
   const answers = await usageAsked.tell({ company, keys });
   const used: Partial<Record<LimitKey, number>> = Object.assign({}, seats, ...answers);
-  return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? null, used: used[key] ?? 0 }]));
+  return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? trialLimits[key] ?? null, used: used[key] ?? 0 }]));
 }

@@ -5,8 +5,6 @@ export const maxFilesOfRequest = 20;
 export const maxPictureBytes = 5 * 1024 * 1024;
 /** The sides of the squares that a profile picture is kept in, in pixels. */
 export const pictureSizes = [64, 160, 512] as const;
-/** What a company may keep until its subscription says otherwise: 1 GB. */
-export const trialStorageBytes = 1_000_000_000;
 export const maxTagNameLength = 100;
 /** How deep folders may lie in each other. */
 export const maxTagDepth = 10;

@@ -92,7 +92,7 @@ describe('a person’s files', () => {
     await sweepFiles(server.services);
     expect(await storedDigests(company.companyId)).toEqual([]);
     const { json } = await company.admin.call(checkCompanyLimits, { body: { limits: ['storage'] } });
-    expect(json['limits']).toEqual({ storage: { limit: null, used: 0 } });
+    expect(json['limits']).toEqual({ storage: { limit: 1_000_000_000, used: 0 } });
   });
 });
 

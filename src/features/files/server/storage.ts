@@ -1,7 +1,6 @@
 import { limitsOf } from '#features/billing/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { trialStorageBytes } from '../contract/limits.ts';
 import { readStorage } from './store-blobs.ts';
 
 /** How much the company may keep and keeps. */
@@ -9,10 +8,9 @@ export async function storageOf(company: Company): Promise<{ used: number; limit
   return { used: await readStorage(company), limit: await storageLimit(company) };
 }
 
-/** Until a subscription says otherwise, what a trial has. */
 export async function storageLimit(company: Company): Promise<number> {
   const limits = await limitsOf(company, ['storage']);
-  return limits.get('storage')?.limit ?? trialStorageBytes;
+  return limits.get('storage')?.limit ?? Number.MAX_SAFE_INTEGER;
 }
 
 /** Employees cannot make room themselves, so they are told whom to ask (FI-10). */
