@@ -1,5 +1,6 @@
 import { insertAcceptances, insertCompany, claimRegistryNumber, setAcknowledged, startCompany } from '#features/company/server/store.ts';
 import { documentVersions } from '#features/company/contract/documents.ts';
+import { makeInvitations } from '#features/invitations/server/make-invitations.ts';
 import { newRecord } from '#features/people/server/person-record.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addRecords } from '#features/people/server/save-people.ts';
@@ -102,6 +103,7 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
   const records = recordsOf(cast, accounts);
   await addRecords({ company, secrets, now, today: dayIn('Europe/Oslo', now), by: null }, records);
   await finish(company, records[0], now);
+  await inviteSome(company, services, records);
 }
 
 function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
@@ -118,6 +120,21 @@ function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>)
       accountId: hasAccess ? (accounts.get(fields.emailAddress ?? '') ?? null) : null,
     };
   });
+}
+
+/** How many of those who have not come in yet were sent a link: enough to see a list, and no thousands of mails. */
+const invited = 12;
+
+/** Whoever is pending was invited by the director, and finds the link at `/outbox`. */
+async function inviteSome(company: Company, services: Services, [director, ...others]: readonly PersonRecord[]): Promise<void> {
+  if (!director) return;
+  const pending = others.filter(({ state }) => state === 'pending').slice(0, invited);
+  await makeInvitations(
+    { company, services, by: director.id, now: services.clock.now(), audit: () => undefined },
+    pending.flatMap(({ id, role, emailAddress }) =>
+      emailAddress ? { companyUserId: id, email: emailAddress, role, isNewcomer: true } : [],
+    ),
+  );
 }
 
 /** The first of the staff is the director, and accepted the documents. */
