@@ -109,6 +109,7 @@ function viewOf(place: Place | undefined) {
     firstName,
     lastName,
     companies: [{ key: companyId, value: companyName }],
+    isCompanyless: false,
   };
 }
 

@@ -94,6 +94,8 @@ describe('support enters', () => {
     expect((await call(currentUser)).json['user']).toMatchObject({
       email: helper,
       companyId: company.companyId,
+      companies: [{ key: company.companyId }],
+      isCompanyless: false,
       role: 'systemadmin',
       viewAs: { viewId, isSupport: true },
       permissions: { EmployeesEdit: false, Employees: true },
