@@ -28,6 +28,7 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
     ],
     company: [
       '/organisation',
+      '/organisation/files',
       '/access-control',
       '/organisation/settings',
       '/organisation/notification-rules',
@@ -62,7 +63,14 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
       '/gdpr',
       '/contracts',
     ],
-    company: ['/organisation', '/access-control', '/organisation/notification-rules', '/integrations', '/organisation/log'],
+    company: [
+      '/organisation',
+      '/organisation/files',
+      '/access-control',
+      '/organisation/notification-rules',
+      '/integrations',
+      '/organisation/log',
+    ],
     tiles: [
       '/people/details',
       '/people',
@@ -79,7 +87,7 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
   },
   officeadmin: {
     left: ['/people', '/shared-documents', '/vacation-and-leave', '/on-offboarding', '/sms', '/winkit', '/esigning', '/contracts'],
-    company: ['/organisation', '/organisation/settings'],
+    company: ['/organisation', '/organisation/files', '/organisation/settings'],
     tiles: ['/people/details', '/people', '/contracts', '/esigning', '/shared-documents', '/sms', '/vacation-and-leave'],
   },
   manager: {
