@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { readHierarchy } from '#features/access-control/server/store.ts';
+import { teamOf } from '#features/people/server/store-reporting.ts';
 import { usualColumns } from '#features/people/contract/lists.ts';
 import { readPage } from '#features/people/server/store-people-list.ts';
 import { clientOptions } from '#kernel/server/database/connection.ts';
@@ -60,6 +61,14 @@ app.post('/move', async (request) => {
   const text = 'update company_user set reporting_to = $2, version = version + 1 where company_id = $3 and id = $1 returning id, version';
   const { rows } = await pool.query(text, [companyUserId, reportingToCompanyUserId, companyId]);
   return { user: rows[0] };
+});
+
+// What one person's access is measured against: the one statement that finds everybody below.
+app.get('/access', async (request) => {
+  // As above.
+  const { companyUserId = '' } = request.query as { companyUserId?: string };
+  const { text, values } = await keptOf((company) => teamOf(company, companyUserId));
+  return { ids: (await pool.query(text, values)).rows };
 });
 
 const known = new Map<string | undefined, Awaited<ReturnType<typeof statementOf>>>();

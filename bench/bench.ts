@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { measureChart, printChart } from './chart.ts';
 import { measureFiles, printFiles } from './file-transfer.ts';
 import { importStaff } from './import-staff.ts';
 import type { ImportSeconds } from './import-staff.ts';
@@ -21,7 +22,7 @@ import { targetsOf } from './targets.ts';
 const sizes = { small: 1333, large: 13_333 };
 const email = 'systemadmin@example.no';
 // The key is the first line; a log line of the closing database may stand behind it.
-const keyOf = (dataDir: string) => runCommand(dataDir, 'api-key', '--email', email, '--company', '1').split('\n')[0] ?? '';
+const keyOf = (dataDir: string, who = email) => runCommand(dataDir, 'api-key', '--email', who, '--company', '1').split('\n')[0] ?? '';
 
 /** `npm run bench`: builds, measures everything in one run side by side, and says which goals are missed. */
 async function bench(root: string): Promise<void> {
@@ -33,7 +34,7 @@ async function bench(root: string): Promise<void> {
   const [small, large] = [join(root, 'small'), join(root, 'large')];
   runCommand(small, 'demo', '--people', String(sizes.small));
   runCommand(large, 'demo', '--people', String(sizes.large));
-  const keys = { small: keyOf(small), large: keyOf(large) };
+  const keys = { small: keyOf(small), large: keyOf(large), lead: keyOf(large, 'manager@example.no') };
   const servers = { large: await startProduct(large), small: await startProduct(small), bare: await startBare(large) };
   for (const dataDir of [small, large]) await analyze(dataDir);
   const scripts = await weighScripts(servers.large.address, email);
@@ -45,6 +46,7 @@ async function bench(root: string): Promise<void> {
   const imported = await importStaff(servers.small.address, { authorization: `Bearer ${keys.small}` }, 10_000);
   const live = await liveConnections(servers.large, large);
   const files = await measureFiles(servers.large, keys.large, join(root, 'files'));
+  const chart = await measureChart({ product: servers.large, bare: servers.bare, keys: { admin: keys.large, lead: keys.lead } });
   for (const server of [servers.bare, servers.small, servers.large]) await server.stop();
 
   printLoads(loads);
@@ -55,6 +57,7 @@ async function bench(root: string): Promise<void> {
   if (imported) console.log(`Import: ${imported.validate.toFixed(1)} s to decide every row, ${imported.commit.toFixed(1)} s to write them`);
   printLive(live);
   printFiles(files);
+  printChart(chart);
   printGoals(goals({ loads, scripts, imported, empty, warm: servers.large.startSeconds }));
 }
 

@@ -1,0 +1,103 @@
+import { load } from './load.ts';
+import type { Figures, Target } from './load.ts';
+import type { Server } from './product.ts';
+
+const read = '/api/accesscontrol/get-company-hierarchy';
+const move = '/api/accesscontrol/update-reporting';
+
+interface Chart {
+  people: { id: string; role?: string; reportingToCompanyUserId: string | null }[];
+}
+
+interface Side {
+  server: Server;
+  target: Target;
+}
+
+/** A call beside the bare route that sends the same statement. */
+export interface Pair {
+  name: string;
+  bare: Figures;
+  ours: Figures;
+}
+
+interface Measuring {
+  product: Server;
+  bare: Server;
+  /** API keys of a system admin and of a team lead of the first company. */
+  keys: { admin: string; lead: string };
+}
+
+/** The chart of 10,000 people read and moved in, and what one of them may see: each beside a bare route in the same run. */
+export async function measureChart({ product, bare, keys }: Measuring): Promise<Pair[]> {
+  const [admin, lead] = [headersOf(keys.admin), headersOf(keys.lead)];
+  const chart = await readChart(product, admin);
+  const moves = movesOf(chart);
+  const { companyUserId, teamMember } = await leadOf(product, lead);
+  const access = { server: bare, target: { path: `/access?companyUserId=${companyUserId}` } };
+  const why = `/api/accesscontrol/explain?companyUserId=${companyUserId}&itemType=person&itemId=${teamMember}`;
+  return [
+    await pair(
+      'the chart, read',
+      { server: bare, target: { path: '/hierarchy' } },
+      { server: product, target: { path: read, method: 'POST', headers: admin, body: '{}' } },
+    ),
+    await pair(
+      'one move',
+      { server: bare, target: { path: '/move', method: 'POST', body: moves() } },
+      { server: product, target: { path: move, method: 'POST', headers: admin, body: moves() } },
+    ),
+    await pair('whom a lead may open', access, { server: product, target: { path: '/api/users/current-user', headers: lead } }),
+    await pair('why a lead sees one', access, { server: product, target: { path: why, headers: admin } }),
+  ];
+}
+
+export function printChart(pairs: readonly Pair[]): void {
+  console.log('\nThe chart of 10,000 people:');
+  for (const { name, bare, ours } of pairs) {
+    console.log(`${name}, bare: ${words(bare)}`);
+    console.log(`${name}: ${words(ours)}; ${Math.round((ours.perSecond / bare.perSecond) * 100)} % of bare`);
+  }
+}
+
+const headersOf = (key: string) => ({ authorization: `Bearer ${key}`, 'x-account': '1' });
+
+/** A team lead, and somebody of the team. */
+async function leadOf({ address }: Server, headers: Record<string, string>): Promise<{ companyUserId: string; teamMember: string }> {
+  const response = await fetch(`${address}/api/users/current-user`, { headers });
+  // The contract's shape, which the server has checked.
+  const { user } = (await response.json()) as { user: { companyUserId: string; accessingCompanyUserIds: string[] } };
+  const teamMember = user.accessingCompanyUserIds.find((id) => id !== user.companyUserId);
+  if (!teamMember) throw new Error('The lead of the demo leads nobody');
+  return { companyUserId: user.companyUserId, teamMember };
+}
+
+async function readChart({ address }: Server, headers: Record<string, string>): Promise<Chart> {
+  const response = await fetch(address + read, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' });
+  // The contract's shape, which the server has checked.
+  return (await response.json()) as Chart;
+}
+
+/** Moves of people without a team, each to one of two managers in turn. */
+function movesOf({ people }: Chart): () => () => string {
+  const leads = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
+  const movable = people.filter(({ id, reportingToCompanyUserId }) => reportingToCompanyUserId !== null && !leads.has(id));
+  const managers = people.filter(({ id, role }) => leads.has(id) && role === 'manager');
+  return () => {
+    let turn = 0;
+    return () => {
+      turn += 1;
+      const companyUserId = movable[turn % movable.length]?.id;
+      const reportingToCompanyUserId = managers[(turn + Math.floor(turn / movable.length)) % managers.length]?.id;
+      return JSON.stringify({ companyUserId, reportingToCompanyUserId });
+    };
+  };
+}
+
+async function pair(name: string, bare: Side, ours: Side): Promise<Pair> {
+  return { name, bare: await load(bare.server, bare.target), ours: await load(ours.server, ours.target) };
+}
+
+function words({ perSecond, p95, cpuMicroseconds, failed }: Figures): string {
+  return `${perSecond}/s, p95 ${p95.toFixed(1)} ms, ${cpuMicroseconds} µs of CPU${failed > 0 ? `, ${failed} FAILED` : ''}`;
+}
