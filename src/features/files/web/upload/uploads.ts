@@ -1,6 +1,8 @@
 import { whenCompanyLeft } from '#kernel/web/company-left.ts';
+import { fetchPart } from '#kernel/web/parts.ts';
 import { createStore } from '#kernel/web/store.ts';
-import { fileCalls } from '../file-calls.ts';
+import type { FileCalls } from '../file-calls.ts';
+import type { FilePlace } from '../file-place.ts';
 import { createUploadQueue, isOnItsWay } from './upload-queue.ts';
 
 /** Told whenever a file has been kept: pages that are open ask again. */
@@ -8,10 +10,16 @@ export const keptCount = createStore(0);
 
 /** The uploads of this tab; they go on while one moves about in the app. */
 export const uploads = createUploadQueue({
-  check: ({ place, file, folder }, signal) => fileCalls(place).validate(file, folder, { signal }),
-  send: ({ place, file, folder }, options) => fileCalls(place).upload(file, folder, options),
+  check: async ({ place, file, folder }, signal) => (await callsOf(place)).validate(file, folder, { signal }),
+  send: async ({ place, file, folder }, options) => (await callsOf(place)).upload(file, folder, options),
   onKept: () => keptCount.set(keptCount.get() + 1),
 });
+
+/** The tray stands on every page; what sends a file comes with the first one. */
+async function callsOf(place: FilePlace): Promise<FileCalls> {
+  const { fileCalls } = await fetchPart(() => import('../file-calls.ts'));
+  return fileCalls(place);
+}
 
 whenCompanyLeft(() => {
   uploads.cancelAll();
