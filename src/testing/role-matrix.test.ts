@@ -100,6 +100,7 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes 403 403 403 403 403 403 403 403 403 403 401  people.createCompanyUser
     yes yes yes yes yes 403 403 403 yes 403 403 403 401  people.updateCompanyUser
     yes yes yes yes yes yes 403 403 403 403 403 403 401  people.exportCompanyUsers
+    yes yes yes yes yes yes yes yes yes yes 403 403 401  people.getWhomToAsk
     yes yes yes yes yes yes yes yes yes yes yes 403 401  people.updateInteractionData
     yes yes 403 403 403 403 403 403 403 403 403 403 401  people.validateImport
     yes yes 403 403 403 403 403 403 403 403 403 403 401  people.getImportRows
