@@ -25,6 +25,8 @@ export async function signInAs(browser: Browser, address: string, part: string, 
   if (!end.url().startsWith(`${address}/callback?`)) throw new Error(`${part} could not sign in: ${end.status()} at ${end.url()}`);
   const taken = await request.post(`${address}/api/authentication/auth-token?callbackUrl=${encodeURIComponent(end.url())}`, { headers });
   if (!taken.ok()) throw new Error(`${part} could not sign in: ${await taken.text()}`);
+  // Who comes for the first time is shown the language of their account, whatever the address says.
+  await request.get(`${address}/${locale}`);
   const cookies = await request.storageState();
   await context.close();
   return cookies;

@@ -39,6 +39,18 @@ export function privateFields({ name, today, startDate, chance }: Life): PersonF
   };
 }
 
+/** The same of somebody who has not completed their profile: nothing is missing but the account that pay goes to. */
+export function unfinishedFields(life: Life): PersonFields {
+  const fields = privateFields(life);
+  const birthday = fields.birthday ?? life.startDate;
+  return {
+    ...fields,
+    mobilePhoneNumber: fields.mobilePhoneNumber ?? mobile(life.chance),
+    socialSecurityNumber: fields.socialSecurityNumber ?? identityNumber(birthday, life.chance),
+    salaryAccountNumber: null,
+  };
+}
+
 function homeAddress(chance: Chance): PersonFields['address'] {
   const { city, postalCode, province } = chance.pick(places);
   const streetAddress = `${chance.pick(streets)} ${chance.between(1, 140)}${chance.may(0.2) ? chance.pick(['A', 'B', 'C']) : ''}`;

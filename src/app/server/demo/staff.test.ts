@@ -40,6 +40,14 @@ describe('the made-up staff', () => {
     }
   });
 
+  test('has nothing left to ask of who is not ready yet but where pay goes', () => {
+    const unready = staffOf(700).filter(({ state }) => state === 'pending');
+    expect(unready.length).toBeGreaterThan(0);
+    for (const { fields } of unready) {
+      expect([fields.salaryAccountNumber, !!fields.socialSecurityNumber, !!fields.mobilePhoneNumber]).toEqual([null, true, true]);
+    }
+  });
+
   test('has everybody’s own address once, and people without one', () => {
     const addresses = staffOf(700).map(({ fields }) => fields.emailAddress ?? null);
     const given = addresses.filter((address) => address !== null);

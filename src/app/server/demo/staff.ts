@@ -3,7 +3,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Chance } from './chance.ts';
 import { mailName, personName } from './names.ts';
 import type { PersonName } from './names.ts';
-import { privateFields } from './private-life.ts';
+import { privateFields, unfinishedFields } from './private-life.ts';
 import { trades } from './trades.ts';
 import type { Trade } from './trades.ts';
 import { contractFields } from './work.ts';
@@ -78,6 +78,7 @@ function seated(seat: Seat, place: number, { count, chance, today, taken }: Staf
   const name = personName(chance);
   const state = seat.level === 4 ? (fixedStates.get(count - place) ?? stateOf(chance)) : 'active';
   const work = contractFields({ ...seat, today, chance, hasLeft: state === 'inactive', place });
+  const life = { name, today, startDate: work.startDate ?? today, chance };
   const hasMail = seat.level < 4 || !chance.may(seat.trade?.isOnSite ? 0.4 : 0.03);
   return {
     name,
@@ -87,7 +88,7 @@ function seated(seat: Seat, place: number, { count, chance, today, taken }: Staf
     inactivationDate: state === 'inactive' ? (work.endDate ?? today) : null,
     fields: {
       ...work,
-      ...privateFields({ name, today, startDate: work.startDate ?? today, chance }),
+      ...(state === 'pending' ? unfinishedFields(life) : privateFields(life)),
       emailAddress: hasMail || state === 'pending' ? freeAddress(name, taken) : null,
     },
   };
