@@ -17,7 +17,7 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await untilStill(page);
+    await untilStill(page, colorScheme);
     findings.push(...(await seriousFindings(page, colorScheme)).map((finding) => `${colorScheme}: ${finding}`));
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
@@ -25,8 +25,11 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 }
 
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
-async function untilStill(page: Page): Promise<void> {
-  await page.waitForTimeout(100);
+async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise<void> {
+  // Components follow by an attribute, which a script sets once it has heard of the change.
+  await page.waitForFunction((wanted) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted, scheme);
+  // A fade begins with the next frame that is drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   );
