@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { absenceActions, absencePortions, absenceStatuses, absenceTypes, commentLength } from './kinds.ts';
+
+/** A plain day, `YYYY-MM-DD`; it has no time and no zone. */
+export const Day = z.iso.date(field('dateFormat'));
+/** A year that requests and balances may be about. */
+export const Year = z.coerce
+  .number(field('required'))
+  .int()
+  .min(2000, field('tooSmall', { length: 2000 }))
+  .max(2100, field('tooLarge', { length: 2100 }));
+/** Days in steps of a half. */
+export const HalfSteps = z.number(field('numbersOnly')).multipleOf(0.5, field('invalid'));
+/** What somebody writes to a request: no control characters but line breaks. */
+export const Comment = z
+  .string()
+  .trim()
+  .max(commentLength, field('tooLong', { length: commentLength }))
+  .regex(/^[^\p{Cc}\p{Cs}]*(?:[\n\r\t][^\p{Cc}\p{Cs}]*)*$/u, field('properFormat'))
+  .nullish()
+  .transform((text) => text || null);
+
+export const AbsenceType = z.literal(absenceTypes, field('select'));
+export const ShownAbsenceType = z.literal([-1, ...absenceTypes]);
+export const AbsencePortion = z.literal(absencePortions, field('select'));
+export const AbsenceStatus = z.literal(absenceStatuses);
+
+/** Which days of the week, by `Date`'s numbers: 0 = Sunday to 6 = Saturday (001 §3). */
+export const Weekdays = z.object({
+  0: z.boolean(),
+  1: z.boolean(),
+  2: z.boolean(),
+  3: z.boolean(),
+  4: z.boolean(),
+  5: z.boolean(),
+  6: z.boolean(),
+});
+export type Weekdays = z.output<typeof Weekdays>;
+
+/** Repeats every `interval` weeks on these weekdays, until a day or so many times; at most a year (001 §3, §5). */
+export const Recurrence = z.object({
+  daysOfWeek: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')),
+  interval: z
+    .number()
+    .int()
+    .min(1, field('tooSmall', { length: 1 }))
+    .max(52, field('tooLarge', { length: 52 })),
+  startDate: Day,
+  endDate: Day.nullish().transform((day) => day ?? null),
+  occurrences: z
+    .number()
+    .int()
+    .min(1, field('tooSmall', { length: 1 }))
+    .max(366, field('tooLarge', { length: 366 }))
+    .nullish()
+    .transform((count) => count ?? null),
+});
+export type Recurrence = z.output<typeof Recurrence>;
+
+/** What somebody asks for, registers or changes (001 §3). */
+export const AbsenceRequest = z.object({
+  absenceType: AbsenceType,
+  startDate: Day,
+  endDate: Day,
+  isRecurring: z.boolean().default(false),
+  recurrence: Recurrence.nullish().transform((recurrence) => recurrence ?? null),
+  absencePortion: AbsencePortion.default(0),
+  /** Oneself when left out. */
+  companyUserId: z.uuid(field('invalid')).optional(),
+  /** The absence that is changed. */
+  absenceId: z.uuid(field('invalid')).optional(),
+  /** One for each active internal person. */
+  addToAll: z.boolean().default(false),
+  comment: Comment.optional(),
+  /** Whether it takes of the balance; by type when left out, and only administrators may say otherwise. */
+  deductible: z.boolean().optional(),
+  /** What one had read; an absence that has changed since is 409. */
+  version: z.number().int().positive().optional(),
+});
+export type AbsenceRequest = z.output<typeof AbsenceRequest>;
+
+export const Named = z.object({ companyUserId: z.string(), fullName: z.string() });
+export type Named = z.output<typeof Named>;
+
+export const Person = Named.extend({
+  department: z.string().nullable(),
+  profileImageTimestamp: z.string().nullable(),
+  isActive: z.boolean(),
+});
+export type Person = z.output<typeof Person>;
+
+/** When and how much, of the version that holds or of the one that is proposed. */
+export const AbsenceDays = z.object({
+  type: ShownAbsenceType,
+  startDate: z.string(),
+  endDate: z.string(),
+  absencePortion: AbsencePortion,
+  recurrence: Recurrence.nullable(),
+  comment: z.string().nullable(),
+  deductible: z.boolean(),
+  /** By the person's work week, holidays and days off. */
+  workingDays: z.number(),
+  calendarDays: z.number(),
+});
+export type AbsenceDays = z.output<typeof AbsenceDays>;
+
+/** What the reader may do with an absence. `update` and `delete` are at once, `requestUpdate` and `requestDelete` wait for somebody. */
+export const AbsencePermissions = z.object({
+  update: z.boolean(),
+  delete: z.boolean(),
+  requestUpdate: z.boolean(),
+  requestDelete: z.boolean(),
+  cancelUpdate: z.boolean(),
+  decide: z.boolean(),
+  undo: z.boolean(),
+  history: z.boolean(),
+});
+export type AbsencePermissions = z.output<typeof AbsencePermissions>;
+
+export const Absence = AbsenceDays.extend({
+  absenceId: z.string(),
+  companyUserId: z.string(),
+  status: AbsenceStatus,
+  version: z.number(),
+  currentVersion: z.object({ number: z.number(), createdDate: Moment, createdBy: Named.nullable() }),
+  /** What it would become, while a change waits. */
+  proposed: AbsenceDays.nullable(),
+  requestedDate: Moment,
+  /** The last decision, with the words that came with it. */
+  decision: z.object({ action: z.literal(absenceActions), by: Named.nullable(), date: Moment, comment: z.string().nullable() }).nullable(),
+  /** Who can decide, while it waits. */
+  waitingFor: z.array(Named),
+  /** Until when the reader may undo the decision. */
+  undoUntil: Moment.nullable(),
+  permissions: AbsencePermissions,
+});
+export type Absence = z.output<typeof Absence>;
+
+/** One line of an absence's story. */
+export const HistoryLine = z.object({
+  action: z.literal(absenceActions),
+  fromStatus: AbsenceStatus,
+  toStatus: AbsenceStatus,
+  date: Moment,
+  by: Named.nullable(),
+  comment: z.string().nullable(),
+  old: AbsenceDays.omit({ comment: true }).nullable(),
+  new: AbsenceDays.omit({ comment: true }).nullable(),
+});
+export type HistoryLine = z.output<typeof HistoryLine>;
+
+/** A bar in the calendar. A recurring absence has several of the same id; one without details has type -1. */
+export const CalendarSpan = z.object({
+  absenceId: z.string(),
+  type: ShownAbsenceType,
+  status: AbsenceStatus,
+  startDate: z.string(),
+  endDate: z.string(),
+  absencePortion: AbsencePortion,
+});
+export type CalendarSpan = z.output<typeof CalendarSpan>;
+
+/** A work week from a day on, as a mask: bit 0 = Sunday to bit 6 = Saturday. */
+export const WeekMask = z.object({ validFrom: z.string().nullable(), weekdays: z.number().int().min(0).max(127) });
+export type WeekMask = z.output<typeof WeekMask>;
+
+/** A row of the company's calendar. */
+export const CalendarPerson = Named.extend({
+  department: z.string().nullable(),
+  position: z.string().nullable(),
+  profileImageTimestamp: z.string().nullable(),
+  country: z.string(),
+  /** The person's own weeks, oldest first; empty when they follow the company's. */
+  workWeeks: z.array(WeekMask),
+  /** What is left of the vacation of `overviewYear`; null to those who may not know. */
+  available: z.number().nullable(),
+  /** Whether the reader may register absence for this person, and open their page. */
+  mayAdd: z.boolean(),
+  mayOpen: z.boolean(),
+  absences: z.array(CalendarSpan),
+});
+export type CalendarPerson = z.output<typeof CalendarPerson>;
+
+/** A colleague who is away on a day. */
+export const AwayPerson = Person.omit({ isActive: true }).extend({
+  type: ShownAbsenceType,
+  startDate: z.string(),
+  endDate: z.string(),
+  absencePortion: AbsencePortion,
+});
+export type AwayPerson = z.output<typeof AwayPerson>;
