@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Comment, Day, HalfSteps, Weekdays, WeekMask, Year } from './entities.ts';
+import { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from './entities-balance.ts';
+import { deciding, looking } from './gates.ts';
+
+const whom = { companyUserId: z.uuid(field('required')) };
+
+export const getCompanyUserVacationDaysOverview = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/get-company-user-vacation-days-overview',
+  summary: 'A person’s vacation days of a year and the next, with transfers, self-certified sick leave and care days.',
+  effect: 'read',
+  body: z.object({ encCompanyUserId: z.uuid(field('required')), year: Year.optional() }),
+  answer: z.object({ absenceDaysOverview: AbsenceDaysOverview }),
+  errors: ['vacation.RequesterIdMissing', 'absence.NotAcknowledged'],
+});
+
+export const ledger = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/ledger',
+  summary: 'Why the number is what it is: every line of a person’s year, first to last.',
+  effect: 'read',
+  query: z.object({ ...whom, year: Year.optional() }),
+  answer: z.object({ lines: z.array(LedgerLine), balance: Balance }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const updateCompanyUserAvailableVacationDays = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/update-company-user-available-vacation-days',
+  summary:
+    'Sets how many vacation days a person has in a year. Below what is taken only the statutory part is kept from being written off.',
+  effect: 'write',
+  body: z.object({ ...whom, availableAbsenceDays: HalfSteps, year: Year }),
+  answer: z.object({ balance: Balance }),
+  errors: ['vacation.NoPermissionToUpdate', 'vacation.RequesterIdMissing', 'vacation.DaysOutOfRange', 'absence.NotAcknowledged'],
+});
+
+export const correctBalance = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/correct-balance',
+  summary: 'Adds or takes days of a person’s year, with the reason.',
+  effect: 'write',
+  body: z.object({
+    ...whom,
+    year: Year,
+    days: HalfSteps.min(-365, field('tooSmall', { length: -365 }))
+      .max(365, field('tooLarge', { length: 365 }))
+      .refine((days) => days !== 0, field('required')),
+    reason: z
+      .string(field('required'))
+      .trim()
+      .min(1, field('required'))
+      .max(500, field('tooLong', { length: 500 })),
+  }),
+  answer: z.object({ balance: Balance }),
+  errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
+});
+
+export const setCareDays = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/set-care-days',
+  summary: 'Sets how many care days a person is entitled to in a calendar year.',
+  effect: 'write',
+  body: z.object({
+    ...whom,
+    year: Year,
+    days: z
+      .number(field('numbersOnly'))
+      .int(field('numbersOnly'))
+      .min(0)
+      .max(365, field('tooLarge', { length: 365 })),
+  }),
+  answer: z.object({}),
+  errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
+});
+
+export const setWorkWeek = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/set-work-week',
+  summary: 'Sets the working days of a person, or of the company, from a day on; booked absence of open years is counted again.',
+  effect: 'write',
+  body: z.object({
+    companyUserId: z.uuid(field('invalid')).optional(),
+    /** Null takes the person’s own week from that day on away again. */
+    weekdays: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')).nullable(),
+    validFrom: Day,
+  }),
+  answer: z.object({ workWeeks: z.array(WeekMask), recalculated: z.number() }),
+  errors: ['vacation.NoPermissionToUpdate', 'absence.NotAcknowledged'],
+});
+
+export const transferVacationDays = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/transfer-vacation-days',
+  summary: 'Moves vacation days to the next year, or asks for it.',
+  effect: 'write',
+  body: z.object({
+    encCompanyUserId: z.uuid(field('required')),
+    fromYear: Year,
+    daysToTransfer: HalfSteps,
+    comment: Comment.optional(),
+  }),
+  answer: z.object({ transfer: VacationTransfer, warnings: z.array(Warning) }),
+  errors: [
+    'vacation.NoPermissionToUpdate',
+    'vacation.RequesterIdMissing',
+    'vacation.DaysOutOfRange',
+    'vacation.NotEnoughAvailableAbsenceDays',
+    'vacation.TransferFailed',
+    'absence.NotAcknowledged',
+  ],
+});
+
+const transferDecision = z.object({ vacationDaysTransferRequestEncrId: z.uuid(field('required')), comment: Comment.optional() });
+const transferErrors = [
+  'vacation.NotEnoughAvailableAbsenceDays',
+  'vacation.TransferFailed',
+  'absence.AlreadyDecided',
+  'absence.OwnRequest',
+] as const;
+
+export const approveVacationDaysTransfer = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/approve-vacation-days-transfer',
+  summary: 'Says yes to a transfer of days; that is the written agreement of Holidays Act § 7(3).',
+  effect: 'write',
+  body: transferDecision,
+  answer: z.object({ transfer: VacationTransfer }),
+  errors: transferErrors,
+});
+
+export const rejectVacationDaysTransfer = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/reject-vacation-days-transfer',
+  summary: 'Says no to a transfer of days.',
+  effect: 'write',
+  body: transferDecision,
+  answer: z.object({ transfer: VacationTransfer }),
+  errors: transferErrors,
+});

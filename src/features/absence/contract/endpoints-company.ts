@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Day, Named } from './entities.ts';
+import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
+import { looking, summing } from './gates.ts';
+
+export const getSettings = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-settings',
+  summary: 'How the company counts and decides absence, and what the caller may do.',
+  effect: 'read',
+  answer: z.object({ settings: AbsenceSettings }),
+  errors: [],
+});
+
+export const acknowledgeAbsenceWelcomeScreen = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/acknowledge-absence-welcome-screen',
+  summary: 'Opens the absence calendar for the company, once, with its first settings.',
+  effect: 'write',
+  body: z.object({
+    availableAbsenceDays: VacationDays,
+    autoApproveAbsenceRequests: z.boolean(),
+    autoApproveHomeOfficeRequests: z.boolean(),
+    allowHalfDayAbsence: z.boolean(),
+  }),
+  answer: z.object({ settings: AbsenceSettings }),
+  errors: ['absence.AlreadyAcknowledged'],
+});
+
+export const updateSettings = endpoint({
+  ...looking,
+  method: 'PUT',
+  path: '/absences/update-settings',
+  summary: 'Changes settings, all or some; booked absence of open years is counted again when holidays or days off change.',
+  effect: 'write',
+  body: EditableSettings.partial().extend({ version: z.number().int().positive().optional() }),
+  answer: z.object({ settings: AbsenceSettings, recalculated: z.number() }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const setDeputy = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/set-deputy',
+  summary: 'Names who decides in one’s place, always or for a time; without a person nobody does.',
+  effect: 'write',
+  body: z.object({
+    companyUserId: z.uuid(field('select')).nullable(),
+    from: Day.nullish().transform((day) => day ?? null),
+    to: Day.nullish().transform((day) => day ?? null),
+  }),
+  answer: z.object({ deputy: AbsenceSettings.shape.deputy }),
+  errors: ['absence.InvalidDates', 'absence.InvalidDeputy'],
+});
+
+export const getPrompt = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-prompt',
+  summary: 'Whom the caller may remind of booking vacation, and how many days they have left.',
+  effect: 'read',
+  query: z.object({ companyUserId: z.uuid().optional() }),
+  answer: z.object({ people: z.array(Named.extend({ available: z.number(), isReachable: z.boolean() })) }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const promptToAddAbsence = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/prompt-to-add-absence',
+  summary: 'Reminds people who have vacation days left to book them: one person, one’s team, or everybody.',
+  effect: 'write',
+  body: z.object({
+    message: z
+      .string()
+      .trim()
+      .max(500, field('tooLong', { length: 500 }))
+      .default(''),
+    companyUserId: z.uuid(field('invalid')).optional(),
+  }),
+  answer: z.object({ prompted: z.number() }),
+  errors: ['absence.NobodyToPrompt', 'absence.NotAcknowledged'],
+});
+
+const filters = z
+  .object({
+    departments: z.array(z.string().max(100)).max(200).optional(),
+    companyUserIds: z.array(z.uuid()).max(1000).optional(),
+    types: z.array(z.number().int()).max(9).optional(),
+  })
+  .default({});
+
+export const exportAbsences = endpoint({
+  ...summing,
+  method: 'POST',
+  path: '/absences/export',
+  summary: 'The summary of a period as a workbook or as text; for payroll one line for each absence, with its type.',
+  effect: 'read',
+  body: z.object({
+    includeRequestedAbsences: z.boolean().default(false),
+    format: z.enum(['xlsx', 'csv']),
+    startDate: Day,
+    endDate: Day,
+    filters,
+    kind: z.enum(['summary', 'payroll']).default('summary'),
+  }),
+  answer: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  errors: ['absence.InvalidDates', 'absence.NothingToExport', 'absence.NotAcknowledged'],
+});
+
+export const exportCalendar = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/export-calendar',
+  summary: 'The wallchart of a period as PDF, as the caller sees it.',
+  effect: 'read',
+  body: z.object({ startDate: Day, endDate: Day, filters }),
+  answer: { file: 'application/pdf' },
+  errors: ['absence.InvalidDates', 'absence.NothingToExport', 'absence.NotAcknowledged'],
+});
+
+export const feeds = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/feeds',
+  summary: 'The caller’s calendar addresses, and when each was last fetched.',
+  effect: 'read',
+  answer: z.object({ feeds: z.array(AbsenceFeed) }),
+  errors: [],
+});
+
+export const createFeed = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/create-feed',
+  summary: 'Makes a secret calendar address; it is shown once.',
+  effect: 'write',
+  body: z.object({ scope: z.enum(feedScopes, field('select')) }),
+  answer: z.object({ feed: AbsenceFeed, address: z.string() }),
+  errors: ['absence.TooManyFeeds'],
+});
+
+export const rotateFeed = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/rotate-feed',
+  summary: 'Gives a feed a new address; the old one is dead.',
+  effect: 'write',
+  body: z.object({ feedId: z.uuid(field('required')) }),
+  answer: z.object({ feed: AbsenceFeed, address: z.string() }),
+  errors: [],
+});
+
+export const deleteFeed = endpoint({
+  ...looking,
+  method: 'DELETE',
+  path: '/absences/delete-feed',
+  summary: 'Ends a feed.',
+  effect: 'write',
+  query: z.object({ feedId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const getFeed = endpoint({
+  access: { public: 'A calendar program knows only the secret address; the feed is what its owner may see.' },
+  company: 'none',
+  method: 'GET',
+  path: '/feeds/{secret}',
+  summary: 'A calendar as text/calendar, with an ETag.',
+  effect: 'read',
+  params: z.object({ secret: z.string().max(200) }),
+  answer: { file: 'text/calendar' },
+  errors: [],
+});

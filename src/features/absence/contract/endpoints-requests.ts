@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Absence, AbsenceRequest, Comment, Named } from './entities.ts';
+import { Calculation } from './entities-balance.ts';
+import { deciding, looking } from './gates.ts';
+
+const which = { absenceId: z.uuid(field('required')), version: z.number().int().positive().optional() };
+const judged = [
+  'absence.NotAcknowledged',
+  'absence.InvalidDates',
+  'absence.NotEnoughAvailableAbsenceDays',
+  'absence.OverlappingRequests',
+  'absence.HalfDayDisabled',
+  'absence.NoWorkingDays',
+] as const;
+const decided = ['absence.AlreadyDecided', 'absence.CannotDecline', 'absence.OwnRequest', ...judged] as const;
+
+export const calculateVacationDays = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/calculate-vacation-days',
+  summary: 'What a request would mean: days that count by year, holidays met, what is left after, overlaps, colleagues away, warnings.',
+  effect: 'read',
+  body: AbsenceRequest,
+  answer: z.object({ calculation: Calculation }),
+  errors: judged,
+});
+
+export const addAbsence = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/add-absence',
+  summary:
+    'Asks for an absence, or registers one at once for those who may; with addToAll for everybody, skipping (207) those it cannot be.',
+  effect: 'write',
+  body: AbsenceRequest,
+  answer: z.object({
+    /** Null when it was added for everybody. */
+    absence: Absence.nullable(),
+    added: z.number(),
+    skipped: z.array(Named.extend({ code: z.string() })),
+  }),
+  errors: [...judged, 'absence.FailedToAdd'],
+});
+
+export const updateAbsence = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/update-absence',
+  summary: 'Changes an absence, or asks for the change when it has been agreed.',
+  effect: 'write',
+  body: AbsenceRequest,
+  answer: z.object({ absence: Absence }),
+  errors: [...judged, 'absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting', 'absence.FailedToUpdate'],
+});
+
+export const deleteAbsence = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/delete-absence',
+  summary: 'Withdraws a request, deletes an absence for those who may, or asks for its deletion.',
+  effect: 'write',
+  body: z.object({ ...which, comment: Comment.optional() }),
+  answer: z.object({ absence: Absence }),
+  errors: ['absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting'],
+});
+
+export const cancelAbsenceUpdate = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/cancel-absence-update',
+  summary: 'Withdraws a change that waits; the absence stays as it was agreed.',
+  effect: 'write',
+  body: z.object(which),
+  answer: z.object({ absence: Absence }),
+  errors: ['absence.NotWaiting', 'absence.AlreadyDeleted'],
+});
+
+const decision = z.object({ ...which, comment: Comment.optional() });
+
+export const approveAbsenceRequest = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/approve-absence-request',
+  summary: 'Says yes to what waits: a new absence, a change or a deletion. Can be undone for 30 seconds.',
+  effect: 'write',
+  body: decision,
+  answer: z.object({ absence: Absence }),
+  errors: decided,
+});
+
+export const declineAbsenceRequest = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/decline-absence-request',
+  summary: 'Says no to what waits; a registration of illness cannot be declined. Can be undone for 30 seconds.',
+  effect: 'write',
+  body: decision,
+  answer: z.object({ absence: Absence }),
+  errors: decided,
+});
+
+export const decideMany = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/decide-many',
+  summary: 'Decides several requests alike, each judged alone (207 when some could not be).',
+  effect: 'write',
+  body: z.object({
+    absenceIds: z
+      .array(z.uuid())
+      .min(1, field('required'))
+      .max(200, field('tooLarge', { length: 200 })),
+    decision: z.enum(['approve', 'decline']),
+    comment: Comment.optional(),
+  }),
+  answer: z.object({
+    absences: z.array(Absence),
+    refused: z.array(z.object({ absenceId: z.string(), fullName: z.string(), code: z.string() })),
+  }),
+  errors: decided,
+});
+
+export const undoDecision = endpoint({
+  ...deciding,
+  method: 'POST',
+  path: '/absences/undo-decision',
+  summary: 'Takes a decision back within 30 seconds, by whom it was made, while nothing has changed since. Nobody was told of it yet.',
+  effect: 'write',
+  body: z.object(which),
+  answer: z.object({ absence: Absence }),
+  errors: ['absence.UndoTooLate', 'absence.OverlappingRequests', 'absence.NotEnoughAvailableAbsenceDays'],
+});

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Absence, AwayPerson, CalendarPerson, Day, HistoryLine, Person, WeekMask, Year } from './entities.ts';
+import { SummaryRow, VacationTransfer } from './entities-balance.ts';
+import { Holiday } from './entities-settings.ts';
+import { deciding, looking, summing } from './gates.ts';
+
+const currentYear = { year: Year.optional() };
+
+/** A request with what the one who decides it has to know. */
+const WaitingAbsence = z.object({
+  absence: Absence,
+  person: Person,
+  /** Of the year it begins in; null when it takes none. */
+  availableBefore: z.number().nullable(),
+  availableAfter: z.number().nullable(),
+  awayCount: z.number(),
+});
+const DecidedAbsence = z.object({ absence: Absence, person: Person });
+
+export const getCompanyAbsencesByTimespan = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-company-absences-by-timespan',
+  summary: 'The wallchart: every active internal person with their absences in a period, of which colleagues learn only that there is one.',
+  effect: 'read',
+  query: z.object({ startDate: Day, endDate: Day, overviewYear: Year.optional() }),
+  answer: z.object({ companyUsersAbsences: z.array(CalendarPerson), companyWorkWeeks: z.array(WeekMask) }),
+  errors: ['absence.InvalidDates', 'absence.NotAcknowledged'],
+});
+
+export const getCompanyUserAbsencesByYear = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-company-user-absences-by-year',
+  summary: 'A person’s absences that touch a year, newest first, with declined and deleted ones for those who may know.',
+  effect: 'read',
+  query: z.object({ companyUserId: z.uuid(field('required')), year: Year.optional() }),
+  answer: z.object({ companyUserAbsences: z.array(Absence), person: Person }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const getAbsence = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-absence',
+  summary: 'One absence, with what the caller may do with it.',
+  effect: 'read',
+  query: z.object({ absenceId: z.uuid(field('required')) }),
+  answer: z.object({ absence: Absence, person: Person }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const getAbsenceHistoryByAbsenceId = endpoint({
+  ...looking,
+  method: 'GET',
+  path: '/absences/get-absence-history-by-absenceId',
+  summary: 'What was done with an absence, by whom and when, first to last.',
+  effect: 'read',
+  query: z.object({ encAbsenceId: z.uuid(field('required')) }),
+  answer: z.object({ history: z.array(HistoryLine) }),
+  errors: [],
+});
+
+export const getCompanyAbsenceSummary = endpoint({
+  ...summing,
+  method: 'GET',
+  path: '/absences/get-company-absence-summary',
+  summary: 'Days by type and vacation balance of each person the caller may sum up.',
+  effect: 'read',
+  query: z.object({ startDate: Day, endDate: Day, includeRequestedAbsences: z.stringbool().default(false) }),
+  answer: z.object({ companyAbsenceSummary: z.array(SummaryRow) }),
+  errors: ['absence.InvalidDates', 'absence.NotAcknowledged'],
+});
+
+export const getPendingRequestCount = endpoint({
+  ...deciding,
+  method: 'GET',
+  path: '/absences/get-pending-request-count',
+  summary: 'How many requests wait for the caller’s decision.',
+  effect: 'read',
+  answer: z.object({ pendingRequests: z.number() }),
+  errors: [],
+});
+
+export const getPendingRequestsByYear = endpoint({
+  ...deciding,
+  method: 'GET',
+  path: '/absences/get-pending-requests-by-year',
+  summary: 'What waits to be decided: new absences, deletions, changes and transfers of days.',
+  effect: 'read',
+  query: z.object(currentYear),
+  answer: z.object({
+    pendingAddAbsenceRequests: z.array(WaitingAbsence),
+    pendingDeleteAbsenceRequests: z.array(WaitingAbsence),
+    pendingUpdateAbsenceRequests: z.array(WaitingAbsence),
+    pendingVacationTransferRequests: z.array(VacationTransfer),
+  }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const getRespondedRequestsByYear = endpoint({
+  access: { permission: 'VacationAndLeaveViewRespondedRequests', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' },
+  company: 'required',
+  method: 'GET',
+  path: '/absences/get-responded-requests-by-year',
+  summary: 'What was decided, newest first.',
+  effect: 'read',
+  query: z.object(currentYear),
+  answer: z.object({
+    approvedAbsenceRequests: z.array(DecidedAbsence),
+    declinedAbsenceRequests: z.array(DecidedAbsence),
+    approvedVacationTransferRequests: z.array(VacationTransfer),
+    declinedVacationTransferRequests: z.array(VacationTransfer),
+  }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const getCompanyUsersOnAbsenceByTargetDate = endpoint({
+  access: {
+    permission: 'VacationAndLeaveCompanyUsersOnAbsence',
+    feature: 'absenceCalendar',
+    subscriptionFeature: 'absencecalendar',
+  },
+  company: 'required',
+  method: 'POST',
+  path: '/absences/get-company-users-on-absence-by-target-date',
+  summary: 'Who is away on a day.',
+  effect: 'read',
+  body: z.object({ targetDate: Day, excludeHomeOffice: z.boolean().default(false), excludeOffsiteWork: z.boolean().default(false) }),
+  answer: z.object({ companyUsers: z.array(AwayPerson) }),
+  errors: ['absence.NotAcknowledged'],
+});
+
+export const getPublicHolidays = endpoint({
+  ...looking,
+  method: 'POST',
+  path: '/absences/get-public-holidays',
+  summary: 'Public holidays by country and year, with what the company added, took away or halved.',
+  effect: 'read',
+  body: z.object({
+    years: z
+      .array(Year)
+      .min(1, field('required'))
+      .max(5, field('tooLarge', { length: 5 })),
+    countries: z
+      .array(z.string().regex(/^[A-Z]{2}$/, field('invalid')))
+      .max(20, field('tooLarge', { length: 20 }))
+      .default([]),
+  }),
+  answer: z.object({ publicHolidays: z.array(z.object({ country: z.string(), year: z.number(), holidays: z.array(Holiday) })) }),
+  errors: [],
+});

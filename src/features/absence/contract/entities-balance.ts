@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { Moment } from '#kernel/contract/values.ts';
+import { Named, ShownAbsenceType, WeekMask } from './entities.ts';
+import { ledgerKinds } from './kinds.ts';
+
+/** A year's vacation days. `available` = the sum of the ledger; `planned` is the part of `taken` that lies ahead. */
+export const Balance = z.object({
+  year: z.number(),
+  allowance: z.number(),
+  transferredIn: z.number(),
+  transferredOut: z.number(),
+  carriedIn: z.number(),
+  carriedOut: z.number(),
+  corrected: z.number(),
+  expired: z.number(),
+  taken: z.number(),
+  planned: z.number(),
+  reserved: z.number(),
+  available: z.number(),
+  /** How many of the allowance the Holidays Act gives; the rest is by agreement. */
+  statutory: z.number(),
+});
+export type Balance = z.output<typeof Balance>;
+
+/** Why a line was written; the texts say it in words. */
+export const ledgerReasons = [
+  'companyDefault',
+  'prorated',
+  'set',
+  'requested',
+  'registered',
+  'approved',
+  'declined',
+  'withdrawn',
+  'changed',
+  'changeRequested',
+  'changeDeclined',
+  'deleted',
+  'deletionRequested',
+  'undone',
+  'workWeekChanged',
+  'holidayChanged',
+  'transferred',
+  'carriedByLaw',
+  'carriedByPolicy',
+  'expired',
+  'corrected',
+  'deactivated',
+] as const;
+
+/** One line of a year's ledger; `balance` is what stood there after it. */
+export const LedgerLine = z.object({
+  lineId: z.string(),
+  year: z.number(),
+  kind: z.enum(ledgerKinds),
+  reason: z.enum(ledgerReasons),
+  /** Signed: what the line gives or takes. */
+  days: z.number(),
+  balance: z.number(),
+  date: Moment.nullable(),
+  by: Named.nullable(),
+  comment: z.string().nullable(),
+  absence: z.object({ absenceId: z.string(), type: ShownAbsenceType, startDate: z.string(), endDate: z.string() }).nullable(),
+  /** The other year of a transfer. */
+  otherYear: z.number().nullable(),
+});
+export type LedgerLine = z.output<typeof LedgerLine>;
+
+/** A wish to move vacation days to another year. */
+export const VacationTransfer = z.object({
+  vacationDaysTransferRequestEncrId: z.string(),
+  companyUserId: z.string(),
+  fullName: z.string(),
+  vacationDays: z.number(),
+  year: z.number(),
+  toYear: z.number(),
+  vacationDaysTransferStatus: z.literal([1, 2, 3]),
+  comment: z.string().nullable(),
+  requestedDate: Moment,
+  actionCompanyUser: Named.nullable(),
+  actionDate: Moment.nullable(),
+  decisionComment: z.string().nullable(),
+  /** What is left of the year it is taken from. */
+  available: z.number(),
+  permissions: z.object({ decide: z.boolean() }),
+});
+export type VacationTransfer = z.output<typeof VacationTransfer>;
+
+export const sickLeaveSchemes = ['standard', 'ia', 'custom'] as const;
+
+/** Self-certified sick leave of the last twelve months and care days of the year (domain.md 4.3, 4.4); null for those who may not know. */
+export const HealthCounters = z.object({
+  scheme: z.enum(sickLeaveSchemes),
+  occasions: z.number(),
+  maxOccasions: z.number().nullable(),
+  days: z.number(),
+  maxDays: z.number().nullable(),
+  maxDaysEachTime: z.number(),
+  careDaysUsed: z.number(),
+  careDaysEntitled: z.number(),
+});
+export type HealthCounters = z.output<typeof HealthCounters>;
+
+/** All about a person's vacation in a year. */
+export const AbsenceDaysOverview = z.object({
+  companyUserId: z.string(),
+  fullName: z.string(),
+  isActive: z.boolean(),
+  balance: Balance,
+  nextYear: Balance,
+  /** Earlier years in which something is left. */
+  pastYears: z.array(z.object({ year: z.number(), available: z.number() })),
+  /** Whether the allowance was set for this person, or is the company's. */
+  isOwnAllowance: z.boolean(),
+  transfers: z.array(VacationTransfer),
+  health: HealthCounters.nullable(),
+  /** The person's own, oldest first; empty when they follow the company's. */
+  workWeeks: z.array(WeekMask),
+  /** The week that holds today. */
+  workWeek: z.number().int(),
+  permissions: z.object({
+    setAllowance: z.boolean(),
+    correct: z.boolean(),
+    transfer: z.boolean(),
+    requestTransfer: z.boolean(),
+    setWorkWeek: z.boolean(),
+    setCareDays: z.boolean(),
+    add: z.boolean(),
+    prompt: z.boolean(),
+  }),
+});
+export type AbsenceDaysOverview = z.output<typeof AbsenceDaysOverview>;
+
+/** What speaks against it without forbidding it. */
+export const warningKinds = [
+  'sickLeaveDaysEachTime',
+  'sickLeaveOccasions',
+  'sickLeaveDays',
+  'sickLeaveNewEmployee',
+  'careDaysUsedUp',
+  'mainHoliday',
+  'transferAboveLaw',
+  'belowMinimumPresence',
+  'lockedPeriod',
+  'coversHomeOffice',
+] as const;
+export const Warning = z.object({ kind: z.enum(warningKinds), params: z.record(z.string(), z.union([z.string(), z.number()])) });
+export type Warning = z.output<typeof Warning>;
+
+/** How a team stands on a day. */
+export const CoverageDay = z.object({
+  date: z.string(),
+  people: z.number(),
+  away: z.number(),
+  minimum: z.number().nullable(),
+  isBelowMinimum: z.boolean(),
+  /** The name of the locked period the day lies in. */
+  locked: z.string().nullable(),
+});
+export type CoverageDay = z.output<typeof CoverageDay>;
+
+/** What a request would mean (domain.md 4.5). */
+export const Calculation = z.object({
+  calendarDays: z.number(),
+  workingDays: z.number(),
+  weekendDays: z.number(),
+  publicHolidays: z.array(z.object({ date: z.string(), names: z.object({ no: z.string(), en: z.string() }) })),
+  halfDays: z.number(),
+  daysToDeduct: z.number(),
+  perYear: z.array(z.object({ year: z.number(), days: z.number(), availableBefore: z.number(), availableAfter: z.number() })),
+  overlaps: z.array(
+    z.object({ absenceId: z.string(), startDate: z.string(), endDate: z.string(), type: ShownAbsenceType, dates: z.array(z.string()) }),
+  ),
+  warnings: z.array(Warning),
+  /** Colleagues of the same department or manager who are away then, at most twenty of `awayCount`. */
+  away: z.array(Named.extend({ startDate: z.string(), endDate: z.string() })),
+  awayCount: z.number(),
+  coverage: z.array(CoverageDay),
+  /** Whether it would hold at once, without anybody's approval. */
+  isApprovedAtOnce: z.boolean(),
+});
+export type Calculation = z.output<typeof Calculation>;
+
+/** A row of the summary; `days` by type in working days, `calendarDays` likewise. */
+export const SummaryRow = Named.extend({
+  department: z.string().nullable(),
+  employeeNumber: z.string().nullable(),
+  days: z.array(z.object({ type: ShownAbsenceType, workingDays: z.number(), calendarDays: z.number() })),
+  allowance: z.number(),
+  taken: z.number(),
+  planned: z.number(),
+  reserved: z.number(),
+  available: z.number(),
+});
+export type SummaryRow = z.output<typeof SummaryRow>;

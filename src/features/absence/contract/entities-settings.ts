@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { Country } from '#features/company/contract/address.ts';
+import { Moment } from '#kernel/contract/values.ts';
+import { Day, HalfSteps, Named, WeekMask } from './entities.ts';
+import { sickLeaveSchemes } from './entities-balance.ts';
+
+const dayName = z
+  .string()
+  .trim()
+  .max(60, field('tooLong', { length: 60 }));
+const whole = (least: number, most: number) =>
+  z
+    .number(field('numbersOnly'))
+    .int(field('numbersOnly'))
+    .min(least, field('tooSmall', { length: least }))
+    .max(most, field('tooLarge', { length: most }));
+
+/** Vacation days of a year: 1 to 365 in halves (001 §5). */
+export const VacationDays = HalfSteps.min(1, field('tooSmall', { length: 1 })).max(365, field('tooLarge', { length: 365 }));
+
+/** A day of the company's own: a public holiday added, taken away or halved, or a day on which everybody is off. */
+export const companyDayKinds = ['holiday', 'removed', 'half', 'off'] as const;
+export const CompanyDay = z.object({ date: Day, kind: z.enum(companyDayKinds), name: dayName });
+export type CompanyDay = z.output<typeof CompanyDay>;
+
+/** Days on which nobody should be away; requests there are warned of. */
+export const LockedPeriod = z
+  .object({ name: dayName.min(1, field('required')), startDate: Day, endDate: Day })
+  .refine(({ startDate, endDate }) => endDate >= startDate, { message: field('endBeforeStart'), path: ['endDate'] });
+export type LockedPeriod = z.output<typeof LockedPeriod>;
+
+/** How many have to be at work; of the whole company without a department. */
+export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: whole(1, 100_000) });
+export type MinimumPresence = z.output<typeof MinimumPresence>;
+
+/** Self-certification (domain.md 4.3): 3 days × 4, IA 8/24, or the company's own numbers. */
+export const SickLeaveScheme = z.object({
+  scheme: z.enum(sickLeaveSchemes),
+  daysEachTime: whole(1, 365).nullable(),
+  occasions: whole(1, 365).nullable(),
+  daysInYear: whole(1, 365).nullable(),
+});
+
+/** What happens to days that are left when a year ends; the statutory ones are always carried over (Holidays Act § 7(3)). */
+export const CarryOver = z.object({
+  /** `none`: days by agreement stay in their year until somebody moves them. */
+  kind: z.enum(['none', 'capped']),
+  maxDays: HalfSteps.min(0).max(365).nullable(),
+  /** `MM-DD` of the next year after which they are written off. */
+  expiresOn: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, field('dateFormat'))
+    .nullable(),
+});
+
+export const EditableSettings = z.object({
+  /** What everybody has a year from this year on, unless set for a person. */
+  availableAbsenceDays: VacationDays,
+  autoApproveAbsenceRequests: z.boolean(),
+  autoApproveHomeOfficeRequests: z.boolean(),
+  allowHalfDayAbsence: z.boolean(),
+  /** 24 and 31 December count half. */
+  halfDayEves: z.boolean(),
+  /** Those who join or leave within a year have a part of it. */
+  isProrated: z.boolean(),
+  country: Country,
+  careDays: whole(0, 365),
+  sickLeave: SickLeaveScheme,
+  carryOver: CarryOver,
+  days: z.array(CompanyDay).max(500, field('tooLarge', { length: 500 })),
+  lockedPeriods: z.array(LockedPeriod).max(100, field('tooLarge', { length: 100 })),
+  minimumPresence: z.array(MinimumPresence).max(200, field('tooLarge', { length: 200 })),
+});
+export type EditableSettings = z.output<typeof EditableSettings>;
+
+export const AbsenceSettings = EditableSettings.extend({
+  /** Whether the calendar was opened for the company (AB-01). */
+  isAcknowledged: z.boolean(),
+  /** The company's work weeks, oldest first. */
+  workWeeks: z.array(WeekMask),
+  departments: z.array(z.string()),
+  /** The caller's deputy, who decides in their place. */
+  deputy: Named.extend({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+  /** The company's own day, by its time zone. */
+  today: z.string(),
+  version: z.number(),
+  permissions: z.object({
+    acknowledge: z.boolean(),
+    update: z.boolean(),
+    addForOthers: z.boolean(),
+    addToAll: z.boolean(),
+    decide: z.boolean(),
+    prompt: z.boolean(),
+    summary: z.boolean(),
+    export: z.boolean(),
+    companyFeed: z.boolean(),
+    teamFeed: z.boolean(),
+  }),
+});
+export type AbsenceSettings = z.output<typeof AbsenceSettings>;
+
+/** A calendar address that other programs may subscribe to. */
+export const feedScopes = ['own', 'team', 'company'] as const;
+export const AbsenceFeed = z.object({
+  feedId: z.string(),
+  scope: z.enum(feedScopes),
+  createdDate: Moment,
+  lastFetchedDate: Moment.nullable(),
+});
+export type AbsenceFeed = z.output<typeof AbsenceFeed>;
+
+/** A day that is not, or only half, a working day in a country. */
+export const Holiday = z.object({
+  date: z.string(),
+  names: z.object({ no: z.string(), en: z.string() }),
+  isHalf: z.boolean(),
+  /** `public`: the country's; `company`: the company's own; `eve`: 24 or 31 December by the company's setting. */
+  source: z.enum(['public', 'company', 'eve']),
+});
+export type Holiday = z.output<typeof Holiday>;
