@@ -11,4 +11,5 @@ export const features = [
   'invitations',
   'notes',
   'support',
+  'absence',
 ] as const;

@@ -1,0 +1,51 @@
+import { serve } from '#kernel/server/serve.ts';
+import { absence } from '../contract/index.ts';
+
+// On the way: each handler replaces its line.
+const later = async (): Promise<never> => {
+  throw new Error('not built yet');
+};
+
+export default serve(absence, {
+  getCompanyAbsencesByTimespan: later,
+  getCompanyUserAbsencesByYear: later,
+  getAbsence: later,
+  getAbsenceHistoryByAbsenceId: later,
+  getCompanyAbsenceSummary: later,
+  getPendingRequestCount: later,
+  getPendingRequestsByYear: later,
+  getRespondedRequestsByYear: later,
+  getCompanyUsersOnAbsenceByTargetDate: later,
+  getPublicHolidays: later,
+  calculateVacationDays: later,
+  addAbsence: later,
+  updateAbsence: later,
+  deleteAbsence: later,
+  cancelAbsenceUpdate: later,
+  approveAbsenceRequest: later,
+  declineAbsenceRequest: later,
+  decideMany: later,
+  undoDecision: later,
+  getCompanyUserVacationDaysOverview: later,
+  ledger: later,
+  updateCompanyUserAvailableVacationDays: later,
+  correctBalance: later,
+  setCareDays: later,
+  setWorkWeek: later,
+  transferVacationDays: later,
+  approveVacationDaysTransfer: later,
+  rejectVacationDaysTransfer: later,
+  getSettings: later,
+  acknowledgeAbsenceWelcomeScreen: later,
+  updateSettings: later,
+  setDeputy: later,
+  getPrompt: later,
+  promptToAddAbsence: later,
+  exportAbsences: later,
+  exportCalendar: later,
+  feeds: later,
+  createFeed: later,
+  rotateFeed: later,
+  deleteFeed: later,
+  getFeed: later,
+});

@@ -1,0 +1,63 @@
+import { Skeleton, Tabs } from '@mantine/core';
+import { Suspense } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { latePart } from '#kernel/web/parts.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getSettings } from '../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../contract/entities-settings.ts';
+import type { en } from '../texts/en.ts';
+
+const tabs = ['company', 'personal', 'summary', 'settings'] as const;
+type Tab = (typeof tabs)[number];
+
+const shown = {
+  company: latePart(async () => (await import('./calendar/CompanyCalendar.tsx')).CompanyCalendar),
+  personal: latePart(async () => (await import('./mine/MyAbsence.tsx')).MyAbsence),
+  summary: latePart(async () => (await import('./company/Summary.tsx')).Summary),
+  settings: latePart(async () => (await import('./company/Settings.tsx')).Settings),
+};
+
+/** Who is away when, one's own days, sums and rules (AB-02, AB-03, AB-18). */
+export function AbsencePage() {
+  const t = useTexts<typeof en>('absence');
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  return (
+    <Page title={t('page.title')} description={t('page.lead')}>
+      <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
+        {(answer) => <AbsenceTabs settings={answer.settings} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function AbsenceTabs({ settings }: { settings: AbsenceSettings }) {
+  const t = useTexts<typeof en>('absence');
+  const [{ tab }, change] = useQuery();
+  const offered = tabs.filter((one) => isOffered(one, settings));
+  const open = offered.find((one) => one === tab) ?? 'company';
+  const Shown = shown[open];
+  return (
+    <Tabs value={open} onChange={(next) => change({ tab: next === 'company' ? undefined : (next ?? undefined) })} keepMounted={false}>
+      <Tabs.List>
+        {offered.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`page.tabs.${one}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={open} pt="md">
+        <Suspense fallback={<Skeleton height={420} radius="lg" />}>
+          <Shown />
+        </Suspense>
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function isOffered(tab: Tab, { permissions }: AbsenceSettings): boolean {
+  if (tab === 'summary') return permissions.summary;
+  return tab !== 'settings' || permissions.update;
+}

@@ -1,0 +1,4 @@
+/** On the way. */
+export function Summary() {
+  return null;
+}

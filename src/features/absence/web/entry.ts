@@ -1,0 +1,121 @@
+import { IconBeach, IconCalendarPlus, IconReportAnalytics } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'Vacation and leave', no: 'Ferie og fravær' };
+const gate = { permission: 'VacationAndLeaveView', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
+const page = { requiredFeature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
+
+// By address alone: the contract's schemas are not loaded before home.
+const readsOfAbsence = [
+  { method: 'GET', path: '/absences/get-company-absences-by-timespan' },
+  { method: 'GET', path: '/absences/get-company-user-absences-by-year' },
+  { method: 'GET', path: '/absences/get-absence' },
+  { method: 'GET', path: '/absences/get-absence-history-by-absenceId' },
+  { method: 'GET', path: '/absences/get-company-absence-summary' },
+  { method: 'GET', path: '/absences/get-pending-request-count' },
+  { method: 'GET', path: '/absences/get-pending-requests-by-year' },
+  { method: 'GET', path: '/absences/get-responded-requests-by-year' },
+  { method: 'POST', path: '/absences/get-company-users-on-absence-by-target-date' },
+  { method: 'POST', path: '/absences/calculate-vacation-days' },
+  { method: 'POST', path: '/absences/get-company-user-vacation-days-overview' },
+  { method: 'GET', path: '/absences/ledger' },
+] as const;
+const readsOfSettings = [
+  ...readsOfAbsence,
+  { method: 'GET', path: '/absences/get-settings' },
+  { method: 'POST', path: '/absences/get-public-holidays' },
+] as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'vacation-and-leave',
+      path: '/vacation-and-leave',
+      title,
+      permissions: ['VacationAndLeaveView'],
+      ...page,
+      queryNames: {
+        tab: {
+          personal: { en: 'My absence', no: 'Mitt fravær' },
+          summary: { en: 'Summary', no: 'Oversikt' },
+          settings: { en: 'Settings', no: 'Innstillinger' },
+        },
+      },
+      load: async () => (await import('./AbsencePage.tsx')).AbsencePage,
+    },
+    {
+      name: 'vacation-and-leave-details',
+      path: '/vacation-and-leave/details',
+      title: { en: 'Absence', no: 'Fravær' },
+      permissions: ['VacationAndLeaveView'],
+      ...page,
+      load: async () => (await import('./PersonAbsencePage.tsx')).PersonAbsencePage,
+    },
+    {
+      name: 'vacation-and-leave-pending-requests',
+      path: '/vacation-and-leave/pending-requests',
+      title: { en: 'Requests to decide', no: 'Søknader til behandling' },
+      permissions: ['VacationAndLeaveViewPendingRequests'],
+      ...page,
+      load: async () => (await import('./PendingRequestsPage.tsx')).PendingRequestsPage,
+    },
+    {
+      name: 'vacation-and-leave-responded-requests',
+      path: '/vacation-and-leave/responded-requests',
+      title: { en: 'Decided requests', no: 'Behandlede søknader' },
+      permissions: ['VacationAndLeaveViewRespondedRequests'],
+      ...page,
+      load: async () => (await import('./RespondedRequestsPage.tsx')).RespondedRequestsPage,
+    },
+    {
+      name: 'vacation-and-leave-summary',
+      path: '/vacation-and-leave/summary',
+      title: { en: 'Absence summary', no: 'Fraværsoversikt' },
+      permissions: ['VacationAndLeaveSummary'],
+      ...page,
+      load: async () => (await import('./AbsenceSummaryPage.tsx')).AbsenceSummaryPage,
+    },
+  ],
+  navigation: [
+    { key: 'vacation-and-leave', group: 'hr', path: '/vacation-and-leave', label: title, icon: IconBeach, ...gate, order: 1.3 },
+    {
+      key: 'vacation-and-leave-summary',
+      group: 'hr',
+      path: '/vacation-and-leave/summary',
+      label: { en: 'Absence summary', no: 'Fraværsoversikt' },
+      icon: IconReportAnalytics,
+      ...gate,
+      permission: 'VacationAndLeaveSummary',
+      without: 'VacationAndLeaveView',
+      order: 1.31,
+    },
+  ],
+  tiles: [
+    {
+      key: 'vacation-and-leave',
+      path: '/vacation-and-leave',
+      label: title,
+      text: { en: 'Who is away, and your own days', no: 'Hvem som er borte, og dine egne dager' },
+      icon: IconBeach,
+      ...gate,
+      order: 3,
+    },
+  ],
+  actions: [
+    {
+      key: 'add-absence',
+      path: '/vacation-and-leave?tab=personal&absence=new',
+      label: { en: 'Register absence', no: 'Registrer fravær' },
+      icon: IconCalendarPlus,
+      ...gate,
+      order: 3,
+    },
+  ],
+  live: {
+    absence: readsOfAbsence,
+    vacationTransfer: readsOfAbsence,
+    absenceSettings: readsOfSettings,
+    workWeek: readsOfSettings,
+    companyUser: readsOfAbsence,
+  },
+});
