@@ -1,0 +1,145 @@
+import { dayNumber, dayOfNumber, weekdayOfNumber, yearOf } from './days.ts';
+import type { HolidayNames } from './norwegian-holidays.ts';
+import { publicHolidays } from './public-holidays.ts';
+
+/** What a company has decided about one date: a holiday more, a holiday or half-day eve that is not one here, half a day, or all off. */
+export interface CompanyDay {
+  date: string;
+  kind: 'holiday' | 'removed' | 'half' | 'off';
+  name: string;
+}
+
+/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday. */
+export interface WorkWeek {
+  validFrom: string | null;
+  weekdays: number;
+}
+
+/** The settings of a company that decide which days count. Without weeks, or before the first, it works Monday to Friday. */
+export interface CompanyCalendar {
+  country: string;
+  /** 24 and 31 December are half days (decisions.md §6). */
+  halfDayEves: boolean;
+  days: readonly CompanyDay[];
+  weeks: readonly WorkWeek[];
+}
+
+/** A person's own country and weeks; without, or before the first of them, the company's hold. */
+export interface PersonCalendar {
+  country: string | null;
+  weeks: readonly WorkWeek[];
+}
+
+export interface DayWorth {
+  /** How much of a working day it is. */
+  worth: 0 | 0.5 | 1;
+  reason: 'work' | 'weekend' | 'holiday' | 'off' | 'half';
+  /** The holiday, also when it falls on a day one would not work, or what the company calls the day; null when it has no name. */
+  names: HolidayNames | null;
+}
+
+/** How the days of one person count: `on` by date, `worthOf` by the day's number (days.ts), for whole years of many people. */
+export interface DayReader {
+  worthOf: (number: number) => DayWorth;
+  on: (date: string) => DayWorth;
+}
+
+export const mondayToFriday = 0b0111110;
+const fullDay: DayWorth = { worth: 1, reason: 'work', names: null };
+const dayOutsideWeek: DayWorth = { worth: 0, reason: 'weekend', names: null };
+
+/** Reads the days of a company's people; made once and asked for many, for it keeps what each country's years hold. */
+export function calendarOf(company: CompanyCalendar): { of: (person: PersonCalendar) => DayReader } {
+  const ofCountry = new Map<string, (number: number) => DayWorth | undefined>();
+  const companyWeeks = weeksFrom([{ validFrom: null, weekdays: mondayToFriday }, ...company.weeks]);
+  return {
+    of({ country, weeks }) {
+      const code = country ?? company.country;
+      const special = ofCountry.get(code) ?? specialDays(company, code);
+      ofCountry.set(code, special);
+      const worthOf = readerOf(special, weeks.length > 0 ? merged(companyWeeks, weeksFrom(weeks)) : companyWeeks);
+      return { worthOf, on: (date) => worthOf(dayNumber(date)) };
+    },
+  };
+}
+
+/** How much of a working day a date is for a person, and why. */
+export function dayWorth(company: CompanyCalendar, person: PersonCalendar, date: string): DayWorth {
+  return calendarOf(company).of(person).on(date);
+}
+
+interface DatedWeek {
+  from: number;
+  weekdays: number;
+}
+
+/** Oldest first; the later of two that begin on one day holds. */
+function weeksFrom(weeks: readonly WorkWeek[]): DatedWeek[] {
+  const byStart = new Map(weeks.map(({ validFrom, weekdays }) => [validFrom === null ? -Infinity : dayNumber(validFrom), weekdays]));
+  return [...byStart].map(([from, weekdays]) => ({ from, weekdays })).toSorted((one, other) => one.from - other.from);
+}
+
+/** The company's weeks until the person's own begin. */
+function merged(companys: readonly DatedWeek[], own: readonly DatedWeek[]): DatedWeek[] {
+  const first = own[0]?.from ?? Infinity;
+  return [...companys.filter(({ from }) => from < first), ...own];
+}
+
+function readerOf(special: (number: number) => DayWorth | undefined, weeks: readonly DatedWeek[]): (number: number) => DayWorth {
+  const maskOf = (number: number) => weeks.findLast(({ from }) => from <= number)?.weekdays ?? mondayToFriday;
+  const only = weeks.length === 1 ? weeks[0]?.weekdays : undefined;
+  return (number) => {
+    const isWorked = ((only ?? maskOf(number)) & (1 << weekdayOfNumber(number))) !== 0;
+    const found = special(number);
+    if (!found) return isWorked ? fullDay : dayOutsideWeek;
+    return isWorked ? found : { worth: 0, reason: 'weekend', names: found.names };
+  };
+}
+
+/** The number of 1 January, and each day of the year that is not like others. */
+interface Year {
+  first: number;
+  days: readonly (DayWorth | undefined)[];
+}
+
+/** The days of a country's years that are not like others, year by year as they are asked for; looked up by place, for it is done often. */
+function specialDays(company: CompanyCalendar, country: string): (number: number) => DayWorth | undefined {
+  const years = new Map<number, Year>();
+  let current: Year = { first: 0, days: [] };
+  return (number) => {
+    const place = number - current.first;
+    if (place >= 0 && place < current.days.length) return current.days[place];
+    const year = yearOf(dayOfNumber(number));
+    current = years.get(year) ?? inOrder(daysOfYear(company, country, year), year);
+    years.set(year, current);
+    return current.days[number - current.first];
+  };
+}
+
+function inOrder(special: ReadonlyMap<number, DayWorth>, year: number): Year {
+  const first = dayNumber(`${year}-01-01`);
+  const length = dayNumber(`${year + 1}-01-01`) - first;
+  return { first, days: Array.from({ length }, (_unused, index) => special.get(first + index)) };
+}
+
+function daysOfYear(company: CompanyCalendar, country: string, year: number): Map<number, DayWorth> {
+  const days = new Map<number, DayWorth>();
+  const eves = company.halfDayEves ? [`${year}-12-24`, `${year}-12-31`] : [];
+  for (const date of eves) days.set(dayNumber(date), { worth: 0.5, reason: 'half', names: null });
+  for (const { date, names } of publicHolidays(country, year)) days.set(dayNumber(date), { worth: 0, reason: 'holiday', names });
+  const own = company.days.filter(({ date }) => yearOf(date) === year);
+  const ranked = (['removed', 'holiday', 'half', 'off'] as const).flatMap((kind) => own.filter((day) => day.kind === kind));
+  for (const { date, kind, name } of ranked) {
+    const number = dayNumber(date);
+    if (kind === 'removed') days.delete(number);
+    else days.set(number, decided(kind, name, days.get(number)));
+  }
+  return days;
+}
+
+/** Off ranks over half, half over a holiday; a holiday of the country keeps its name beside the company's. */
+function decided(kind: 'holiday' | 'half' | 'off', name: string, before: DayWorth | undefined): DayWorth {
+  const names = name ? { no: name, en: name } : (before?.names ?? null);
+  if (kind === 'half') return { worth: 0.5, reason: 'half', names };
+  return { worth: 0, reason: kind, names };
+}

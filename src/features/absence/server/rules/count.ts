@@ -1,0 +1,78 @@
+import type { AbsencePortion } from '../../contract/kinds.ts';
+import type { DayReader, DayWorth } from './calendar.ts';
+import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from './days.ts';
+import type { HolidayNames } from './norwegian-holidays.ts';
+import type { Span } from './recurrence.ts';
+
+/** Days in steps of a half that belong to a year. */
+export interface YearDays {
+  year: number;
+  days: number;
+}
+
+export interface CountedDays {
+  /** All dates, as the law counts sick leave. */
+  calendarDays: number;
+  /** What the absence costs, in working days and halves: the sum of `perYear`. */
+  workingDays: number;
+  /** Dates outside the person's work week. */
+  weekendDays: number;
+  /** Holidays met, days off and half days: only those on days one would otherwise have worked, so that the numbers add up. */
+  publicHolidays: { date: string; names: HolidayNames }[];
+  daysOff: { date: string; names: HolidayNames | null }[];
+  halfDays: { date: string; names: HolidayNames | null }[];
+  /** Each year that a date falls in, oldest first, also with 0 days. */
+  perYear: YearDays[];
+}
+
+/**
+ * What the dates of an absence cost a person (domain.md 4.5): each date what it is worth in their calendar, half of it for half a day.
+ * Half a half day costs the half that the day holds.
+ */
+export function countDays({ spans, portion }: { spans: readonly Span[]; portion: AbsencePortion }, calendar: DayReader): CountedDays {
+  const most = portion === 0 ? 1 : 0.5;
+  const counted: CountedDays = {
+    calendarDays: 0,
+    workingDays: 0,
+    weekendDays: 0,
+    publicHolidays: [],
+    daysOff: [],
+    halfDays: [],
+    perYear: [],
+  };
+  for (const { startDate, endDate } of spans.flatMap(byYear)) {
+    const days = countSpan(counted, dayNumber(startDate), dayNumber(endDate), { calendar, most });
+    const year = counted.perYear.find((each) => each.year === yearOf(startDate));
+    if (year) year.days += days;
+    else counted.perYear.push({ year: yearOf(startDate), days });
+    counted.workingDays += days;
+  }
+  return counted;
+}
+
+/** A span over New Year is charged to each year by itself. */
+function byYear({ startDate, endDate }: Span): Span[] {
+  const [first, last] = [yearOf(startDate), yearOf(endDate)];
+  return Array.from({ length: last - first + 1 }, (_unused, index) => ({
+    startDate: maxDay(startDate, `${first + index}-01-01`),
+    endDate: minDay(endDate, `${first + index}-12-31`),
+  }));
+}
+
+function countSpan(counted: CountedDays, first: number, last: number, { calendar, most }: { calendar: DayReader; most: number }): number {
+  let days = 0;
+  for (let number = first; number <= last; number += 1) {
+    const day = calendar.worthOf(number);
+    days += Math.min(day.worth, most);
+    if (day.reason !== 'work') note(counted, number, day);
+  }
+  counted.calendarDays += last - first + 1;
+  return days;
+}
+
+function note(counted: CountedDays, number: number, { reason, names }: DayWorth): void {
+  if (reason === 'weekend') counted.weekendDays += 1;
+  else if (reason === 'half') counted.halfDays.push({ date: dayOfNumber(number), names });
+  else if (reason === 'off') counted.daysOff.push({ date: dayOfNumber(number), names });
+  else counted.publicHolidays.push({ date: dayOfNumber(number), names: names ?? { no: '', en: '' } });
+}

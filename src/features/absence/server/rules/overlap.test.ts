@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { absenceType as type, type AbsencePortion, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
+import { clashes, winsOver, type Booked } from './overlap.ts';
+import { spansOf } from './recurrence.ts';
+
+const [whole, morning, afternoon] = [0, 1, 2] as const;
+const day = [{ startDate: '2026-05-11', endDate: '2026-05-11' }];
+const week = [{ startDate: '2026-05-11', endDate: '2026-05-15' }];
+const booked = (over: Partial<Booked> = {}): Booked => ({
+  absenceId: 'one',
+  status: 2,
+  type: type.Vacation,
+  portion: whole,
+  spans: day,
+  ...over,
+});
+const mondays = spansOf({
+  startDate: '2026-01-05',
+  endDate: '2026-06-30',
+  recurrence: {
+    daysOfWeek: { 0: false, 1: true, 2: false, 3: false, 4: false, 5: false, 6: false },
+    interval: 1,
+    startDate: '2026-01-05',
+    endDate: '2026-06-30',
+    occurrences: null,
+  },
+});
+const mondaySpans = 'spans' in mondays ? mondays.spans : [];
+
+test.each<[string, AbsencePortion, AbsencePortion, boolean]>([
+  ['O2 AM + PM', morning, afternoon, false],
+  ['O2 PM + AM', afternoon, morning, false],
+  ['O2 AM + AM', morning, morning, true],
+  ['O2 AM + FD', morning, whole, true],
+  ['O2 FD + AM', whole, morning, true],
+  ['O2 FD + FD', whole, whole, true],
+])('%s', (_name, portion, wantedPortion, isClash) => {
+  const wanted = { absenceId: null, type: type.TimeOff, portion: wantedPortion, spans: day };
+  expect(clashes([booked({ portion })], wanted)).toHaveLength(isClash ? 1 : 0);
+});
+
+test.each<[AbsenceStatus, boolean]>([
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, false],
+  [4, true],
+  [5, false],
+  [6, true],
+  [7, false],
+  [8, true],
+  [9, true],
+  [10, true],
+  [11, true],
+  [12, true],
+])('O2 what stands at %i clashes: %s', (status, isClash) => {
+  expect(clashes([booked({ status })], booked({ absenceId: 'two' }))).toHaveLength(isClash ? 1 : 0);
+});
+
+test('O4 what is edited does not clash with itself', () => {
+  expect(clashes([booked(), booked({ absenceId: 'two', spans: week })], booked({ spans: week }))).toEqual([
+    { absenceId: 'two', type: type.Vacation, dates: ['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-15'] },
+  ]);
+});
+
+test('O6 a recurring absence clashes on the day it hits, which is named', () => {
+  const existing = booked({ type: type.TimeOff, spans: mondaySpans });
+  expect(clashes([existing], { absenceId: null, type: type.Vacation, portion: whole, spans: week })).toEqual([
+    { absenceId: 'one', type: type.TimeOff, dates: ['2026-05-11'] },
+  ]);
+});
+
+test.each<[string, AbsenceType, AbsenceType, boolean]>([
+  ['O7 home office and vacation', type.HomeOffice, type.Vacation, false],
+  ['vacation and home office', type.Vacation, type.HomeOffice, false],
+  ['off-site work and sick leave', type.OffsiteWork, type.SickLeaveSelfReported, false],
+  ['home office and off-site work', type.HomeOffice, type.OffsiteWork, false],
+  ['home office twice', type.HomeOffice, type.HomeOffice, true],
+  ['off-site work twice', type.OffsiteWork, type.OffsiteWork, true],
+  ['vacation and sick leave', type.Vacation, type.SickLeaveSelfReported, true],
+])('%s', (_name, existing, wanted, isClash) => {
+  const found = clashes([booked({ type: existing, spans: mondaySpans })], {
+    absenceId: null,
+    type: wanted,
+    portion: whole,
+    spans: week,
+  });
+  expect(found).toHaveLength(isClash ? 1 : 0);
+});
+
+test('days beside each other fit', () => {
+  const next = [{ startDate: '2026-05-12', endDate: '2026-05-13' }];
+  expect(clashes([booked()], { absenceId: null, type: type.Leave, portion: whole, spans: next })).toEqual([]);
+});
+
+test.each<[AbsenceType, AbsenceType, boolean]>([
+  [type.Vacation, type.HomeOffice, true],
+  [type.HomeOffice, type.Vacation, false],
+  [type.SickLeaveSelfReported, type.OffsiteWork, true],
+  [type.OffsiteWork, type.HomeOffice, true],
+  [type.HomeOffice, type.OffsiteWork, false],
+  [type.Vacation, type.Leave, false],
+])('O7 %i wins over %i: %s', (one, other, expected) => {
+  expect(winsOver(one, other)).toBe(expected);
+});

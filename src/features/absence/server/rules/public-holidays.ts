@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import type Library from 'date-holidays';
+import { addDays } from './days.ts';
+import { norwegianNameOf } from './holiday-names.ts';
+import { norwegianHolidays, type HolidayNames } from './norwegian-holidays.ts';
+
+export interface PublicHoliday {
+  date: string;
+  /** The names, joined by a comma where several holidays meet on one day. */
+  names: HolidayNames;
+}
+
+const kept = new Map<string, readonly PublicHoliday[]>();
+let library: typeof Library | undefined;
+let known: readonly string[] | undefined;
+
+/** The public holidays of a country (two letters, ISO 3166-1) in a year, each date once and in order; none for a country nobody knows. */
+export function publicHolidays(country: string, year: number): readonly PublicHoliday[] {
+  const key = `${country} ${year}`;
+  const found = kept.get(key) ?? merged(country === 'NO' ? norwegianHolidays(year) : foreignHolidays(country, year), year);
+  kept.set(key, found);
+  return found;
+}
+
+/** Whether the public holidays of a country are known. */
+export function isCountryKnown(country: string): boolean {
+  return country === 'NO' || countries().includes(country);
+}
+
+/** The countries whose public holidays are known, by their two letters and in order. */
+export function countries(): readonly string[] {
+  known ??= Object.keys(new (loaded())().getCountries()).toSorted();
+  return known;
+}
+
+/** 12 MB of other countries' rules, read when somebody is the first to ask for them. */
+function loaded(): typeof Library {
+  // The CommonJS entry exports the class itself, whose type stands in the package.
+  library ??= createRequire(import.meta.url)('date-holidays') as typeof Library;
+  return library;
+}
+
+function foreignHolidays(country: string, year: number): PublicHoliday[] {
+  if (!isCountryKnown(country)) return [];
+  const own = new (loaded())(country, { types: ['public'] });
+  // The own language first: the library remembers a language it was asked for.
+  const local = own.getHolidays(year);
+  const norwegian = own.getHolidays(year, 'no');
+  const english = own.getHolidays(year, 'en');
+  return english.flatMap((holiday, index) => {
+    const en = holiday.name;
+    const no = norwegianNameOf({
+      en,
+      no: norwegian[index]?.name ?? en,
+      own: local[index]?.name ?? en,
+      isSubstitute: holiday.substitute === true,
+    });
+    // Some holidays, such as Eid al-Fitr, last for days, and begin the evening before.
+    const length = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / 86_400_000));
+    return Array.from({ length }, (_unused, days) => ({ date: addDays(holiday.date.slice(0, 10), days), names: { no, en } }));
+  });
+}
+
+/** In 2027 Whit Monday is 17 May: one day off with two names. */
+function merged(holidays: readonly PublicHoliday[], year: number): PublicHoliday[] {
+  const byDate = Map.groupBy(
+    holidays.filter(({ date }) => date.startsWith(`${year}-`)),
+    ({ date }) => date,
+  );
+  return [...byDate.entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([date, sameDay]) => ({
+      date,
+      names: { no: joined(sameDay.map(({ names }) => names.no)), en: joined(sameDay.map(({ names }) => names.en)) },
+    }));
+}
+
+function joined(names: readonly string[]): string {
+  return [...new Set(names)].join(', ');
+}

@@ -1,0 +1,59 @@
+import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
+import { longestAbsenceYears } from '../../contract/kinds.ts';
+import { addYears, dayNumber, dayOfNumber, maxDay, weekdayOfNumber } from './days.ts';
+
+/** Consecutive days, both ends with it. */
+export interface Span {
+  startDate: string;
+  endDate: string;
+}
+
+type Asked = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence'>;
+export type Spans = { spans: [Span, ...Span[]] } | { refusal: 'absence.InvalidDates' | 'absence.NoWorkingDays' };
+
+/**
+ * The days that a request is about, oldest first: its own span, or one for each run of consecutive days that the recurrence hits
+ * (001 §3, §5). A recurrence ends on its end date, after so many days, or, when it says neither, with the request; never after a year.
+ */
+export function spansOf({ startDate, endDate, recurrence }: Asked): Spans {
+  if (endDate < startDate) return { refusal: 'absence.InvalidDates' };
+  if (recurrence) return recurringSpans({ startDate, endDate, recurrence });
+  return endDate > addYears(startDate, longestAbsenceYears) ? { refusal: 'absence.InvalidDates' } : { spans: [{ startDate, endDate }] };
+}
+
+function recurringSpans({ startDate, endDate, recurrence }: Asked & { recurrence: Recurrence }): Spans {
+  const first = maxDay(startDate, recurrence.startDate);
+  const latest = addYears(first, longestAbsenceYears);
+  const until = recurrence.endDate ?? (recurrence.occurrences === null ? endDate : latest);
+  if (until < first || until > latest) return { refusal: 'absence.InvalidDates' };
+  const hits = hitsOf(recurrence, dayNumber(first), dayNumber(until));
+  if (recurrence.occurrences !== null && recurrence.endDate === null && hits.length < recurrence.occurrences)
+    return { refusal: 'absence.InvalidDates' };
+  const [span, ...others] = joined(hits);
+  return span ? { spans: [span, ...others] } : { refusal: 'absence.NoWorkingDays' };
+}
+
+/** Every `interval`th week from the one in which the recurrence starts; weeks begin on Monday. */
+function hitsOf({ daysOfWeek, interval, startDate, occurrences }: Recurrence, first: number, last: number): number[] {
+  const anchor = mondayOf(dayNumber(startDate));
+  const hits: number[] = [];
+  for (let number = first; number <= last && hits.length < (occurrences ?? Infinity); number += 1) {
+    const isInWeek = ((mondayOf(number) - anchor) / 7) % interval === 0;
+    if (isInWeek && isNamed(daysOfWeek, weekdayOfNumber(number))) hits.push(number);
+  }
+  return hits;
+}
+
+function isNamed(days: Recurrence['daysOfWeek'], weekday: number): boolean {
+  return [days[0], days[1], days[2], days[3], days[4], days[5], days[6]][weekday] === true;
+}
+
+function mondayOf(number: number): number {
+  return number - ((weekdayOfNumber(number) + 6) % 7);
+}
+
+function joined(hits: readonly number[]): Span[] {
+  const starts = hits.filter((number, index) => hits[index - 1] !== number - 1);
+  const ends = hits.filter((number, index) => hits[index + 1] !== number + 1);
+  return starts.map((start, index) => ({ startDate: dayOfNumber(start), endDate: dayOfNumber(ends[index] ?? start) }));
+}
