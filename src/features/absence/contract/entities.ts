@@ -125,6 +125,8 @@ export const Absence = AbsenceDays.extend({
   status: AbsenceStatus,
   version: z.number(),
   currentVersion: z.object({ number: z.number(), createdDate: Moment, createdBy: Named.nullable() }),
+  /** The unbroken stretches of the version that holds, oldest first; several when it repeats. */
+  spans: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   /** What it would become, while a change waits. */
   proposed: AbsenceDays.nullable(),
   requestedDate: Moment,
