@@ -95,3 +95,16 @@ export const ownHealthDaysBack = 14;
 /** How long a decision can be undone, in seconds; messages wait as long. */
 export const undoSeconds = 30;
 export const commentLength = 500;
+
+type NameIn<Numbers extends Readonly<Record<string, number>>> = keyof Numbers & string;
+
+/** The name behind a number of this file, as texts, mails and exports key it: `nameIn(absenceType, 1)` is `Vacation`. */
+export function nameIn<const Numbers extends Readonly<Record<string, number>>>(
+  numbers: Numbers,
+  value: Numbers[keyof Numbers],
+): NameIn<Numbers> {
+  const name = Object.keys(numbers).find((one) => numbers[one] === value);
+  if (name === undefined) throw new Error(`no name for ${value}`);
+  // `Object.keys` forgets which keys there are.
+  return name as NameIn<Numbers>;
+}
