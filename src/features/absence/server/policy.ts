@@ -1,0 +1,138 @@
+import type { Level } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { healthTypes, workingTypes, type AbsenceStatus, type AbsenceType, type ShownAbsenceType } from '../contract/kinds.ts';
+import { isOnlyDecider, readReports } from './store-viewer.ts';
+
+/** Who looks, as far as absence is concerned. Reports are one's own and those of whom one is the deputy today. */
+export interface AbsenceViewer {
+  companyUserId: string;
+  level: Level;
+  /** Whether a team lead may delete what has been agreed (AB-08: "manager with access control"). */
+  hasAccessControl: boolean;
+  directReports: ReadonlySet<string>;
+  /** Direct and indirect. */
+  reports: ReadonlySet<string>;
+  /** Nobody else could decide the viewer's own requests. */
+  isAlone: boolean;
+}
+
+/** What the rules must know of an absence. */
+export interface Seen {
+  companyUserId: string;
+  type: AbsenceType;
+  status: AbsenceStatus;
+}
+
+/**
+ * How one sees an absence: `all` of it; `open`: what kind, where and when, without comment, proposal or story; `masked`: only that somebody is
+ * away; `none`.
+ */
+export type AbsenceSight = 'all' | 'open' | 'masked' | 'none';
+
+/** Statuses that colleagues know of: what holds, whatever else waits. */
+const agreedToColleagues: readonly AbsenceStatus[] = [2, 4, 6, 8, 9, 10, 12];
+const leading: readonly Level[] = ['full', 'viewall', 'team'];
+
+interface Asking {
+  company: Company;
+  actor: { member: Membership };
+  today: string;
+}
+
+/** The viewer that a call's member is; a constant number of statements. */
+export async function viewerOf({ company, actor: { member }, today }: Asking): Promise<AbsenceViewer> {
+  const { companyUserId, levels } = member;
+  const reports = leading.includes(levels.absence) ? await readReports(company, companyUserId, today) : [];
+  return {
+    companyUserId,
+    level: levels.absence,
+    hasAccessControl: levels.accessControl !== 'none',
+    directReports: new Set(reports.filter(({ isDirect }) => isDirect).map((report) => report.companyUserId)),
+    reports: new Set(reports.map((report) => report.companyUserId)),
+    isAlone: levels.absence === 'full' && (await isOnlyDecider(company, companyUserId)),
+  };
+}
+
+/**
+ * How the viewer stands to a person: `own`; `administrator`: registers, changes and decides (full, or a leader of them); `reader`: sees
+ * the records; `colleague`; `none`. A sole administrator is their own, as nobody else could say yes.
+ */
+export type AbsenceStanding = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
+
+export function standingOn(viewer: AbsenceViewer, companyUserId: string): AbsenceStanding {
+  if (companyUserId === viewer.companyUserId) return viewer.level === 'full' && viewer.isAlone ? 'administrator' : ownOr(viewer.level);
+  if (viewer.level === 'full') return 'administrator';
+  if (viewer.level === 'team' && viewer.reports.has(companyUserId)) return 'administrator';
+  if (viewer.level === 'viewall') return 'reader';
+  return viewer.level === 'team' || viewer.level === 'personal' ? 'colleague' : 'none';
+}
+
+function ownOr(level: Level): AbsenceStanding {
+  return level === 'none' || level === 'reportonly' ? 'none' : 'own';
+}
+
+/** What the viewer may know of an absence (decisions.md §4: health data; §6). Every answer, file, feed and mail goes through it. */
+export function sightOn(viewer: AbsenceViewer, absence: Seen): AbsenceSight {
+  const { companyUserId, type, status } = absence;
+  const standing = standingOn(viewer, companyUserId);
+  if (standing === 'none') return 'none';
+  if (companyUserId === viewer.companyUserId || viewer.level === 'full' || isNearest(viewer, companyUserId)) return 'all';
+  const isHealth = healthTypes.includes(type);
+  if (standing !== 'colleague' && !isHealth) return 'all';
+  if (!agreedToColleagues.includes(status)) return 'none';
+  return workingTypes.includes(type) ? 'open' : 'masked';
+}
+
+/** Whether the viewer is the person's nearest manager or that one's deputy. */
+function isNearest(viewer: AbsenceViewer, companyUserId: string): boolean {
+  return leading.includes(viewer.level) && viewer.directReports.has(companyUserId);
+}
+
+/** The type as somebody with this sight may know it. */
+export function shownType(sight: AbsenceSight, type: AbsenceType): ShownAbsenceType {
+  return sight === 'all' || sight === 'open' ? type : -1;
+}
+
+/** The status likewise: colleagues see what has been agreed as agreed, whatever else is asked for. */
+export function shownStatus(sight: AbsenceSight, status: AbsenceStatus): AbsenceStatus {
+  return sight === 'all' ? status : 2;
+}
+
+/** Whether one may open a person's page, balance and list of absences. */
+export function mayOpen(viewer: AbsenceViewer, companyUserId: string): boolean {
+  return ['own', 'administrator', 'reader'].includes(standingOn(viewer, companyUserId));
+}
+
+/** Whether one sees somebody's self-certified days and care days. */
+export function maySeeHealth(viewer: AbsenceViewer, companyUserId: string): boolean {
+  return companyUserId === viewer.companyUserId
+    ? standingOn(viewer, companyUserId) !== 'none'
+    : viewer.level === 'full' || isNearest(viewer, companyUserId);
+}
+
+/** Whether one may ask for an absence for a person, or register one. */
+export function mayAdd(viewer: AbsenceViewer, companyUserId: string): boolean {
+  return ['own', 'administrator'].includes(standingOn(viewer, companyUserId));
+}
+
+/** Whether what one registers for a person holds at once, and what one changes too. */
+export function isAdministratorOf(viewer: AbsenceViewer, companyUserId: string): boolean {
+  return standingOn(viewer, companyUserId) === 'administrator';
+}
+
+/** Whether one may decide what waits; nobody decides their own request unless alone (decisions.md §6), and nobody what is masked to them. */
+export function mayDecide(viewer: AbsenceViewer, absence: Seen): boolean {
+  return isAdministratorOf(viewer, absence.companyUserId) && sightOn(viewer, absence) === 'all';
+}
+
+/** Whether one may delete at once what has been agreed. */
+export function mayDeleteAtOnce(viewer: AbsenceViewer, absence: Seen): boolean {
+  return mayDecide(viewer, absence) && (viewer.level === 'full' || viewer.hasAccessControl);
+}
+
+/** The people whose absence the viewer decides: all but oneself, these, or nobody. */
+export function decidedBy(viewer: AbsenceViewer): { everybody: boolean; companyUserIds: string[] } {
+  if (viewer.level === 'full') return { everybody: true, companyUserIds: [] };
+  return { everybody: false, companyUserIds: viewer.level === 'team' ? [...viewer.reports] : [] };
+}
