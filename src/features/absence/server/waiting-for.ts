@@ -17,16 +17,15 @@ export async function waitingFor(company: Company, companyUserIds: readonly stri
 
 /** The walk upwards for one person. */
 export function decidersFor(leaders: ReadonlyMap<string, Leader>, companyUserId: string): Leader[] {
-  const isThere = (leader: Leader | undefined): leader is Leader =>
-    leader !== undefined && leader.canDecide && !leader.isAway && leader.companyUserId !== companyUserId;
+  const present = (leader: Leader | undefined): Leader[] =>
+    leader?.canDecide && !leader.isAway && leader.companyUserId !== companyUserId ? [leader] : [];
   const passed = new Set<string>([companyUserId]);
   let next = leaders.get(companyUserId)?.reportingTo ?? null;
   while (next !== null && !passed.has(next)) {
     passed.add(next);
     const leader = leaders.get(next);
-    if (isThere(leader)) return [leader];
-    const deputy = leaders.get(leader?.deputyId ?? '');
-    if (isThere(deputy)) return [deputy];
+    const [decider] = [...present(leader), ...present(leaders.get(leader?.deputyId ?? ''))];
+    if (decider) return [decider];
     next = leader?.reportingTo ?? null;
   }
   return administratorsFor([...leaders.values()], companyUserId);
