@@ -1,5 +1,8 @@
 import { serve } from '#kernel/server/serve.ts';
 import { absence } from '../contract/index.ts';
+import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
+import { getPublicHolidays } from './settings/get-public-holidays.ts';
+import { getSettings } from './settings/get-settings.ts';
 
 // On the way: each handler replaces its line.
 const later = async (): Promise<never> => {
@@ -16,7 +19,7 @@ export default serve(absence, {
   getPendingRequestsByYear: later,
   getRespondedRequestsByYear: later,
   getCompanyUsersOnAbsenceByTargetDate: later,
-  getPublicHolidays: later,
+  getPublicHolidays,
   calculateVacationDays: later,
   addAbsence: later,
   updateAbsence: later,
@@ -35,8 +38,8 @@ export default serve(absence, {
   transferVacationDays: later,
   approveVacationDaysTransfer: later,
   rejectVacationDaysTransfer: later,
-  getSettings: later,
-  acknowledgeAbsenceWelcomeScreen: later,
+  getSettings,
+  acknowledgeAbsenceWelcomeScreen,
   updateSettings: later,
   setDeputy: later,
   getPrompt: later,

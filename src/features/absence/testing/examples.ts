@@ -1,5 +1,6 @@
 import type { Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
+import { settingsExamples } from './settings-examples.ts';
 
 /** On the way: one for each endpoint. */
-export const examples: Partial<Examples<typeof absence>> = {};
+export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples };

@@ -1,0 +1,19 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { acknowledgeAbsenceWelcomeScreen as contract } from '../../contract/endpoints-company.ts';
+import { yearOf } from '../rules/days.ts';
+import { isCountryKnown } from '../rules/public-holidays.ts';
+import { shownSettings } from './get-settings.ts';
+import { readCompanyRules } from './read-settings.ts';
+import { insertSettings } from './store-settings.ts';
+
+/** Opens the calendar for the company, once (AB-01). */
+export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async ({ company, actor, now, today, fail, audit }, { body }) => {
+  const { member } = actor;
+  if (member.levels.absence !== 'full') fail('common.Forbidden');
+  const { country } = await readCompanyRules(company);
+  const holidays = isCountryKnown(country) ? country : 'NO';
+  const isOpened = await insertSettings(company, body, { country: holidays, by: member.companyUserId, now, year: yearOf(today) });
+  if (!isOpened) fail('absence.AlreadyAcknowledged');
+  audit({ entity: 'absenceSettings', entityId: String(company.id), after: { ...body, country: holidays } });
+  return { settings: await shownSettings(company, await readCompanyRules(company), { member, today }) };
+};

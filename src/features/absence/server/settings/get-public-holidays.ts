@@ -1,0 +1,12 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getPublicHolidays as contract } from '../../contract/endpoints.ts';
+import { holidaysOf } from './holidays.ts';
+import { readCompanyRules } from './read-settings.ts';
+
+/** Public holidays as the company keeps them, of its own country and those asked for. */
+export const getPublicHolidays: Handler<typeof contract> = async ({ company }, { body: { years, countries } }) => {
+  const rules = await readCompanyRules(company);
+  const asked = countries.length > 0 ? [...new Set(countries)] : [rules.country];
+  const pairs = asked.flatMap((country) => [...new Set(years)].map((year) => ({ country, year })));
+  return { publicHolidays: pairs.map(({ country, year }) => ({ country, year, holidays: holidaysOf(rules, country, year) })) };
+};

@@ -1,0 +1,50 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getSettings as contract } from '../../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { yearOf } from '../rules/days.ts';
+import { defaultDays, readCompanyRules } from './read-settings.ts';
+import type { CompanyRules } from './read-settings.ts';
+import { readSurroundings } from './store-settings.ts';
+
+/** How the company counts and decides absence; known to everybody who uses the calendar. */
+export const getSettings: Handler<typeof contract> = async ({ company, actor, today }) => {
+  const rules = await readCompanyRules(company);
+  return { settings: await shownSettings(company, rules, { member: actor.member, today }) };
+};
+
+/** The settings as a member may see them. */
+export async function shownSettings(
+  company: Company,
+  rules: CompanyRules,
+  { member, today }: { member: Membership; today: string },
+): Promise<AbsenceSettings> {
+  return {
+    ...rules,
+    ...(await readSurroundings(company, member.companyUserId)),
+    availableAbsenceDays: defaultDays(rules.defaults, yearOf(today)),
+    isAcknowledged: rules.acknowledgedAt !== null,
+    workWeeks: [...rules.weeks],
+    today,
+    permissions: permissionsOf(member, rules.acknowledgedAt !== null),
+  };
+}
+
+function permissionsOf({ levels, permissions }: Membership, isOpen: boolean): AbsenceSettings['permissions'] {
+  const isFull = levels.absence === 'full';
+  const leads = isFull || levels.absence === 'team';
+  const sums = permissions.has('VacationAndLeaveSummary');
+  return {
+    acknowledge: isFull && !isOpen,
+    update: isFull && isOpen,
+    addForOthers: leads,
+    addToAll: isFull,
+    decide: leads,
+    prompt: leads,
+    summary: sums,
+    export: sums,
+    companyFeed: permissions.has('VacationAndLeaveView'),
+    teamFeed: leads,
+  };
+}

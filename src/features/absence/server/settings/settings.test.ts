@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import * as endpoints from '../../contract/endpoints-company.ts';
+import { getPublicHolidays } from '../../contract/endpoints.ts';
+import type { AbsenceSettings, Holiday } from '../../contract/entities-settings.ts';
+import { firstSettings, openAbsence } from '../../testing/opened.ts';
+
+const server = await testServer();
+const settingsIn = (json: Record<string, unknown>) => json['settings'] as AbsenceSettings;
+
+describe('the welcome screen', () => {
+  test('opens the calendar once, with the first settings', async () => {
+    const { admin } = await server.newCompany();
+    const before = settingsIn((await admin.call(endpoints.getSettings)).json);
+    expect(before).toMatchObject({ isAcknowledged: false, country: 'NO', availableAbsenceDays: 25, today: '2026-11-21' });
+    expect(before.permissions).toMatchObject({ acknowledge: true, update: false });
+    const opened = await admin.call(endpoints.acknowledgeAbsenceWelcomeScreen, { body: { ...firstSettings, availableAbsenceDays: 27.5 } });
+    expect(settingsIn(opened.json)).toMatchObject({
+      isAcknowledged: true,
+      availableAbsenceDays: 27.5,
+      permissions: { acknowledge: false, update: true },
+    });
+    const again = await admin.call(endpoints.acknowledgeAbsenceWelcomeScreen, { body: firstSettings });
+    expect([again.status, again.codes]).toEqual([400, ['absence.AlreadyAcknowledged']]);
+  });
+
+  test('is not for those who do not run absence', async () => {
+    const company = await server.newCompany();
+    for (const role of ['officeadmin', 'manager', 'employee'] as const) {
+      const answer = await (await company.person(role)).call(endpoints.acknowledgeAbsenceWelcomeScreen, { body: firstSettings });
+      expect([role, answer.status]).toEqual([role, 403]);
+    }
+    await openAbsence(await company.person('hradmin'));
+    expect(settingsIn((await company.admin.call(endpoints.getSettings)).json).isAcknowledged).toBe(true);
+  });
+});
+
+test('tells each role what it may do', async () => {
+  const company = await server.newCompany();
+  const may = async (role: 'hradmin' | 'officeadmin' | 'manager' | 'employee') =>
+    Object.entries(settingsIn((await (await company.person(role)).call(endpoints.getSettings)).json).permissions)
+      .filter(([, allowed]) => allowed)
+      .map(([name]) => name);
+  expect(await may('employee')).toEqual(['companyFeed']);
+  expect(await may('officeadmin')).toEqual(['summary', 'export', 'companyFeed']);
+  expect(await may('manager')).toEqual(['addForOthers', 'decide', 'prompt', 'summary', 'export', 'companyFeed', 'teamFeed']);
+  expect(await may('hradmin')).toContain('addToAll');
+});
+
+test('answers public holidays with both names where two meet on a day', async () => {
+  const { admin } = await server.newCompany();
+  const { json } = await admin.call(getPublicHolidays, { body: { years: [2027], countries: ['NO', 'SE'] } });
+  const [norway, sweden] = json['publicHolidays'] as { country: string; year: number; holidays: Holiday[] }[];
+  expect(norway?.holidays).toHaveLength(11);
+  expect(norway?.holidays.find(({ date }) => date === '2027-05-17')?.names.no).toContain('Grunnlovsdagen');
+  expect(sweden?.holidays.map(({ date }) => date)).toContain('2027-06-06');
+});
