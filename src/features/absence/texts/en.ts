@@ -1,7 +1,9 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { absence } from '../contract/index.ts';
+import { en as calendar } from './en-calendar.ts';
 
 export const en = {
+  ...calendar,
   errors: {
     'absence.NotAcknowledged': 'The absence calendar has not been opened for the company yet. An administrator can do that.',
     'absence.AlreadyAcknowledged': 'The absence calendar has already been opened.',

@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
+import { no as calendar } from './no-calendar.ts';
 
 export const no: typeof en = {
+  ...calendar,
   errors: {
     'absence.NotAcknowledged': 'Fraværskalenderen er ikke åpnet for virksomheten ennå. En administrator kan gjøre det.',
     'absence.AlreadyAcknowledged': 'Fraværskalenderen er allerede åpnet.',

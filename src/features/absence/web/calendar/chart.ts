@@ -1,0 +1,99 @@
+import type { CalendarPerson } from '../../contract/entities.ts';
+import { waitingStatuses, workingTypes } from '../../contract/kinds.ts';
+import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
+import { dayNumber } from '../day-number.ts';
+
+/** One bar, by its first day and the day after its last; halves begin or end in the middle of a day. */
+export interface Bar {
+  absenceId: string;
+  type: ShownAbsenceType;
+  status: AbsenceStatus;
+  isWaiting: boolean;
+  from: number;
+  to: number;
+}
+
+export type ChartRow =
+  | { kind: 'group'; key: string; name: string; count: number; isFolded: boolean }
+  | { kind: 'person'; key: string; person: CalendarPerson; bars: readonly Bar[] };
+
+export interface ChartFilter {
+  search: string;
+  departments: readonly string[];
+  types: readonly string[];
+}
+
+/** A person's bars, those one works through first so that the others lie over them (decisions.md §6). */
+export function barsOf({ absences }: Pick<CalendarPerson, 'absences'>, types: readonly string[] = []): Bar[] {
+  const bars = absences
+    .filter(({ type }) => types.length === 0 || types.includes(String(type)))
+    .map(({ absenceId, type, status, startDate, endDate, absencePortion }) => {
+      const first = dayNumber(startDate);
+      return {
+        absenceId,
+        type,
+        status,
+        isWaiting: waitingStatuses.includes(status),
+        from: absencePortion === 2 ? first + 0.5 : first,
+        to: absencePortion === 1 ? first + 0.5 : dayNumber(endDate) + 1,
+      };
+    });
+  return bars.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);
+}
+
+function rank({ type }: Bar): number {
+  return workingTypes.includes(type) ? 0 : 1;
+}
+
+/** Several answers about the same people, one for each year, as one: an absence over New Year stands in both. */
+export function mergedPeople(answers: readonly (readonly CalendarPerson[])[]): CalendarPerson[] {
+  const people = new Map<string, CalendarPerson>();
+  for (const answer of answers) {
+    for (const person of answer) {
+      const known = people.get(person.companyUserId);
+      people.set(person.companyUserId, known ? { ...known, absences: withoutTwins([...known.absences, ...person.absences]) } : person);
+    }
+  }
+  return [...people.values()];
+}
+
+function withoutTwins(absences: CalendarPerson['absences']): CalendarPerson['absences'] {
+  return [...new Map(absences.map((span) => [`${span.absenceId} ${span.startDate}`, span])).values()];
+}
+
+/** The rows of the chart: departments by name with their people, those without one last; one department alone needs no heading. */
+export function rowsOf(people: readonly CalendarPerson[], filter: ChartFilter, folded: ReadonlySet<string>): ChartRow[] {
+  const shown = people.filter((person) => isShown(person, filter));
+  const groups = Map.groupBy(shown, ({ department }) => department ?? '');
+  const rowOf = (person: CalendarPerson): ChartRow => ({
+    kind: 'person',
+    key: person.companyUserId,
+    person,
+    bars: barsOf(person, filter.types),
+  });
+  if (groups.size <= 1) return shown.map(rowOf);
+  const names = [...groups.keys()].toSorted((one, other) => (one === '' ? 1 : other === '' ? -1 : one.localeCompare(other, 'nb')));
+  return names.flatMap((name) => {
+    const members = groups.get(name) ?? [];
+    const isFolded = folded.has(name);
+    const heading: ChartRow = { kind: 'group', key: `group ${name}`, name, count: members.length, isFolded };
+    return isFolded ? [heading] : [heading, ...members.map(rowOf)];
+  });
+}
+
+function isShown({ fullName, department }: CalendarPerson, { search, departments }: ChartFilter): boolean {
+  if (departments.length > 0 && !departments.includes(department ?? '')) return false;
+  const name = plain(fullName);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** What lies on a day of a row, the topmost last. */
+export function barsOn(bars: readonly Bar[], day: number): Bar[] {
+  return bars.filter(({ from, to }) => from < day + 1 && to > day);
+}

@@ -1,0 +1,80 @@
+import { dayNumber, mondayOf, yearOf } from '../day-number.ts';
+
+/** Heights and widths of the wallchart, in pixels. */
+export const rowHeight = 44;
+export const groupHeight = 34;
+export const headHeight = 64;
+/** So many years before and after this one can be scrolled to. */
+const yearsAround = 3;
+
+export const zooms = ['weeks', 'months', 'year'] as const;
+export type Zoom = (typeof zooms)[number];
+
+/** How many weeks are in view (001 §9): what is left of the viewport beside menu, names and margins, by 280 pixels a week. */
+export function visibleWeeks(viewport: number, isMenuOpen = false): number {
+  return Math.max(1, Math.floor((viewport - 260 - 55 - 64 - (isMenuOpen ? 320 : 64)) / 280));
+}
+
+/** The width of a day: the timeline divided by what is in view. */
+export function dayWidth(zoom: Zoom, timeline: number, viewport: number): number {
+  if (zoom === 'weeks') return Math.max(24, timeline / (7 * visibleWeeks(viewport)));
+  return zoom === 'months' ? Math.max(12, timeline / 92) : Math.max(2.4, timeline / 366);
+}
+
+/** The first and the last day of the chart. */
+export function chartDays(today: string): { first: number; last: number } {
+  const year = yearOf(dayNumber(today));
+  return { first: mondayOf(dayNumber(`${year - yearsAround}-01-01`)), last: dayNumber(`${year + yearsAround}-12-31`) };
+}
+
+/** What of the chart is drawn, in days and rows. */
+export interface Seen {
+  firstDay: number;
+  /** The day after the last. */
+  endDay: number;
+  firstRow: number;
+  endRow: number;
+}
+
+interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is seen of the chart and a little around it, in whole weeks and in steps of rows: scrolling draws only when one of them is crossed. */
+export function seenOf(view: View, day: number, days: { first: number; last: number }, tops: readonly number[]): Seen {
+  const firstWeek = Math.floor(view.left / day / 7) - 1;
+  const endWeek = Math.ceil((view.left + view.width) / day / 7) + 1;
+  const rows = tops.length - 1;
+  const step = 4;
+  const first = rowAt(tops, view.top);
+  const last = rowAt(tops, view.top + view.height);
+  return {
+    firstDay: Math.max(days.first, days.first + firstWeek * 7),
+    endDay: Math.min(days.last + 1, days.first + endWeek * 7),
+    firstRow: Math.max(0, Math.floor(first / step) * step - step),
+    endRow: Math.min(rows, (Math.floor(last / step) + 2) * step),
+  };
+}
+
+/** Where each row begins, and behind the last where the chart ends. */
+export function topsOf(rows: readonly { kind: 'group' | 'person' }[]): number[] {
+  const tops = [0];
+  let at = 0;
+  for (const { kind } of rows) tops.push((at += kind === 'group' ? groupHeight : rowHeight));
+  return tops;
+}
+
+/** The row at a height, found by halving. */
+export function rowAt(tops: readonly number[], height: number): number {
+  let low = 0;
+  let high = Math.max(0, tops.length - 2);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((tops[middle] ?? 0) <= height) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
