@@ -58,6 +58,19 @@ test('weeks are dated: the companys until the persons own begin', () => {
   ).toBe(0);
 });
 
+test('a person works as the company again from the day that says so, also when the company changes later', () => {
+  const company = { ...plain, weeks: [{ validFrom: '2026-07-01', weekdays: mondayToFriday | 0b1000000 }] };
+  const own = {
+    country: null,
+    weeks: [
+      { validFrom: '2026-01-01', weekdays: 0b0000010 },
+      { validFrom: '2026-06-01', weekdays: null },
+    ],
+  };
+  const reader = calendarOf(company).of(own);
+  expect(['2026-05-26', '2026-06-02', '2026-06-06', '2026-07-04'].map((day) => reader.on(day).worth)).toEqual([0, 1, 0, 1]);
+});
+
 test('reads a year of 1,000 people in no time', () => {
   const calendar = calendarOf({ ...plain, halfDayEves: true });
   const [first, last] = [dayNumber('2026-01-01'), dayNumber('2026-12-31')];

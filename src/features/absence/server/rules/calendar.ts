@@ -9,10 +9,10 @@ export interface CompanyDay {
   name: string;
 }
 
-/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday. */
+/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday; null = as the company again. */
 export interface WorkWeek {
   validFrom: string | null;
-  weekdays: number;
+  weekdays: number | null;
 }
 
 /** The settings of a company that decide which days count. Without weeks, or before the first, it works Monday to Friday. */
@@ -70,7 +70,7 @@ export function dayWorth(company: CompanyCalendar, person: PersonCalendar, date:
 
 interface DatedWeek {
   from: number;
-  weekdays: number;
+  weekdays: number | null;
 }
 
 /** Oldest first; the later of two that begin on one day holds. */
@@ -79,17 +79,22 @@ function weeksFrom(weeks: readonly WorkWeek[]): DatedWeek[] {
   return [...byStart].map(([from, weekdays]) => ({ from, weekdays })).toSorted((one, other) => one.from - other.from);
 }
 
-/** The company's weeks until the person's own begin. */
+/** The company's weeks wherever the person has none of their own. */
 function merged(companys: readonly DatedWeek[], own: readonly DatedWeek[]): DatedWeek[] {
-  const first = own[0]?.from ?? Infinity;
-  return [...companys.filter(({ from }) => from < first), ...own];
+  const starts = new Set([...companys, ...own].map(({ from }) => from));
+  return [...starts]
+    .toSorted((one, other) => one - other)
+    .map((from) => ({ from, weekdays: holdingOn(own, from) ?? holdingOn(companys, from) ?? null }));
+}
+
+function holdingOn(weeks: readonly DatedWeek[], number: number): number | null | undefined {
+  return weeks.findLast(({ from }) => from <= number)?.weekdays;
 }
 
 function readerOf(special: (number: number) => DayWorth | undefined, weeks: readonly DatedWeek[]): (number: number) => DayWorth {
-  const maskOf = (number: number) => weeks.findLast(({ from }) => from <= number)?.weekdays ?? mondayToFriday;
   const only = weeks.length === 1 ? weeks[0]?.weekdays : undefined;
   return (number) => {
-    const isWorked = ((only ?? maskOf(number)) & (1 << weekdayOfNumber(number))) !== 0;
+    const isWorked = ((only ?? holdingOn(weeks, number) ?? mondayToFriday) & (1 << weekdayOfNumber(number))) !== 0;
     const found = special(number);
     if (!found) return isWorked ? fullDay : dayOutsideWeek;
     return isWorked ? found : { worth: 0, reason: 'weekend', names: found.names };

@@ -1,0 +1,58 @@
+import { daysBetween, maxDay, minDay, yearOf } from './days.ts';
+
+/** How many days everybody has a year, from a year on. */
+export interface DefaultAllowance {
+  fromYear: number;
+  days: number;
+}
+
+/** The company's allowance of a year: the one set last before it; of years before the first, the first. Null when none was ever set. */
+export function defaultAllowance(defaults: readonly DefaultAllowance[], year: number): number | null {
+  const inOrder = defaults.toSorted((one, other) => one.fromYear - other.fromYear);
+  return (inOrder.findLast(({ fromYear }) => fromYear <= year) ?? inOrder[0])?.days ?? null;
+}
+
+/**
+ * The statutory holiday in days off, for so many working days a week: 4 weeks and 1 day, which are the 25 working days of the Holidays Act
+ * § 5(1), where Saturdays count; 21 on a five-day week. From the year one turns 60 a week more, § 5(2).
+ */
+export function statutoryDays(workdaysPerWeek: number, isSixty = false): number {
+  if (workdaysPerWeek <= 0) return 0;
+  const week = Math.min(workdaysPerWeek, 6);
+  return 4 * week + 1 + (isSixty ? week : 0);
+}
+
+/** Whether somebody has the week more of those over 60: from the year they turn 60 (Holidays Act § 5(2)). */
+export function isSixtyIn(year: number, birthday: string | null): boolean {
+  return birthday !== null && year - yearOf(birthday) >= 60;
+}
+
+/** How many weekdays a work week's mask holds. */
+export function workdaysOf(mask: number): number {
+  return [0, 1, 2, 3, 4, 5, 6].filter((bit) => (mask & (1 << bit)) !== 0).length;
+}
+
+interface Employment {
+  startDate: string | null;
+  endDate: string | null;
+}
+
+/**
+ * What somebody who joins or leaves within a year has of its allowance when the company divides it: by calendar days, up to the next half.
+ * The statutory part is no such matter: who starts by 30 September has all of it, later a week (Holidays Act § 5(3), as far as they have not
+ * taken it elsewhere), so a joiner never has less than `statutoryOfJoiner`.
+ */
+export function prorated(days: number, { startDate, endDate }: Employment, year: number, workdaysPerWeek = 5): number {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const from = maxDay(startDate ?? first, first);
+  const to = minDay(endDate ?? last, last);
+  const employed = Math.max(0, daysBetween(from, to) + 1);
+  const share = Math.ceil((days * 2 * employed) / (daysBetween(first, last) + 1)) / 2;
+  const isJoiner = employed > 0 && from > first && to === last;
+  return isJoiner ? Math.max(share, Math.min(days, statutoryOfJoiner(from, workdaysPerWeek))) : share;
+}
+
+/** The statutory days off in the year somebody starts (Holidays Act § 5(3)). */
+export function statutoryOfJoiner(startDate: string, workdaysPerWeek: number): number {
+  return startDate <= `${yearOf(startDate)}-09-30` ? statutoryDays(workdaysPerWeek) : Math.min(workdaysPerWeek, 6);
+}

@@ -1,0 +1,70 @@
+import type { Balance } from '../../contract/entities-balance.ts';
+import type { LedgerKind } from '../../contract/kinds.ts';
+import type { YearDays } from './count.ts';
+
+/** A line of one person's ledger in one year. */
+export interface BalanceLine {
+  kind: LedgerKind;
+  /** Signed: what gives is positive. */
+  days: number;
+  /** First day of the absence that a `taken` line belongs to. */
+  startDate?: string | null;
+}
+
+/**
+ * A year's vacation days, the sum of its lines; `available` may be negative after a recalculation. All other numbers are positive, save
+ * `corrected`. `taken` is all that is agreed, `planned` the part of it whose absence begins after today.
+ */
+export function balanceOf(lines: readonly BalanceLine[], today: string): Omit<Balance, 'year' | 'statutory'> {
+  const sum = (kind: LedgerKind) => total(lines.filter((line) => line.kind === kind));
+  const ahead = lines.filter(({ kind, startDate }) => kind === 'taken' && startDate != null && startDate > today);
+  return {
+    allowance: sum('allowance'),
+    transferredIn: sum('transferIn'),
+    transferredOut: used(sum('transferOut')),
+    carriedIn: sum('carriedIn'),
+    carriedOut: used(sum('carriedOut')),
+    corrected: sum('correction'),
+    expired: used(sum('expired')),
+    taken: used(sum('taken')),
+    planned: used(total(ahead)),
+    reserved: used(sum('reserved')),
+    available: total(lines),
+  };
+}
+
+function total(lines: readonly BalanceLine[]): number {
+  return lines.reduce((days, line) => days + line.days, 0);
+}
+
+/** Without a negative zero. */
+function used(days: number): number {
+  return days === 0 ? 0 : -days;
+}
+
+/** A year that lacks days for what is wanted. */
+export interface Lack {
+  year: number;
+  available: number;
+  /** How many more than are charged already. */
+  wanted: number;
+}
+
+/**
+ * The years in which the days do not suffice; none: it may be taken. Each year is judged alone (B6). `before` is what the absence already
+ * takes or reserves there: only what comes on top must be available, so shortening always passes (B7).
+ */
+export function lacking(available: ReadonlyMap<number, number>, wanted: readonly YearDays[], before: readonly YearDays[] = []): Lack[] {
+  return wanted
+    .map(({ year, days }) => ({
+      year,
+      available: available.get(year) ?? 0,
+      wanted: days - (before.find((each) => each.year === year)?.days ?? 0),
+    }))
+    .filter((each) => each.wanted > 0 && each.wanted > each.available);
+}
+
+/** Whether a person has the days that an absence costs. */
+export function mayTake(available: ReadonlyMap<number, number>, wanted: readonly YearDays[], before: readonly YearDays[] = []): boolean {
+  return lacking(available, wanted, before).length === 0;
+}
