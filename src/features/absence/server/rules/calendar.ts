@@ -9,8 +9,14 @@ export interface CompanyDay {
   name: string;
 }
 
-/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday; null = as the company again. */
+/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday. */
 export interface WorkWeek {
+  validFrom: string | null;
+  weekdays: number;
+}
+
+/** A person's week; without weekdays the company's holds again from that day. */
+export interface PersonWeek {
   validFrom: string | null;
   weekdays: number | null;
 }
@@ -27,7 +33,7 @@ export interface CompanyCalendar {
 /** A person's own country and weeks; without, or before the first of them, the company's hold. */
 export interface PersonCalendar {
   country: string | null;
-  weeks: readonly WorkWeek[];
+  weeks: readonly PersonWeek[];
 }
 
 export interface DayWorth {
@@ -74,7 +80,7 @@ interface DatedWeek {
 }
 
 /** Oldest first; the later of two that begin on one day holds. */
-function weeksFrom(weeks: readonly WorkWeek[]): DatedWeek[] {
+function weeksFrom(weeks: readonly PersonWeek[]): DatedWeek[] {
   const byStart = new Map(weeks.map(({ validFrom, weekdays }) => [validFrom === null ? -Infinity : dayNumber(validFrom), weekdays]));
   return [...byStart].map(([from, weekdays]) => ({ from, weekdays })).toSorted((one, other) => one.from - other.from);
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { AbsencePortion, AbsenceType } from '../../contract/kinds.ts';
+import { calendarOf } from './calendar.ts';
+import { coverage } from './coverage.ts';
+
+const calendar = calendarOf({ country: 'NO', halfDayEves: false, days: [], weeks: [] });
+const everyDay = calendar.of({ country: null, weeks: [] });
+const people = [
+  { companyUserId: 'ada', calendar: everyDay },
+  { companyUserId: 'bo', calendar: everyDay },
+  { companyUserId: 'cam', calendar: calendar.of({ country: null, weeks: [{ validFrom: null, weekdays: 0b0000010 }] }) },
+];
+const away = (companyUserId: string, startDate: string, endDate: string, [type, portion]: [AbsenceType, AbsencePortion] = [1, 0]) => ({
+  companyUserId,
+  type,
+  portion,
+  spans: [{ startDate, endDate }],
+});
+const monday = '2026-11-23';
+const day = (date: string, over: object = {}) => ({
+  date,
+  people: 2,
+  away: 0,
+  minimum: null,
+  isBelowMinimum: false,
+  locked: null,
+  ...over,
+});
+
+test('counts those who would be at work, and who of them are away', () => {
+  const absences = [away('ada', monday, '2026-11-29'), away('bo', '2026-11-24', '2026-11-24'), away('zoe', monday, monday)];
+  expect(coverage({ people, absences, minimum: 1, locked: [], from: monday, to: '2026-11-28' })).toEqual([
+    day(monday, { people: 3, away: 1, minimum: 1 }),
+    day('2026-11-24', { away: 2, minimum: 1, isBelowMinimum: true }),
+    day('2026-11-25', { away: 1, minimum: 1 }),
+    day('2026-11-26', { away: 1, minimum: 1 }),
+    day('2026-11-27', { away: 1, minimum: 1 }),
+    day('2026-11-28', { people: 0, minimum: 1 }),
+  ]);
+});
+
+test.each([
+  ['half a day', [away('ada', monday, monday, [1, 1])], 0.5],
+  ['both halves', [away('ada', monday, monday, [1, 1]), away('ada', monday, monday, [6, 2])], 1],
+  ['home office', [away('ada', monday, monday, [2, 0])], 0],
+  ['off-site work', [away('ada', monday, monday, [9, 0])], 0],
+  ['sick at home office', [away('ada', monday, monday, [2, 0]), away('ada', monday, monday, [3, 0])], 1],
+  ['away where one would not work', [away('cam', '2026-11-24', '2026-11-25')], 0],
+])('%s', (_name, absences, expected) => {
+  const [first] = coverage({ people, absences, minimum: 3, locked: [], from: monday, to: monday });
+  expect(first).toMatchObject({ away: expected, isBelowMinimum: expected > 0 });
+});
+
+test('names the locked period, and nothing when the span is empty', () => {
+  const locked = [{ name: 'Årsoppgjør', startDate: '2026-11-24', endDate: '2026-11-24' }];
+  expect(coverage({ people, absences: [], minimum: null, locked, from: '2026-11-24', to: '2026-11-25' })).toEqual([
+    day('2026-11-24', { locked: 'Årsoppgjør' }),
+    day('2026-11-25'),
+  ]);
+  expect(coverage({ people, absences: [], minimum: null, locked, from: '2026-11-25', to: '2026-11-24' })).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { CoverageDay } from '../../contract/entities-balance.ts';
+import { workingTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
+import type { DayReader } from './calendar.ts';
+import { dayNumber, dayOfNumber } from './days.ts';
+import type { Span } from './recurrence.ts';
+
+interface Asked {
+  /** The team, each with their own calendar. */
+  people: readonly { companyUserId: string; calendar: DayReader }[];
+  /** Those that count, of anybody. */
+  absences: readonly { companyUserId: string; type: AbsenceType; portion: AbsencePortion; spans: readonly Span[] }[];
+  /** How many should be at work; null when nobody has said. */
+  minimum: number | null;
+  locked: readonly (Span & { name: string })[];
+  from: string;
+  to: string;
+}
+
+/**
+ * How a team stands on each day: `people` would be at work by their calendars, `away` of them are not (half a day is half a person); who works
+ * elsewhere is at work. Below the minimum only where somebody would be at work.
+ */
+export function coverage({ people, absences, minimum, locked, from, to }: Asked): CoverageDay[] {
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  const awayBy = awayDays(absences, first, last);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => {
+    const number = first + index;
+    const date = dayOfNumber(number);
+    const working = people.filter(({ calendar }) => calendar.worthOf(number).worth > 0);
+    const away = working.reduce((sum, { companyUserId }) => sum + (awayBy.get(companyUserId)?.get(number) ?? 0), 0);
+    return {
+      date,
+      people: working.length,
+      away,
+      minimum,
+      isBelowMinimum: minimum !== null && working.length > 0 && working.length - away < minimum,
+      locked: locked.find(({ startDate, endDate }) => startDate <= date && date <= endDate)?.name ?? null,
+    };
+  });
+}
+
+/** For each person how much of which day, at most the whole. */
+function awayDays(absences: Asked['absences'], first: number, last: number): Map<string, Map<number, number>> {
+  const byPerson = new Map<string, Map<number, number>>();
+  for (const { companyUserId, portion, spans } of absences.filter(({ type }) => !workingTypes.includes(type))) {
+    const days = byPerson.get(companyUserId) ?? new Map<number, number>();
+    byPerson.set(companyUserId, days);
+    for (const { startDate, endDate } of spans) {
+      const end = Math.min(dayNumber(endDate), last);
+      const part = portion === 0 ? 1 : 0.5;
+      for (let number = Math.max(dayNumber(startDate), first); number <= end; number += 1)
+        days.set(number, Math.min(1, (days.get(number) ?? 0) + part));
+    }
+  }
+  return byPerson;
+}

@@ -1,0 +1,39 @@
+import type { Warning } from '../../contract/entities-balance.ts';
+import type { DayReader } from './calendar.ts';
+import { dayNumber, weekdayOfNumber } from './days.ts';
+import type { Span } from './recurrence.ts';
+
+const mainHolidayDays = 18;
+
+interface Asked {
+  year: number;
+  /** The person's whole days of vacation that count, the wanted ones with them. */
+  vacation: readonly Span[];
+  calendar: DayReader;
+  startDate: string | null;
+}
+
+/**
+ * Reminds of the main holiday: three weeks together, 18 working days with the Saturdays, between 1 June and 30 September (Holidays Act § 7(1));
+ * not for who starts after 15 August. Days on which one would not work anyway do not part it.
+ */
+export function mainHolidayWarnings({ year, vacation, calendar, startDate }: Asked): Warning[] {
+  if (startDate !== null && startDate > `${year}-08-15`) return [];
+  const days = longestHoliday(vacation, calendar, year);
+  return days < mainHolidayDays ? [{ kind: 'mainHoliday', params: { year } }] : [];
+}
+
+function longestHoliday(vacation: readonly Span[], calendar: DayReader, year: number): number {
+  const off = vacation.map(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)] as const);
+  const isOff = (number: number) => off.some(([first, last]) => first <= number && number <= last);
+  let [longest, current, hasVacation] = [0, 0, false];
+  for (let number = dayNumber(`${year}-06-01`); number <= dayNumber(`${year}-09-30`); number += 1) {
+    const isTaken = isOff(number);
+    const { worth, names } = calendar.worthOf(number);
+    if (!isTaken && worth > 0) [current, hasVacation] = [0, false];
+    else if (weekdayOfNumber(number) !== 0 && (names === null || worth > 0)) current += 1;
+    hasVacation ||= isTaken;
+    longest = hasVacation ? Math.max(longest, current) : longest;
+  }
+  return longest;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { refusedTransfer, transferWarnings } from './transfer.ts';
+
+test.each([
+  [0, 25, 'vacation.DaysOutOfRange'],
+  [0.5, 25, 'vacation.DaysOutOfRange'],
+  [1, 25, null],
+  [1.5, 25, null],
+  [1.3, 25, 'vacation.DaysOutOfRange'],
+  [-2, 25, 'vacation.DaysOutOfRange'],
+  [365, 400, null],
+  [366, 400, 'vacation.DaysOutOfRange'],
+  [15, 15, null],
+  [15.5, 15, 'vacation.NotEnoughAvailableAbsenceDays'],
+  [1, -2, 'vacation.NotEnoughAvailableAbsenceDays'],
+])('%i of %i days: %s', (days, available, expected) => {
+  expect(refusedTransfer({ days, available })).toBe(expected);
+});
+
+test.each([
+  ['two weeks by law', { days: 10, available: 21, statutoryAvailable: 21 }, null],
+  ['half a day more', { days: 10.5, available: 21, statutoryAvailable: 21 }, { days: 10.5, limit: 10 }],
+  ['days by agreement first', { days: 14, available: 25, statutoryAvailable: 21 }, null],
+  ['more than these and two weeks', { days: 15, available: 25, statutoryAvailable: 21 }, { days: 11, limit: 10 }],
+  ['together with earlier ones', { days: 3, available: 10, statutoryAvailable: 10, statutoryTransferred: 8 }, { days: 11, limit: 10 }],
+  ['three days a week', { days: 7, available: 13, statutoryAvailable: 13, workdaysPerWeek: 3 }, { days: 7, limit: 6 }],
+  ['six days a week', { days: 12, available: 25, statutoryAvailable: 25, workdaysPerWeek: 6 }, null],
+])('%s', (_name, transfer, params) => {
+  expect(transferWarnings({ statutoryTransferred: 0, workdaysPerWeek: 5, ...transfer })).toEqual(
+    params ? [{ kind: 'transferAboveLaw', params }] : [],
+  );
+});
