@@ -44,3 +44,9 @@ export function ownWeeks(own: CalendarRow['weeks'], companys: readonly WorkWeek[
     return [{ validFrom, weekdays: before }, ...within];
   });
 }
+
+/** The weekdays that somebody with these weeks of their own works on a date, as a mask. */
+export function weekOn(own: CalendarRow['weeks'], companys: readonly WorkWeek[], date: string): number {
+  const held = (weeks: readonly WorkWeek[]) => weeks.findLast(({ validFrom }) => (validFrom ?? '') <= date)?.weekdays;
+  return held(ownWeeks(own, companys)) ?? held(companys) ?? mondayToFriday;
+}

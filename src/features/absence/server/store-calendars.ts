@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** What of a person decides which days count. Null weekdays = the company's again from that day on. */
+/** What of a person decides which days count, and how many they have. Null weekdays = the company's again from that day on. */
 export interface CalendarRow {
   companyUserId: string;
+  startDate: string | null;
+  endDate: string | null;
+  birthday: string | null;
   country: string | null;
   weeks: { validFrom: string; weekdays: number | null }[];
 }
@@ -14,7 +17,8 @@ export async function readCalendars(company: Company, companyUserIds?: readonly 
     ? sql`person.id = any(${[...companyUserIds]}::uuid[])`
     : sql`person.state = 'active' and not person.is_external`;
   const { rows } = await sql<CalendarRow>`
-    select person.id as "companyUserId", person.country, coalesce(own.weeks, '[]') as weeks
+    select person.id as "companyUserId", person.start_date as "startDate", person.end_date as "endDate", person.birthday, person.country,
+       coalesce(own.weeks, '[]') as weeks
     from company_user person
     left join (
       select company_user_id, jsonb_agg(jsonb_build_object('validFrom', valid_from, 'weekdays', weekdays) order by valid_from) as weeks

@@ -3,8 +3,9 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getSettings as contract } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { defaultAllowance } from '../rules/allowance.ts';
 import { yearOf } from '../rules/days.ts';
-import { defaultDays, readCompanyRules } from './read-settings.ts';
+import { readCompanyRules } from './read-settings.ts';
 import type { CompanyRules } from './read-settings.ts';
 import { readSurroundings } from './store-settings.ts';
 
@@ -23,7 +24,7 @@ export async function shownSettings(
   return {
     ...rules,
     ...(await readSurroundings(company, member.companyUserId)),
-    availableAbsenceDays: defaultDays(rules.defaults, yearOf(today)),
+    availableAbsenceDays: defaultAllowance(rules.defaults, yearOf(today)) ?? usualDays,
     isAcknowledged: rules.acknowledgedAt !== null,
     workWeeks: [...rules.weeks],
     today,
@@ -48,3 +49,6 @@ function permissionsOf({ levels, permissions }: Membership, isOpen: boolean): Ab
     teamFeed: leads,
   };
 }
+
+/** What is proposed until the company has said how many: five weeks, as most have by agreement. */
+const usualDays = 25;

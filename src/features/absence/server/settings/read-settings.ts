@@ -40,11 +40,3 @@ export async function requireOpen({ company, fail }: Called): Promise<CompanyRul
   if (!rules.acknowledgedAt) fail('absence.NotAcknowledged');
   return rules;
 }
-
-/** The year's default of the company, or the earliest one. */
-export function defaultDays(defaults: CompanyRules['defaults'], year: number): number {
-  return (defaults.findLast(({ fromYear }) => fromYear <= year) ?? defaults[0])?.days ?? usualDays;
-}
-
-/** Five weeks by agreement, as most have; until the company says so itself. */
-const usualDays = 25;

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { LedgerKind } from '../../contract/kinds.ts';
+
+/** The sum of a person's lines of one kind in a year. `planned` is what of `taken` belongs to absences that begin after today. */
+export interface SumRow {
+  companyUserId: string;
+  year: number;
+  kind: LedgerKind;
+  days: number;
+  planned: number;
+  isSet: boolean;
+}
+
+/** What stands in the ledger of these years, by person and kind: of these people, or of everybody; one statement. */
+export async function readSums(
+  company: Company,
+  { years, today, companyUserIds }: { years: readonly number[]; today: string; companyUserIds?: readonly string[] | undefined },
+): Promise<SumRow[]> {
+  const { rows } = await sql<SumRow>`
+    select line.company_user_id as "companyUserId", line.year, line.kind, sum(line.days)::float8 as days,
+      coalesce(sum(line.days) filter (where line.kind = 'taken' and booked.start_date > ${today}::date), 0)::float8 as planned,
+      bool_or(line.kind = 'allowance' and line.reason = 'set') as "isSet"
+    from absence_ledger line
+    left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
+    where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[])
+      ${companyUserIds ? sql`and line.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    group by line.company_user_id, line.year, line.kind
+  `.execute(company.tx);
+  return rows;
+}
