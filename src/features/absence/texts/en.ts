@@ -1,6 +1,10 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { absence } from '../contract/index.ts';
 import { en as calendar } from './en-calendar.ts';
+import { enCard } from './en-card.ts';
+import { enMine } from './en-mine.ts';
+import { enPerson } from './en-person.ts';
+import { enRequest } from './en-request.ts';
 
 export const en = {
   ...calendar,
@@ -67,4 +71,8 @@ export const en = {
   },
   transferStatuses: { pending: 'Pending', approved: 'Approved', declined: 'Declined' },
   days: '{days, plural, one {# day} other {# days}}',
+  card: enCard,
+  mine: enMine,
+  person: enPerson,
+  request: enRequest,
 };

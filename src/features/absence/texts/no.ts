@@ -1,5 +1,9 @@
 import type { en } from './en.ts';
 import { no as calendar } from './no-calendar.ts';
+import { noCard } from './no-card.ts';
+import { noMine } from './no-mine.ts';
+import { noPerson } from './no-person.ts';
+import { noRequest } from './no-request.ts';
 
 export const no: typeof en = {
   ...calendar,
@@ -65,4 +69,8 @@ export const no: typeof en = {
   },
   transferStatuses: { pending: 'Til godkjenning', approved: 'Godkjent', declined: 'Avslått' },
   days: '{days, plural, one {# dag} other {# dager}}',
+  card: noCard,
+  mine: noMine,
+  person: noPerson,
+  request: noRequest,
 };

@@ -111,6 +111,15 @@ export default webEntry({
       order: 3,
     },
   ],
+  dialogs: [
+    {
+      key: 'absence',
+      query: 'absence',
+      ...gate,
+      order: 1,
+      load: async () => (await import('./request/AbsenceDrawer.tsx')).AbsenceDrawer,
+    },
+  ],
   live: {
     absence: readsOfAbsence,
     vacationTransfer: readsOfAbsence,

@@ -1,0 +1,39 @@
+import styles from './balance.module.css';
+
+/** One stretch of the bar; `asked` and `reserved` are hatched, as what waits is everywhere. */
+export interface BarPart {
+  kind: 'taken' | 'planned' | 'reserved' | 'asked' | 'left' | 'missing';
+  days: number;
+  /** The word, with the number of days. */
+  label: string;
+}
+
+interface BalanceBarProps {
+  /** Names the list of words under the bar. */
+  label: string;
+  parts: readonly BarPart[];
+}
+
+/** Days as a picture: each stretch as long as it has days, and the words under it. */
+export function BalanceBar({ label, parts }: BalanceBarProps) {
+  const shown = parts.filter(({ days }) => days > 0);
+  return (
+    <div className={styles['balance']}>
+      <div aria-hidden className={styles['bar']}>
+        {shown.map(({ kind, days }) => (
+          <span key={kind} className={styles['part']} data-kind={kind} style={{ flexGrow: days }} />
+        ))}
+      </div>
+      <ul aria-label={label} className={styles['legend']}>
+        {parts
+          .filter(({ kind, days }) => days > 0 || kind === 'left')
+          .map(({ kind, label: words }) => (
+            <li key={kind}>
+              <span aria-hidden className={styles['dot']} data-kind={kind} />
+              {words}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

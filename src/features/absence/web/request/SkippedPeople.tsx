@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './request.module.css';
+import type { AddedForAll } from './use-send-request.ts';
+
+/** For whom an absence was added, and who was skipped and why (AB-16). */
+export function SkippedPeople({ result: { added, skipped }, onClose }: { result: AddedForAll; onClose: () => void }) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <div className={styles['form']}>
+      <output>{t('request.forAll.added', { count: added })}</output>
+      {skipped.length > 0 && (
+        <section>
+          <h3 className={styles['small']}>{t('request.forAll.skipped', { count: skipped.length })}</h3>
+          <ul className={styles['lines']}>
+            {skipped.map(({ companyUserId, fullName, code }) => (
+              <li key={companyUserId}>
+                <Link to="/vacation-and-leave/details" query={{ companyUserId }}>
+                  {fullName}
+                </Link>
+                {' · '}
+                {warningLines([code], 'absence').join(' ')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles['buttons']}>
+        <Button onClick={onClose}>{t('request.forAll.done')}</Button>
+      </div>
+    </div>
+  );
+}

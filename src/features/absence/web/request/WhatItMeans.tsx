@@ -1,0 +1,154 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall, type Read } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
+import type { Calculation } from '../../contract/entities-balance.ts';
+import { absenceType, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { BalanceBar } from '../mine/BalanceBar.tsx';
+import { periodText } from '../period-text.ts';
+import styles from './request.module.css';
+import type { RequestInput } from './to-request.ts';
+import { useSettled } from './use-settled.ts';
+
+type Counted = Read<{ calculation: Calculation }>;
+
+/** Asks what a request would mean, whenever it has not changed for a moment. An answer belongs to its question, so a late one is never shown. */
+export function useCalculation(request: RequestInput | undefined): Counted & { isAsked: boolean } {
+  // Words do not change what it means.
+  const settled = useSettled(request && { ...request, comment: '' });
+  const isAsked = settled !== undefined && request !== undefined && !request.addToAll;
+  const body = settled ?? { absenceType: 1, startDate: '', endDate: '' };
+  return { ...useCall(calculateVacationDays, { body }, { enabled: isAsked, keepsPrevious: true }), isAsked };
+}
+
+/** Days, holidays, the balance before and after, who else is away (AB-06). */
+export function WhatItMeans({ counted }: { counted: ReturnType<typeof useCalculation> }) {
+  const t = useTexts<typeof en>('absence');
+  const { answer, error, isAsked, loading, refreshing } = counted;
+  return (
+    <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
+      <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
+      {!isAsked && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
+      {isAsked && !answer && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
+      {isAsked && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {isAsked && answer && <Meaning calculation={answer.calculation} />}
+    </section>
+  );
+}
+
+function Meaning({ calculation }: { calculation: Calculation }) {
+  const t = useTexts<typeof en>('absence');
+  const { workingDays, calendarDays, daysToDeduct } = calculation;
+  return (
+    <>
+      <p className={styles['headline']}>
+        <strong>{daysToDeduct > 0 ? t('request.means.vacation', { days: daysToDeduct }) : t('request.means.noVacation')}</strong>
+        <span>{t('request.means.working', { days: workingDays, calendar: calendarDays })}</span>
+      </p>
+      <Years perYear={calculation.perYear} />
+      <Holidays holidays={calculation.publicHolidays} />
+      <Overlaps overlaps={calculation.overlaps} />
+      {calculation.warnings.length > 0 && (
+        <Notice tone="warn">
+          <ul className={styles['lines']}>
+            {calculation.warnings.map(({ kind, params }) => (
+              <li key={kind}>{t(`request.warnings.${kind}`, params)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Away calculation={calculation} />
+      <p className={styles['quiet']}>
+        {t(calculation.isApprovedAtOnce ? 'request.means.approvedAtOnce' : 'request.means.hasToBeApproved')}
+      </p>
+    </>
+  );
+}
+
+function Years({ perYear }: Pick<Calculation, 'perYear'>) {
+  const t = useTexts<typeof en>('absence');
+  return perYear
+    .filter(({ days }) => days > 0)
+    .map(({ year, days, availableBefore, availableAfter }) => {
+      const missing = Math.max(0, -availableAfter);
+      const sentence = t('request.means.year', { year: String(year), before: availableBefore, after: availableAfter });
+      const parts = [
+        { kind: 'asked' as const, days: days - missing, label: `${t('request.bar.asked')}: ${t('days', { days })}` },
+        {
+          kind: 'left' as const,
+          days: Math.max(0, availableAfter),
+          label: `${t('request.bar.left')}: ${t('days', { days: availableAfter })}`,
+        },
+        { kind: 'missing' as const, days: missing, label: `${t('request.bar.missing')}: ${t('days', { days: missing })}` },
+      ];
+      return (
+        <div key={year} className={styles['year']}>
+          <p>{sentence}</p>
+          <BalanceBar label={sentence} parts={parts} />
+          {missing > 0 && <Notice tone="bad">{t('request.means.tooFew', { missing, year: String(year) })}</Notice>}
+        </div>
+      );
+    });
+}
+
+function Holidays({ holidays }: { holidays: Calculation['publicHolidays'] }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const language = useLanguage();
+  if (holidays.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles['small']}>{t('request.means.holidays')}</h4>
+      <ul className={styles['lines']}>
+        {holidays.map(({ date, names }) => (
+          <li key={date}>
+            {format.date(date)} · {names[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Overlaps({ overlaps }: Pick<Calculation, 'overlaps'>) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (overlaps.length === 0) return null;
+  return (
+    <Notice tone="bad" title={t('request.means.overlaps')}>
+      <ul className={styles['lines']}>
+        {overlaps.map(({ absenceId, type, startDate, endDate }) => (
+          <li key={absenceId}>
+            {t('request.means.overlap', {
+              type: t(`types.${nameIn(absenceType, type)}`),
+              period: periodText(format, { startDate, endDate }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Away({ calculation: { away, awayCount } }: { calculation: Calculation }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (awayCount === 0) return <p className={styles['quiet']}>{t('request.means.nobodyAway')}</p>;
+  const shown = away.slice(0, 5);
+  return (
+    <div>
+      <h4 className={styles['small']}>{t('request.means.away')}</h4>
+      <ul className={styles['lines']}>
+        {shown.map(({ companyUserId, fullName, ...period }) => (
+          <li key={`${companyUserId}/${period.startDate}`}>
+            {fullName} · {periodText(format, period)}
+          </li>
+        ))}
+        {awayCount > shown.length && <li>{t('request.means.more', { count: awayCount - shown.length })}</li>}
+      </ul>
+    </div>
+  );
+}

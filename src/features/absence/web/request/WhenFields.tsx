@@ -1,0 +1,90 @@
+import { Checkbox, NumberInput, Radio, SegmentedControl, Switch } from '@mantine/core';
+import { DateField } from '#kernel/web/DateField.tsx';
+import type { Form } from '#kernel/web/form.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { absencePortion, absencePortions, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { weekdayNames, weekdays } from './repetition.ts';
+import { mayBeHalf, type RequestValues } from './request-values.ts';
+import styles from './request.module.css';
+
+interface WhenProps {
+  fields: Form<RequestValues>['fields'];
+  allowsHalfDays: boolean;
+}
+
+/** The days: from and to, how much of a single day, or a repetition. */
+export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
+  const t = useTexts<typeof en>('absence');
+  const values = fields.getValues();
+  const from = fields.getInputProps('startDate');
+  const setFrom = (day: string): void => {
+    const { endDate } = fields.getValues();
+    fields.setFieldValue('startDate', day);
+    // Most requests are about the day itself or go on from it.
+    if (endDate === '' || endDate < day) fields.setFieldValue('endDate', day);
+  };
+  return (
+    <>
+      <div className={styles['pair']}>
+        <DateField label={t('request.from')} required {...from} onChange={setFrom} />
+        {!values.isRecurring && <DateField label={t('request.to')} required {...fields.getInputProps('endDate')} />}
+      </div>
+      {allowsHalfDays && mayBeHalf(values) && <Portion fields={fields} />}
+      <Switch
+        label={t('request.repeats')}
+        description={t('request.repeatsText')}
+        {...fields.getInputProps('isRecurring', { type: 'checkbox' })}
+      />
+      {values.isRecurring && <Repetition fields={fields} />}
+    </>
+  );
+}
+
+function Portion({ fields }: Pick<WhenProps, 'fields'>) {
+  const t = useTexts<typeof en>('absence');
+  const { value, onChange } = fields.getInputProps('absencePortion');
+  return (
+    <SegmentedControl
+      aria-label={t('request.portion')}
+      data={absencePortions.map((portion) => ({ value: String(portion), label: t(`portions.${nameIn(absencePortion, portion)}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function Repetition({ fields }: Pick<WhenProps, 'fields'>) {
+  const t = useTexts<typeof en>('absence');
+  const { ends } = fields.getValues().recurrence;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('request.repeats')}</legend>
+      <Checkbox.Group label={t('request.daysOfWeek')} required {...fields.getInputProps('recurrence.daysOfWeek')}>
+        <div className={styles['days']}>
+          {weekdays.map((day) => (
+            <Checkbox key={day} value={day} label={t(`request.weekdays.${weekdayNames[day]}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <NumberInput label={t('request.interval')} min={1} max={52} allowDecimal={false} {...fields.getInputProps('recurrence.interval')} />
+      <Radio.Group label={t('request.ends')} {...fields.getInputProps('recurrence.ends')}>
+        <div className={styles['days']}>
+          <Radio value="until" label={t('request.until')} />
+          <Radio value="times" label={t('request.times')} />
+        </div>
+      </Radio.Group>
+      {ends === 'until' && <DateField label={t('request.lastDay')} required {...fields.getInputProps('recurrence.endDate')} />}
+      {ends === 'times' && (
+        <NumberInput
+          label={t('request.occurrences')}
+          required
+          min={1}
+          max={366}
+          allowDecimal={false}
+          {...fields.getInputProps('recurrence.occurrences')}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { whenCompanyLeft } from '#kernel/web/company-left.ts';
+import type { RequestValues } from './request-values.ts';
+
+// In memory only: a type or a comment may be about illness.
+const kept = new Map<string, RequestValues>();
+whenCompanyLeft(() => kept.clear());
+
+/** Keeps what was typed in a form that was closed unsent, until it is opened again; undefined forgets it. */
+export function keepRequest(place: string, values: RequestValues | undefined): void {
+  if (values) kept.set(place, values);
+  else kept.delete(place);
+}
+
+export function keptRequest(place: string): RequestValues | undefined {
+  return kept.get(place);
+}

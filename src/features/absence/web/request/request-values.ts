@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import type { Query } from '#kernel/web/address.ts';
+import { Comment, Day, type Absence } from '../../contract/entities.ts';
+import { absenceType, absenceTypes } from '../../contract/kinds.ts';
+import { emptyRepetition, Repetition, repetitionFaults, repetitionOf, type Fault } from './repetition.ts';
+
+/** The form as it is typed; numbers of the contract as the texts that its fields hold. */
+export const RequestForm = z
+  .object({
+    absenceType: z.string().min(1, field('select')),
+    startDate: z.string().min(1, field('required')).pipe(Day),
+    endDate: z.string(),
+    absencePortion: z.string(),
+    isRecurring: z.boolean(),
+    recurrence: Repetition,
+    companyUserId: z.string(),
+    addToAll: z.boolean(),
+    comment: z.string().refine((text) => Comment.safeParse(text).success, field('properFormat')),
+    deductible: z.boolean(),
+  })
+  .superRefine((values, context) => {
+    const faults = values.isRecurring ? repetitionFaults(values.recurrence, values.startDate) : endFaults(values);
+    for (const { path, message } of faults) context.addIssue({ code: 'custom', path: [...path], message });
+  });
+export type RequestValues = z.input<typeof RequestForm>;
+
+/** What may lie in the browser: neither the type nor the words, which may be about illness. */
+export const keptOfRequest = ['startDate', 'endDate', 'absencePortion', 'isRecurring', 'recurrence', 'companyUserId', 'addToAll'] as const;
+
+function endFaults({ startDate, endDate }: { startDate: string; endDate: string }): Fault[] {
+  if (endDate === '') return [{ path: ['endDate'], message: field('required') }];
+  if (!Day.safeParse(endDate).success) return [{ path: ['endDate'], message: field('dateFormat') }];
+  return endDate < startDate ? [{ path: ['endDate'], message: field('endBeforeStart') }] : [];
+}
+
+/** A new request, with what the address says of it: `?absence=new&from=2027-07-05&to=…&companyUserId=…&type=…`. */
+export function newRequest({ from = '', to = from, type, companyUserId = '' }: Query): RequestValues {
+  const known = absenceTypes.find((one) => String(one) === type) ?? absenceType.Vacation;
+  return {
+    absenceType: String(known),
+    startDate: isDay(from) ? from : '',
+    endDate: isDay(to) ? to : '',
+    absencePortion: '0',
+    isRecurring: false,
+    recurrence: emptyRepetition,
+    companyUserId,
+    addToAll: false,
+    comment: '',
+    deductible: isDeductible(String(known)),
+  };
+}
+
+/** An absence as the form holds it: what is proposed, where a change waits. */
+export function requestOf({ companyUserId, proposed, ...absence }: Absence): RequestValues {
+  const days = proposed ?? absence;
+  return {
+    absenceType: String(days.type),
+    startDate: days.startDate,
+    endDate: days.endDate,
+    absencePortion: String(days.absencePortion),
+    isRecurring: days.recurrence !== null,
+    recurrence: repetitionOf(days.recurrence),
+    companyUserId,
+    addToAll: false,
+    comment: days.comment ?? '',
+    deductible: days.deductible,
+  };
+}
+
+/** Only vacation takes of the balance, unless an administrator says otherwise (decisions.md §6). */
+export function isDeductible(type: string): boolean {
+  return type === String(absenceType.Vacation);
+}
+
+/** Half days are for requests of one day. */
+export function mayBeHalf({ startDate, endDate, isRecurring }: RequestValues): boolean {
+  return !isRecurring && startDate !== '' && startDate === endDate;
+}
+
+function isDay(text: string): boolean {
+  return Day.safeParse(text).success;
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { AbsenceRequest } from '../../contract/entities.ts';
+import { absencePortions, absenceTypes, type AbsencePortion } from '../../contract/kinds.ts';
+import { recurrenceFrom } from './repetition.ts';
+import { isDeductible, mayBeHalf, RequestForm, type RequestValues } from './request-values.ts';
+
+export type RequestInput = z.input<typeof AbsenceRequest>;
+
+interface Sender {
+  /** Whoever asks; a request for oneself names nobody. */
+  ownId: string | null;
+  absenceId?: string | undefined;
+  version?: number | undefined;
+}
+
+/** What the form says, as the contract has it; undefined while a field is missing or wrong. */
+export function toRequest(values: RequestValues, { ownId, absenceId, version }: Sender): RequestInput | undefined {
+  const type = absenceTypes.find((one) => String(one) === values.absenceType);
+  if (!type || !RequestForm.safeParse(values).success) return undefined;
+  const recurrence = values.isRecurring ? (recurrenceFrom(values.recurrence, values.startDate) ?? null) : null;
+  const isForAnother = values.companyUserId !== '' && values.companyUserId !== ownId;
+  return {
+    absenceType: type,
+    startDate: values.startDate,
+    // A repetition that ends after so many times says no last day of its own.
+    endDate: recurrence ? (recurrence.endDate ?? values.startDate) : values.endDate,
+    isRecurring: recurrence !== null,
+    recurrence,
+    absencePortion: portionOf(values),
+    addToAll: values.addToAll,
+    comment: values.comment.trim(),
+    ...(isForAnother && !values.addToAll ? { companyUserId: values.companyUserId } : {}),
+    ...(values.deductible === isDeductible(values.absenceType) ? {} : { deductible: values.deductible }),
+    ...(absenceId === undefined ? {} : { absenceId }),
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+function portionOf(values: RequestValues): AbsencePortion {
+  const portion = absencePortions.find((one) => String(one) === values.absencePortion);
+  return mayBeHalf(values) ? (portion ?? 0) : 0;
+}

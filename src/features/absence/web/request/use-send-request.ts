@@ -1,0 +1,51 @@
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { addAbsence, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
+import type { Absence, Named } from '../../contract/entities.ts';
+import { waitingStatuses } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import type { RequestInput } from './to-request.ts';
+
+/** Whom it was added for, and whom it could not be added for (AB-16). */
+export interface AddedForAll {
+  added: number;
+  skipped: readonly (Named & { code: string })[];
+}
+
+/** Adds or changes an absence and says what happened; answers who was skipped, when it was for everyone. */
+export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll | undefined> {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const adding = useWrite(addAbsence, { changes: readsOfAbsence });
+  const changing = useWrite(updateAbsence, { changes: readsOfAbsence });
+  const removing = useWrite(deleteAbsence, { changes: readsOfAbsence });
+
+  async function takeBack({ absenceId, version }: Absence): Promise<void> {
+    await removing.write({ body: { absenceId, version } });
+    showToast({ title: t('request.sent.takenBack') });
+  }
+
+  async function change(request: RequestInput): Promise<undefined> {
+    const { absence } = await changing.write({ body: request });
+    showToast({ title: t(isWaiting(absence) ? 'request.sent.changeAsked' : 'request.sent.changed') });
+  }
+
+  async function add(request: RequestInput): Promise<AddedForAll | undefined> {
+    // Those who were skipped are shown by name, so the codes alone say nothing more.
+    const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined });
+    if (!absence) return { added, skipped };
+    const undo = { label: k('actions.undo'), run: () => void tryOrSay(() => takeBack(absence)) };
+    const mayUndo = isWaiting(absence) || absence.permissions.delete;
+    showToast({ title: t(isWaiting(absence) ? 'request.sent.asked' : 'request.sent.added'), ...(mayUndo ? { action: undo } : {}) });
+    return undefined;
+  }
+
+  return (request) => (request.absenceId === undefined ? add(request) : change(request));
+}
+
+function isWaiting({ status }: Absence): boolean {
+  return waitingStatuses.includes(status);
+}
