@@ -1,4 +1,93 @@
-/** On the way. */
+import { Button, Skeleton } from '@mantine/core';
+import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { useListTexts } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterBar } from '#ui/table/FilterBar.tsx';
+import { SearchField } from '#ui/table/SearchField.tsx';
+import { getSettings } from '../../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import type { en } from '../../texts/en.ts';
+import { dayNumber, dayText, yearOf } from '../day-number.ts';
+import { CalendarView } from './CalendarView.tsx';
+import { chartDays } from './measures.ts';
+import { useCalendar } from './use-calendar.ts';
+import { useFilters } from './use-filters.ts';
+import { startDayOf } from './use-wallchart.ts';
+import styles from './wallchart.module.css';
+
+/** The company's calendar (AB-02). */
 export function CompanyCalendar() {
-  return null;
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  return (
+    <Loaded read={settings} skeleton={<Skeleton height={520} radius="lg" />}>
+      {(answer) => <Opened settings={answer.settings} />}
+    </Loaded>
+  );
+}
+
+function Opened({ settings }: { settings: AbsenceSettings }) {
+  const t = useTexts<typeof en>('absence');
+  const words = useListTexts();
+  const [{ date }, change] = useQuery();
+  const [sight, setSight] = useState(() => sightAround(startDayOf(date, settings.today)));
+  const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));
+  const { list, filter, types, choices } = useFilters(data.people);
+  const days = chartDays(settings.today);
+  if (!isKnown) {
+    return (
+      <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+        {() => null}
+      </Loaded>
+    );
+  }
+  if (data.people.length === 0)
+    return <EmptyState icon={<IconUsers aria-hidden />} title={t('calendar.nobody')} text={t('calendar.nobodyText')} />;
+  const add = () => change({ absence: 'new' });
+  return (
+    <div className={styles['page']}>
+      <FilterBar
+        filters={choices}
+        chosen={list.filters}
+        onChange={list.setFilter}
+        onClear={list.clear}
+        texts={words.filters}
+        search={
+          <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
+        }
+        end={
+          <Button leftSection={<IconCalendarPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
+            {t('calendar.register')}
+          </Button>
+        }
+      />
+      <CalendarView
+        settings={settings}
+        data={data}
+        filter={filter}
+        types={types}
+        startDay={startDayOf(date, settings.today)}
+        onSight={(from, to) => setSight((before) => (sameYears(before, { from, to }) ? before : { from, to }))}
+        onRest={(day) => change({ date: day === dayNumber(settings.today) - 3 ? undefined : dayText(Math.max(days.first, day)) })}
+        onClear={list.clear}
+      />
+    </div>
+  );
+}
+
+interface Sight {
+  from: number;
+  to: number;
+}
+
+function sightAround(day: number): Sight {
+  return { from: day, to: day + 28 };
+}
+
+function sameYears(one: Sight, other: Sight): boolean {
+  return yearOf(one.from) === yearOf(other.from) && yearOf(one.to) === yearOf(other.to);
 }

@@ -29,7 +29,7 @@ test('of 1,000 people and seven years only what is near is drawn', () => {
   const tops = topsOf(Array.from({ length: 1000 }, () => ({ kind: 'person' as const })));
   const left = (dayNumber('2026-11-16') - days.first) * 40;
   const seen = seenOf({ left, top: 4400, width: 840, height: 700 }, 40, days, tops);
-  expect(seen.endDay - seen.firstDay).toBe(35);
-  expect([seen.firstRow, seen.endRow]).toEqual([96, 120]);
+  expect(seen.endDay - seen.firstDay).toBe(42);
+  expect([seen.firstRow, seen.endRow]).toEqual([96, 124]);
   expect(seenOf({ left: left + 100, top: 4420, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
 });

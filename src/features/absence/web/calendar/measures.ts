@@ -46,7 +46,7 @@ interface View {
 /** What is seen of the chart and a little around it, in whole weeks and in steps of rows: scrolling draws only when one of them is crossed. */
 export function seenOf(view: View, day: number, days: { first: number; last: number }, tops: readonly number[]): Seen {
   const firstWeek = Math.floor(view.left / day / 7) - 1;
-  const endWeek = Math.ceil((view.left + view.width) / day / 7) + 1;
+  const endWeek = Math.ceil((view.left + view.width) / day / 7) + 2;
   const rows = tops.length - 1;
   const step = 4;
   const first = rowAt(tops, view.top);
@@ -55,7 +55,7 @@ export function seenOf(view: View, day: number, days: { first: number; last: num
     firstDay: Math.max(days.first, days.first + firstWeek * 7),
     endDay: Math.min(days.last + 1, days.first + endWeek * 7),
     firstRow: Math.max(0, Math.floor(first / step) * step - step),
-    endRow: Math.min(rows, (Math.floor(last / step) + 2) * step),
+    endRow: Math.min(rows, (Math.floor(last / step) + 3) * step),
   };
 }
 

@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { IconSearchOff } from '@tabler/icons-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { exportCalendar } from '../../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { waitingStatuses } from '../../contract/kinds.ts';
+import type { ShownAbsenceType } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { dayNumber, dayText, yearOf } from '../day-number.ts';
+import { AsTable } from './AsTable.tsx';
+import { CalendarTools } from './CalendarTools.tsx';
+import { rowsOf } from './chart.ts';
+import type { ChartFilter } from './chart.ts';
+import { Legend } from './Legend.tsx';
+import { zooms } from './measures.ts';
+import { PrintedMonths } from './PrintedMonth.tsx';
+import type { CalendarData } from './use-calendar.ts';
+import { useWallchart } from './use-wallchart.ts';
+import type { Wallchart as Chart } from './use-wallchart.ts';
+import { Wallchart } from './Wallchart.tsx';
+import styles from './wallchart.module.css';
+
+interface CalendarViewProps {
+  settings: AbsenceSettings;
+  data: CalendarData;
+  filter: ChartFilter;
+  types: readonly ShownAbsenceType[];
+  startDay: number;
+  /** Told which days are in sight, so that their years are read. */
+  onSight: (from: number, to: number) => void;
+  onRest: (day: number) => void;
+  onClear: () => void;
+}
+
+/** The chart with its tools, or the same as a table. */
+export function CalendarView({ settings, data, filter, types, startDay, onSight, onRest, onClear }: CalendarViewProps) {
+  const t = useTexts<typeof en>('absence');
+  const keysId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ zoom: asked, as }, change] = useQuery();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(data.people, filter, folded), [data.people, filter, folded]);
+  const zoom = zooms.find((one) => one === asked) ?? 'weeks';
+  const chart = useWallchart({ frame, rows, zoom, today: settings.today, startDay, onRest });
+  const { from, to } = inSight(chart);
+  useEffect(() => onSight(from, to), [from, to, onSight]);
+  const isTable = as === 'table';
+  const hasWaiting = useMemo(
+    () => data.people.some(({ absences }) => absences.some(({ status }) => waitingStatuses.includes(status))),
+    [data.people],
+  );
+  const toggle = (name: string) =>
+    setFolded((before) => (before.has(name) ? new Set([...before].filter((one) => one !== name)) : new Set([...before, name])));
+  return (
+    <>
+      <Tools chart={chart} settings={settings} filter={filter} sight={{ from, to }} />
+      {rows.length === 0 && (
+        <EmptyState
+          icon={<IconSearchOff aria-hidden />}
+          title={t('calendar.noHits')}
+          text={t('calendar.noHitsText')}
+          action={
+            <Button variant="default" onClick={onClear}>
+              {t('calendar.clear')}
+            </Button>
+          }
+        />
+      )}
+      {isTable && rows.length > 0 && <AsTable rows={rows} from={from} to={to} onOpen={(absenceId) => change({ absenceId })} />}
+      <div hidden={isTable || rows.length === 0}>
+        <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />
+      </div>
+      <Legend types={types} hasWaiting={hasWaiting} />
+      <p id={keysId} className={styles['hint']}>
+        {t('calendar.keys')}
+      </p>
+      <PrintedMonths rows={rows} data={data} from={from} to={to} />
+    </>
+  );
+}
+
+/** The days that are really in the frame, without those drawn around it. */
+function inSight({ seen, days }: Chart): { from: number; to: number } {
+  const from = Math.min(days.last, seen.firstDay + 7);
+  return { from, to: Math.max(from, seen.endDay - 15) };
+}
+
+interface ToolsProps {
+  chart: Chart;
+  settings: AbsenceSettings;
+  filter: ChartFilter;
+  sight: { from: number; to: number };
+}
+
+function Tools({ chart, settings, filter, sight }: ToolsProps) {
+  const [{ zoom: asked, as }, change] = useQuery();
+  const [isMaking, setIsMaking] = useState(false);
+  const zoom = zooms.find((one) => one === asked) ?? 'weeks';
+  const today = dayNumber(settings.today);
+  const years = Array.from(
+    { length: yearOf(chart.days.last) - yearOf(chart.days.first + 7) + 1 },
+    (_, index) => yearOf(chart.days.first + 7) + index,
+  );
+  const makePdf = async () => {
+    setIsMaking(true);
+    const filters = filter.departments.length > 0 ? { departments: [...filter.departments] } : {};
+    await tryOrSay(async () =>
+      saveFile(await call(exportCalendar, { body: { startDate: dayText(sight.from), endDate: dayText(sight.to), filters } })),
+    );
+    setIsMaking(false);
+  };
+  return (
+    <CalendarTools
+      zoom={zoom}
+      onZoom={(next) => change({ zoom: next === 'weeks' ? undefined : next })}
+      year={yearOf(sight.from)}
+      years={years}
+      onYear={(year) => chart.scrollTo(dayNumber(`${year}-01-01`))}
+      onStep={(direction) => chart.scrollTo(sight.from + direction * Math.max(7, sight.to - sight.from - 6))}
+      onToday={() => chart.scrollTo(today - 3)}
+      isTable={as === 'table'}
+      onTable={() => change({ as: as === 'table' ? undefined : 'table' })}
+      onPdf={() => void makePdf()}
+      isMaking={isMaking}
+      onExport={settings.permissions.export ? () => change({ export: 'absence' }) : undefined}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useLanguage } from '#kernel/web/texts.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import type { en } from '../../texts/en.ts';
+import { dayText, mondayOf, monthsIn, weekNumber } from '../day-number.ts';
+import type { Closed } from './closed-days.ts';
+import { headHeight } from './measures.ts';
+import type { Wallchart } from './use-wallchart.ts';
+import styles from './wallchart.module.css';
+
+interface ChartHeadProps {
+  chart: Wallchart;
+  closed: readonly Closed[];
+  today: number;
+  width: number;
+}
+
+/** Months, weeks and days over the chart, as far as they are seen. A screen reader hears the day with each cell instead. */
+export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
+  const t = useTexts<typeof en>('absence');
+  const { seen, nameWidth } = chart;
+  return (
+    <div className={styles['head']} style={{ width, height: headHeight }} aria-hidden>
+      <div className={styles['corner']} style={{ width: nameWidth }}>
+        {t('calendar.person')}
+      </div>
+      <Months chart={chart} />
+      {chart.day >= 5 && <Weeks chart={chart} />}
+      {chart.day >= 11 && <Days chart={chart} closed={closed} today={today} />}
+      {chart.day < 11 && today >= seen.firstDay && today < seen.endDay && (
+        <span className={styles['today']} style={{ left: chart.leftOf(today) }} />
+      )}
+    </div>
+  );
+}
+
+function Months({ chart }: { chart: Wallchart }) {
+  const language = useLanguage();
+  const isLong = chart.day * 30 > 110;
+  const name = new Intl.DateTimeFormat(intlLocale[language], {
+    month: isLong ? 'long' : 'short',
+    ...(isLong ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  const months = monthsIn(chart.seen.firstDay, chart.seen.endDay);
+  return months.slice(0, -1).map((first, index) => {
+    const end = months[index + 1] ?? first + 31;
+    const from = Math.max(first, chart.days.first);
+    return (
+      <div key={first} className={styles['month']} style={{ left: chart.leftOf(from), width: (end - from) * chart.day }}>
+        <span className={styles['monthName']} style={{ left: chart.nameWidth }}>
+          {name.format(new Date(`${dayText(first)}T00:00:00Z`))}
+        </span>
+      </div>
+    );
+  });
+}
+
+function Weeks({ chart }: { chart: Wallchart }) {
+  const t = useTexts<typeof en>('absence');
+  const isWide = chart.day >= 11;
+  return weeksIn(chart).map((monday) => (
+    <div key={monday} className={styles['week']} style={{ left: chart.leftOf(monday), width: 7 * chart.day }}>
+      {isWide ? t('calendar.week', { week: weekNumber(monday) }) : t('calendar.weekShort', { week: weekNumber(monday) })}
+    </div>
+  ));
+}
+
+function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
+  const format = useFormat();
+  const language = useLanguage();
+  const names = new Intl.DateTimeFormat(intlLocale[language], { weekday: chart.day >= 34 ? 'short' : 'narrow', timeZone: 'UTC' });
+  const { firstDay, endDay } = chart.seen;
+  return Array.from({ length: Math.max(0, endDay - firstDay) }, (_, index) => firstDay + index).map((day) => {
+    const off = closed.find(({ from, to }) => from <= day && to > day);
+    const name = off?.holiday?.names[language];
+    const words = chart.day >= 22 ? `${names.format(new Date(`${dayText(day)}T00:00:00Z`))} ` : '';
+    return (
+      <div
+        key={day}
+        className={styles['dayName']}
+        data-closed={off ? '' : undefined}
+        data-today={day === today ? '' : undefined}
+        title={name ? `${format.date(dayText(day))}: ${name}` : undefined}
+        style={{ left: chart.leftOf(day), width: chart.day }}
+      >
+        {words}
+        {Number(dayText(day).slice(8))}
+      </div>
+    );
+  });
+}
+
+/** The Mondays that are seen. */
+export function weeksIn({ seen }: Wallchart): number[] {
+  const first = mondayOf(seen.firstDay);
+  const count = Math.max(0, Math.ceil((seen.endDay - first) / 7));
+  return Array.from({ length: count }, (_, index) => first + index * 7);
+}

@@ -1,0 +1,22 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { absenceStatus, absenceType, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { dayText } from '../day-number.ts';
+import type { Bar } from './chart.ts';
+
+/** A bar in words: type, days and where it stands. */
+export function useBarText(): (bar: Bar) => string {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  return ({ type, status, from, to }) => {
+    const name = t(`types.${nameIn(absenceType, type)}`);
+    const half =
+      to - from === 0.5
+        ? t('calendar.half', { type: name, portion: t(from % 1 === 0 ? 'portions.FirstHalf' : 'portions.LastHalf') })
+        : name;
+    const first = format.date(dayText(Math.floor(from)));
+    const words = { type: half, from: first, status: t(`statuses.${nameIn(absenceStatus, status)}`) };
+    return to - from <= 1 ? t('calendar.barOneDay', words) : t('calendar.bar', { ...words, to: format.date(dayText(to - 1)) });
+  };
+}

@@ -1,0 +1,75 @@
+import type { CalendarPerson } from '../../contract/entities.ts';
+import type { Holiday } from '../../contract/entities-settings.ts';
+import { weekdayOf } from '../day-number.ts';
+import { weekReader } from './use-calendar.ts';
+import type { CalendarData } from './use-calendar.ts';
+
+/** A stretch of days that are not, or only half, worked. */
+export interface Closed {
+  from: number;
+  to: number;
+  kind: 'weekend' | 'holiday' | 'half';
+  holiday: Holiday | undefined;
+}
+
+type DayKind = { kind: Closed['kind'] | 'open'; holiday: Holiday | undefined };
+
+function kindOf(day: number, mask: number, holidays: ReadonlyMap<number, Holiday> | undefined): DayKind {
+  if ((mask & (1 << weekdayOf(day))) === 0) return { kind: 'weekend', holiday: undefined };
+  const holiday = holidays?.get(day);
+  if (!holiday) return { kind: 'open', holiday };
+  return { kind: holiday.isHalf ? 'half' : 'holiday', holiday };
+}
+
+/** What the company has off between two days; weekends are joined, each holiday stands alone with its name. */
+export function closedDays(data: CalendarData, country: string, first: number, end: number): Closed[] {
+  const holidays = data.holidays.get(country);
+  const found: Closed[] = [];
+  for (let day = first; day < end; day += 1) {
+    const { kind, holiday } = kindOf(day, data.weekOn(day), holidays);
+    const before = found.at(-1);
+    if (kind === 'open') continue;
+    if (kind === 'weekend' && before?.kind === 'weekend' && before.to === day) before.to = day + 1;
+    else found.push({ from: day, to: day + 1, kind, holiday });
+  }
+  return found;
+}
+
+/** A stretch in which a person differs from the company: off when others work, or at work when others are off. */
+export interface Differing {
+  from: number;
+  to: number;
+  isOff: boolean;
+}
+
+/** Where a person with a week or a country of their own differs from the company's. */
+export function differingDays(
+  data: CalendarData,
+  companyCountry: string,
+  person: CalendarPerson,
+  span: { first: number; end: number },
+): Differing[] {
+  if (person.workWeeks.length === 0 && person.country === companyCountry) return [];
+  const ownWeek = person.workWeeks.length > 0 ? weekReader(person.workWeeks) : data.weekOn;
+  const own = data.holidays.get(person.country);
+  const company = data.holidays.get(companyCountry);
+  const found: Differing[] = [];
+  for (let day = span.first; day < span.end; day += 1) {
+    const isOff = isClosed(kindOf(day, ownWeek(day) || data.weekOn(day), own));
+    if (isOff === isClosed(kindOf(day, data.weekOn(day), company))) continue;
+    const before = found.at(-1);
+    if (before?.to === day && before.isOff === isOff) before.to = day + 1;
+    else found.push({ from: day, to: day + 1, isOff });
+  }
+  return found;
+}
+
+function isClosed({ kind }: DayKind): boolean {
+  return kind === 'weekend' || kind === 'holiday';
+}
+
+/** What a day is for a person, to say it: the name of a holiday, or whether they work at all. */
+export function dayOf(data: CalendarData, person: CalendarPerson, day: number): DayKind {
+  const week = person.workWeeks.length > 0 ? weekReader(person.workWeeks)(day) || data.weekOn(day) : data.weekOn(day);
+  return kindOf(day, week, data.holidays.get(person.country));
+}

@@ -1,0 +1,152 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { dayNumber, dayText } from '../day-number.ts';
+import type { ChartRow } from './chart.ts';
+import { chartDays, dayWidth, headHeight, rowHeight, seenOf, topsOf } from './measures.ts';
+import type { Seen, Zoom } from './measures.ts';
+
+export interface Wallchart {
+  /** The first and last day one can scroll to. */
+  days: { first: number; last: number };
+  day: number;
+  nameWidth: number;
+  tops: readonly number[];
+  seen: Seen;
+  /** The pixels from the edge of the chart to a day. */
+  leftOf: (day: number) => number;
+  scrollTo: (day: number) => void;
+  show: (row: number, day: number) => void;
+}
+
+interface Options {
+  /** The element that scrolls. */
+  frame: RefObject<HTMLDivElement | null>;
+  rows: readonly ChartRow[];
+  zoom: Zoom;
+  today: string;
+  /** The day that the address asks for. */
+  startDay: number;
+  onRest: (day: number) => void;
+}
+
+/** The scrolling frame of the wallchart: how wide a day is, and which part of it all is seen. */
+export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Options): Wallchart {
+  const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth });
+  const [place, setPlace] = useState({ left: 0, top: 0 });
+  const days = useMemo(() => chartDays(today), [today]);
+  const tops = useMemo(() => topsOf(rows), [rows]);
+  const nameWidth = size.viewport < 768 ? 116 : 220;
+  const timeline = Math.max(120, size.width - nameWidth);
+  const day = dayWidth(zoom, timeline, size.viewport);
+  const seen = seenOf({ ...place, width: timeline, height: size.height }, day, days, tops);
+  // The day at the left edge, which stays there when a day becomes wider or narrower.
+  const kept = useRef(startDay);
+  const width = useRef(day);
+
+  useFrameSize(frame, setSize);
+  useScrolling({
+    frame,
+    onMove: ({ left, top }) => {
+      kept.current = days.first + left / width.current;
+      const next = { left: stepped(left, 7 * width.current), top: stepped(top, 4 * rowHeight) };
+      setPlace((before) => (before.left === next.left && before.top === next.top ? before : next));
+    },
+    onRest: () => onRest(Math.round(kept.current)),
+  });
+  useLayoutEffect(() => {
+    width.current = day;
+    frame.current?.scrollTo({ left: (kept.current - days.first) * day });
+  }, [frame, day, days.first]);
+
+  const leftOf = (at: number) => nameWidth + (at - days.first) * day;
+  return {
+    days,
+    day,
+    nameWidth,
+    tops,
+    seen,
+    leftOf,
+    scrollTo: (at) => {
+      kept.current = at;
+      frame.current?.scrollTo({ left: (at - days.first) * day });
+    },
+    show: (row, at) =>
+      frame.current &&
+      reveal(frame.current, { top: tops[row] ?? 0, bottom: tops[row + 1] ?? 0, left: leftOf(at) - nameWidth, day, nameWidth }),
+  };
+}
+
+/** Scrolling draws again only when a week or a few rows have gone by. */
+function stepped(pixels: number, step: number): number {
+  return Math.floor(pixels / step) * step;
+}
+
+/** The address names a day as text. */
+export function startDayOf(date: string | undefined, today: string): number {
+  const asked = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
+  const { first, last } = chartDays(today);
+  // A few days before today, so that one sees who has just come back.
+  return asked >= first && asked <= last && dayText(asked) === date ? asked : dayNumber(today) - 3;
+}
+
+type Size = { width: number; height: number; viewport: number };
+
+function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: Size) => void): void {
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const watcher = new ResizeObserver(() =>
+      tell({ width: element.clientWidth, height: element.clientHeight - headHeight, viewport: innerWidth }),
+    );
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [frame, tell]);
+}
+
+interface Scrolling {
+  frame: RefObject<HTMLElement | null>;
+  onMove: (place: { left: number; top: number }) => void;
+  /** Nothing has moved for a while. */
+  onRest: () => void;
+}
+
+const restMilliseconds = 400;
+
+function useScrolling({ frame, onMove, onRest }: Scrolling): void {
+  const told = useRef({ onMove, onRest });
+  useLayoutEffect(() => {
+    told.current = { onMove, onRest };
+  });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      told.current.onMove({ left: element.scrollLeft, top: element.scrollTop });
+      clearTimeout(timer);
+      timer = setTimeout(() => told.current.onRest(), restMilliseconds);
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', look);
+    };
+  }, [frame]);
+}
+
+interface Spot {
+  top: number;
+  bottom: number;
+  left: number;
+  day: number;
+  nameWidth: number;
+}
+
+/** Scrolls no further than is needed to see a day of a row. */
+function reveal(element: HTMLElement, { top, bottom, left, day, nameWidth }: Spot): void {
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+  const height = clientHeight - headHeight;
+  const width = clientWidth - nameWidth;
+  const nextTop = top < scrollTop ? top : bottom > scrollTop + height ? bottom - height : scrollTop;
+  const nextLeft = left < scrollLeft ? left - day : left + day > scrollLeft + width ? left + 2 * day - width : scrollLeft;
+  if (nextTop !== scrollTop || nextLeft !== scrollLeft) element.scrollTo({ top: nextTop, left: nextLeft });
+}
