@@ -3,6 +3,13 @@ import { absence } from '../contract/index.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
+import { getCompanyUserVacationDaysOverview } from './balance/get-overview.ts';
+import { ledger } from './balance/get-ledger.ts';
+import { updateCompanyUserAvailableVacationDays } from './balance/update-allowance.ts';
+import { correctBalance } from './balance/correct-balance.ts';
+import { setCareDays } from './balance/set-care-days.ts';
+import { transferVacationDays } from './balance/transfer-vacation-days.ts';
+import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
 
 // On the way: each handler replaces its line.
 const later = async (): Promise<never> => {
@@ -29,15 +36,15 @@ export default serve(absence, {
   declineAbsenceRequest: later,
   decideMany: later,
   undoDecision: later,
-  getCompanyUserVacationDaysOverview: later,
-  ledger: later,
-  updateCompanyUserAvailableVacationDays: later,
-  correctBalance: later,
-  setCareDays: later,
+  getCompanyUserVacationDaysOverview,
+  ledger,
+  updateCompanyUserAvailableVacationDays,
+  correctBalance,
+  setCareDays,
   setWorkWeek: later,
-  transferVacationDays: later,
-  approveVacationDaysTransfer: later,
-  rejectVacationDaysTransfer: later,
+  transferVacationDays,
+  approveVacationDaysTransfer,
+  rejectVacationDaysTransfer,
   getSettings,
   acknowledgeAbsenceWelcomeScreen,
   updateSettings: later,

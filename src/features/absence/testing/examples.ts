@@ -1,6 +1,7 @@
 import type { Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
+import { balanceExamples } from './balance-examples.ts';
 import { settingsExamples } from './settings-examples.ts';
 
 /** On the way: one for each endpoint. */
-export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples };
+export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples };

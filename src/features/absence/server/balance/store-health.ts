@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { countingStatuses } from '../../contract/kinds.ts';
+
+/** What was certified by oneself in a year's time, and the care days of a calendar year. */
+export interface HealthRow {
+  sickSpans: { startDate: string; endDate: string }[];
+  careDaysUsed: number;
+  careDaysEntitled: number | null;
+}
+
+/** A person's self-certified spans that end after `from`, and care days of `year`. */
+export async function readHealth(
+  company: Company,
+  { companyUserId, from, year }: { companyUserId: string; from: string; year: number },
+): Promise<HealthRow> {
+  const held = sql`held.company_id = ${company.id} and held.company_user_id = ${companyUserId}::uuid
+    and held.status = any(${[...countingStatuses]}::smallint[])`;
+  const { rows } = await sql<HealthRow>`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date), '[]')
+        from absence held join absence_span span
+          on span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
+        where ${held} and held.type = 3 and span.end_date >= ${from}::date) as "sickSpans",
+      (select coalesce(sum((version.days_per_year ->> ${String(year)})::numeric), 0)::float8
+        from absence held join absence_version version
+          on version.company_id = held.company_id and version.absence_id = held.id and version.number = held.version_number
+        where ${held} and held.type = 5) as "careDaysUsed",
+      (select days from absence_care_days
+        where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = ${year}::smallint) as "careDaysEntitled"
+  `.execute(company.tx);
+  return rows[0] ?? { sickSpans: [], careDaysUsed: 0, careDaysEntitled: null };
+}
+
+/** Sets how many care days somebody has in a year. */
+export async function writeCareDays(
+  company: Company,
+  { companyUserId, year, days }: { companyUserId: string; year: number; days: number },
+): Promise<void> {
+  await sql`
+    insert into absence_care_days (company_id, company_user_id, year, days)
+    values (${company.id}, ${companyUserId}::uuid, ${year}::smallint, ${days}::smallint)
+    on conflict (company_id, company_user_id, year) do update set days = excluded.days
+  `.execute(company.tx);
+}

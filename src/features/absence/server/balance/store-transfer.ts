@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
+
+/** A transfer as it is kept, with names. */
+export interface TransferRow {
+  transferId: string;
+  companyUserId: string;
+  fullName: string;
+  days: number;
+  fromYear: number;
+  toYear: number;
+  status: VacationTransfer['vacationDaysTransferStatus'];
+  comment: string | null;
+  requestedAt: Date;
+  decidedBy: VacationTransfer['actionCompanyUser'];
+  decidedAt: Date | null;
+  decisionComment: string | null;
+}
+
+/** Which transfers; a year is either of the two. */
+export interface TransferSelection {
+  companyUserIds?: readonly string[] | undefined;
+  year?: number | undefined;
+  statuses?: readonly number[] | undefined;
+  transferId?: string;
+  lock?: boolean;
+}
+
+/** Transfers of days, newest first. */
+export async function readTransfers(company: Company, selection: TransferSelection): Promise<TransferRow[]> {
+  const { companyUserIds, year, statuses, transferId, lock } = selection;
+  const { rows } = await sql<TransferRow>`
+    select moved.id as "transferId", moved.company_user_id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName",
+      moved.days::float8 as days, moved.from_year as "fromYear", moved.to_year as "toYear", moved.status, moved.comment,
+      moved.requested_at as "requestedAt", moved.decided_at as "decidedAt", moved.decision_comment as "decisionComment",
+      case when decider.id is not null then
+        jsonb_build_object('companyUserId', decider.id, 'fullName', decider.first_name || ' ' || decider.last_name) end as "decidedBy"
+    from vacation_transfer moved
+    join company_user person on person.company_id = moved.company_id and person.id = moved.company_user_id
+    left join company_user decider on decider.company_id = moved.company_id and decider.id = moved.decided_by
+    where moved.company_id = ${company.id}
+      ${companyUserIds ? sql`and moved.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+      ${year === undefined ? sql`` : sql`and (moved.from_year = ${year}::smallint or moved.to_year = ${year}::smallint)`}
+      ${statuses ? sql`and moved.status = any(${[...statuses]}::smallint[])` : sql``}
+      ${transferId === undefined ? sql`` : sql`and moved.id = ${transferId}::uuid`}
+    order by moved.id desc limit 2000
+    ${lock ? sql`for no key update of moved` : sql``}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** A transfer that is asked for, or made at once. */
+export interface NewTransfer {
+  transferId: string;
+  companyUserId: string;
+  fromYear: number;
+  days: number;
+  comment: string | null;
+  isDecided: boolean;
+}
+
+export async function insertTransfer(
+  company: Company,
+  { transferId, companyUserId, fromYear, days, comment, isDecided }: NewTransfer,
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into vacation_transfer (company_id, id, company_user_id, from_year, to_year, days, status, comment, requested_at, requested_by,
+      decided_at, decided_by)
+    values (${company.id}, ${transferId}::uuid, ${companyUserId}::uuid, ${fromYear}::smallint, ${fromYear + 1}::smallint, ${days}::numeric,
+      ${isDecided ? 2 : 1}::smallint, ${comment}, ${now}::timestamptz, ${by}::uuid,
+      ${isDecided ? now : null}::timestamptz, ${isDecided ? by : null}::uuid)
+  `.execute(company.tx);
+}
+
+/** Writes the decision on a transfer. */
+export async function decideTransfer(
+  company: Company,
+  { transferId, status, comment }: { transferId: string; status: 2 | 3; comment: string | null },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    update vacation_transfer set status = ${status}::smallint, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid,
+      decision_comment = ${comment}
+    where company_id = ${company.id} and id = ${transferId}::uuid
+  `.execute(company.tx);
+}
+
+/** Declines what somebody who leaves had asked for; answers the ids. */
+export async function declineOpenTransfers(
+  company: Company,
+  companyUserId: string,
+  { by, now }: { by: string; now: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update vacation_transfer set status = 3, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and status = 1 returning id
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { updateCompanyUserAvailableVacationDays as contract } from '../../contract/endpoints-balance.ts';
+import { administeredPerson } from '../of-person.ts';
+import { readCalendars } from '../store-calendars.ts';
+import { balancesFrom } from './balances.ts';
+import { readSums } from './store-balance.ts';
+import { insertLines } from './store-ledger.ts';
+
+const [fewest, most] = [1, 365];
+
+/** Gives a person a number of vacation days in a year. What is taken may exceed it, but then it is not below what the Holidays Act gives. */
+export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  const { companyUserId, availableAbsenceDays: days, year } = body;
+  const { rules } = await administeredPerson(context, companyUserId);
+  if (days < fewest || days > most) fail('vacation.DaysOutOfRange');
+
+  const asked = { years: [year], today, companyUserIds: [companyUserId] };
+  const people = await readCalendars(company, [companyUserId]);
+  const before = await readSums(company, asked);
+  const old = balancesFrom({ rules, people, sums: before, today }).of(companyUserId, year);
+  const isOverdrawn = old.available - old.allowance + days < 0;
+  const wide = balancesFrom({ rules, people, sums: before.filter(({ kind }) => kind !== 'allowance'), today }).of(companyUserId, year);
+  const least = Math.max(fewest, old.statutory, wide.statutory);
+  if (isOverdrawn && days < least) fail('vacation.DaysOutOfRange', 400, { details: { least, most } });
+
+  const booked = before.find(({ kind }) => kind === 'allowance')?.days ?? 0;
+  const line = { companyUserId, year, kind: 'allowance', reason: 'set', days: days - booked } as const;
+  if (line.days !== 0 || booked === 0) await insertLines(company, [line], { by: actor.member.companyUserId, now });
+  const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
+  audit({ ...change, before: { year, days: old.allowance }, after: { year, days } });
+  const sums = await readSums(company, asked);
+  return { balance: balancesFrom({ rules, people, sums, today }).of(companyUserId, year) };
+};
