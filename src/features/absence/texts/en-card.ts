@@ -62,10 +62,9 @@ export const enCard = {
     deletionAsked: 'The deletion has been sent for approval.',
     withdrawn: 'The request has been withdrawn.',
     changeWithdrawn: 'The change has been withdrawn.',
-    approved: 'Approved.',
-    declined: 'Declined.',
     undone: 'The decision has been undone.',
   },
+  decisions: { approveUpdate: '{who} approved the change.', declineUpdate: '{who} declined the change.' },
   history: {
     somebody: 'The system',
     empty: 'Nothing has happened yet.',
@@ -86,6 +85,5 @@ export const enCard = {
     changeRequest: '{who} changed the request from {old} to {new}.',
     undo: '{who} undid the decision.',
     days: '{type}, {period} ({days, plural, one {# working day} other {# working days}})',
-    comment: '“{comment}”',
   },
 };

@@ -64,10 +64,9 @@ export const noCard: typeof enCard = {
     deletionAsked: 'Slettingen er sendt til godkjenning.',
     withdrawn: 'Søknaden er trukket.',
     changeWithdrawn: 'Endringen er trukket.',
-    approved: 'Godkjent.',
-    declined: 'Avslått.',
     undone: 'Avgjørelsen er angret.',
   },
+  decisions: { approveUpdate: '{who} godkjente endringen.', declineUpdate: '{who} avslo endringen.' },
   history: {
     somebody: 'Systemet',
     empty: 'Ingenting har skjedd ennå.',
@@ -88,6 +87,5 @@ export const noCard: typeof enCard = {
     changeRequest: '{who} endret søknaden fra {old} til {new}.',
     undo: '{who} angret avgjørelsen.',
     days: '{type}, {period} ({days, plural, one {# arbeidsdag} other {# arbeidsdager}})',
-    comment: '«{comment}»',
   },
 };

@@ -119,6 +119,13 @@ export default webEntry({
       order: 1,
       load: async () => (await import('./request/AbsenceDrawer.tsx')).AbsenceDrawer,
     },
+    {
+      key: 'absence-card',
+      query: 'absenceId',
+      ...gate,
+      order: 2,
+      load: async () => (await import('./card/AbsenceCard.tsx')).AbsenceCard,
+    },
   ],
   live: {
     absence: readsOfAbsence,

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Absence } from '../../contract/entities.ts';
+import { absenceAction, absencePortion, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { periodText } from '../period-text.ts';
+import styles from './card.module.css';
+import { sentenceOf } from './history-line.ts';
+import { repeatText } from './repeat-text.ts';
+
+/** What an absence is, as far as the reader may know. */
+export function CardFacts({ absence }: { absence: Absence }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const { absencePortion: portion, recurrence, comment, workingDays, calendarDays, currentVersion, waitingFor } = absence;
+  const { createdBy } = currentVersion;
+  const requested = format.moment(absence.requestedDate);
+  return (
+    <dl className={styles['facts']}>
+      <Fact name={t('card.fields.when')}>
+        {periodText(format, absence)}
+        {portion !== 0 && ` · ${t(`portions.${nameIn(absencePortion, portion)}`)}`}
+      </Fact>
+      {recurrence && <Fact name={t('card.fields.repeats')}>{repeatText({ t, format }, recurrence)}</Fact>}
+      <Fact name={t('card.fields.days')}>{t('card.daysText', { working: workingDays, calendar: calendarDays })}</Fact>
+      {absence.type !== -1 && <Fact name={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>}
+      {comment && <Fact name={t('card.fields.comment')}>{comment}</Fact>}
+      {absence.permissions.history && (
+        <Fact name={t('card.fields.requested')}>
+          {createdBy ? t('card.fields.requestedBy', { moment: requested, name: createdBy.fullName }) : requested}
+        </Fact>
+      )}
+      {absence.decision && <Decision decision={absence.decision} fromStatus={absence.status} />}
+      {waitingFor.length > 0 && <Fact name={t('card.fields.waitingFor')}>{format.list(waitingFor.map(({ fullName }) => fullName))}</Fact>}
+    </dl>
+  );
+}
+
+function Decision({ decision, fromStatus }: { decision: NonNullable<Absence['decision']>; fromStatus: Absence['status'] }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const { action, by, date, comment } = decision;
+  // A change that somebody decided comes from status 8, whatever it is now.
+  const from = action === absenceAction.approveUpdate || action === absenceAction.declineUpdate ? 8 : fromStatus;
+  const sentence = sentenceOf({ action, fromStatus: from });
+  const words = { who: by?.fullName ?? t('card.history.somebody'), old: '', new: '' };
+  const isPlain = sentence === 'approveUpdate' || sentence === 'declineUpdate';
+  return (
+    <Fact name={t('card.fields.decision')}>
+      {isPlain ? t(`card.decisions.${sentence}`, words) : t(`card.history.${sentence}`, words)} {format.moment(date)}
+      {comment && <q className={styles['quote']}>{comment}</q>}
+    </Fact>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
+import type { HistoryLine } from '../../contract/entities.ts';
+import { absenceType, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { periodText } from '../period-text.ts';
+import styles from './card.module.css';
+import { sentenceOf } from './history-line.ts';
+
+/** An absence's story in sentences, first to last (AB-10). */
+export function History({ absenceId }: { absenceId: string }) {
+  const t = useTexts<typeof en>('absence');
+  const read = useCall(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absenceId } });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
+      {({ history }) =>
+        history.length === 0 ? (
+          <p className={styles['text']}>{t('card.history.empty')}</p>
+        ) : (
+          <ol className={styles['history']}>
+            {history.map((line, index) => (
+              // The story only ever grows at its end.
+              <Line key={index} line={line} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Line({ line }: { line: HistoryLine }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const write = (days: HistoryLine['old']): string =>
+    days
+      ? t('card.history.days', {
+          type: t(`types.${nameIn(absenceType, days.type)}`),
+          period: periodText(format, days),
+          days: days.workingDays,
+        })
+      : '';
+  const who = line.by?.fullName ?? t('card.history.somebody');
+  return (
+    <li>
+      <p className={styles['text']}>{t(`card.history.${sentenceOf(line)}`, { who, old: write(line.old), new: write(line.new) })}</p>
+      {line.comment && <q className={styles['quote']}>{line.comment}</q>}
+      <time className={styles['moment']} dateTime={line.date}>
+        {format.moment(line.date)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { cancelAbsenceUpdate } from '../../contract/endpoints-requests.ts';
+import type { Absence } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import styles from './card.module.css';
+
+interface WithdrawProps {
+  absence: Absence;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Takes a change back that waits; the absence stays as it was (AB-08). */
+export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClose }: WithdrawProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const { write } = useWrite(cancelAbsenceUpdate, { changes: readsOfAbsence });
+
+  async function withdraw(): Promise<void> {
+    await write({ body: { absenceId, version } });
+    showToast({ title: t('card.said.changeWithdrawn') });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('card.withdrawChangeTitle')}
+      isOpen={isOpen}
+      onClose={onClose}
+      onConfirm={() => tryOrSay(withdraw)}
+      confirmLabel={t('card.actions.withdrawChange')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      <p className={styles['text']}>{t('card.withdrawChangeText')}</p>
+    </ConfirmDialog>
+  );
+}
