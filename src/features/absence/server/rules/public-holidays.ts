@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type Library from 'date-holidays';
+import type { default as Library, HolidaysTypes } from 'date-holidays';
 import { addDays } from './days.ts';
 import { norwegianNameOf } from './holiday-names.ts';
 import { norwegianHolidays, type HolidayNames } from './norwegian-holidays.ts';
@@ -44,21 +44,30 @@ function foreignHolidays(country: string, year: number): PublicHoliday[] {
   if (!isCountryKnown(country)) return [];
   const own = new (loaded())(country, { types: ['public'] });
   // The own language first: the library remembers a language it was asked for.
-  const local = own.getHolidays(year);
-  const norwegian = own.getHolidays(year, 'no');
-  const english = own.getHolidays(year, 'en');
-  return english.flatMap((holiday, index) => {
+  const local = namesByRule(own.getHolidays(year));
+  const norwegian = namesByRule(own.getHolidays(year, 'no'));
+  return own.getHolidays(year, 'en').flatMap((holiday) => {
     const en = holiday.name;
+    const key = keyOf(holiday);
     const no = norwegianNameOf({
       en,
-      no: norwegian[index]?.name ?? en,
-      own: local[index]?.name ?? en,
+      no: norwegian.get(key) ?? en,
+      own: local.get(key) ?? en,
       isSubstitute: holiday.substitute === true,
     });
     // Some holidays, such as Eid al-Fitr, last for days, and begin the evening before.
     const length = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / 86_400_000));
     return Array.from({ length }, (_unused, days) => ({ date: addDays(holiday.date.slice(0, 10), days), names: { no, en } }));
   });
+}
+
+/** The library leaves out what has the same name on the same day, which may differ by language; so each is found by its rule. */
+function namesByRule(holidays: readonly HolidaysTypes.Holiday[]): Map<string, string> {
+  return new Map(holidays.map((holiday) => [keyOf(holiday), holiday.name]));
+}
+
+function keyOf({ date, rule }: HolidaysTypes.Holiday): string {
+  return `${date} ${rule}`;
 }
 
 /** In 2027 Whit Monday is 17 May: one day off with two names. */
