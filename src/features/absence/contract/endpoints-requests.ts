@@ -6,15 +6,22 @@ import { Calculation } from './entities-balance.ts';
 import { deciding, looking } from './gates.ts';
 
 const which = { absenceId: z.uuid(field('required')), version: z.number().int().positive().optional() };
-const judged = [
+const counted = [
   'absence.NotAcknowledged',
   'absence.InvalidDates',
   'absence.NotEnoughAvailableAbsenceDays',
-  'absence.OverlappingRequests',
   'absence.HalfDayDisabled',
   'absence.NoWorkingDays',
 ] as const;
-const decided = ['absence.AlreadyDecided', 'absence.CannotDecline', 'absence.OwnRequest', ...judged] as const;
+const judged = [...counted, 'absence.OverlappingRequests'] as const;
+const decided = [
+  'absence.NotAcknowledged',
+  'absence.AlreadyDecided',
+  'absence.CannotDecline',
+  'absence.OwnRequest',
+  'absence.NotEnoughAvailableAbsenceDays',
+  'absence.OverlappingRequests',
+] as const;
 
 export const calculateVacationDays = endpoint({
   ...looking,
@@ -24,7 +31,8 @@ export const calculateVacationDays = endpoint({
   effect: 'read',
   body: AbsenceRequest,
   answer: z.object({ calculation: Calculation }),
-  errors: judged,
+  /** A refusal for want of days carries the calculation in its details; overlaps are part of the answer. */
+  errors: counted,
 });
 
 export const addAbsence = endpoint({

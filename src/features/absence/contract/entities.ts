@@ -76,6 +76,8 @@ export const AbsenceRequest = z.object({
   comment: Comment.optional(),
   /** Whether it takes of the balance; by type when left out, and only administrators may say otherwise. */
   deductible: z.boolean().optional(),
+  /** Of leave (type 7): whether a law gives it, so that it cannot be declined (decisions.md §6); so when left out. */
+  isStatutory: z.boolean().optional(),
   /** What one had read; an absence that has changed since is 409. */
   version: z.number().int().positive().optional(),
 });
@@ -100,6 +102,8 @@ export const AbsenceDays = z.object({
   recurrence: Recurrence.nullable(),
   comment: z.string().nullable(),
   deductible: z.boolean(),
+  /** Leave that a law gives; it cannot be declined. */
+  isStatutory: z.boolean(),
   /** By the person's work week, holidays and days off. */
   workingDays: z.number(),
   calendarDays: z.number(),

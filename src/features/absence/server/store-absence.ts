@@ -1,0 +1,181 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Recurrence } from '../contract/entities.ts';
+import type { AbsenceAction, AbsencePortion, AbsenceStatus, AbsenceType } from '../contract/kinds.ts';
+import type { Span } from './rules/recurrence.ts';
+
+/** One version of an absence: what was asked for, registered or changed. */
+export interface VersionData {
+  number: number;
+  type: AbsenceType;
+  startDate: string;
+  endDate: string;
+  portion: AbsencePortion;
+  recurrence: Recurrence | null;
+  comment: string | null;
+  deductible: boolean;
+  isStatutory: boolean;
+  workingDays: number;
+  calendarDays: number;
+  daysPerYear: Record<string, number>;
+  spans: Span[];
+}
+
+/** Something that was done with an absence. */
+export interface EventData {
+  id: string;
+  action: AbsenceAction;
+  fromStatus: AbsenceStatus;
+  toStatus: AbsenceStatus;
+  at: string;
+  by: string | null;
+  byName: string | null;
+  comment: string | null;
+  oldNumber: number | null;
+  newNumber: number | null;
+}
+
+/** An absence with its person, the version that holds, the one that is proposed, and what was done last. */
+export interface AbsenceRow {
+  absenceId: string;
+  companyUserId: string;
+  fullName: string;
+  department: string | null;
+  profileImageAt: Date | null;
+  isActive: boolean;
+  status: AbsenceStatus;
+  version: number;
+  requestedAt: Date;
+  createdAt: Date;
+  createdBy: string | null;
+  createdByName: string | null;
+  current: VersionData;
+  proposed: VersionData | null;
+  last: EventData;
+  /** The last decision that was not taken back. */
+  decision: EventData | null;
+}
+
+/** A version as JSON, from the table alias it stands under. */
+const versionOf = (alias: RawBuilder<unknown>) => sql`jsonb_build_object(
+  'number', ${alias}.number, 'type', ${alias}.type, 'startDate', ${alias}.start_date, 'endDate', ${alias}.end_date, 'portion', ${alias}.portion,
+  'recurrence', ${alias}.recurrence, 'comment', ${alias}.comment, 'deductible', ${alias}.deductible, 'isStatutory', ${alias}.is_statutory,
+  'workingDays', ${alias}.working_days, 'calendarDays', ${alias}.calendar_days, 'daysPerYear', ${alias}.days_per_year,
+  'spans', (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date)
+    from absence_span span
+    where span.company_id = ${alias}.company_id and span.absence_id = ${alias}.absence_id and span.number = ${alias}.number))`;
+
+const eventOf = sql`jsonb_build_object('id', event.id, 'action', event.action, 'fromStatus', event.from_status, 'toStatus', event.to_status,
+  'at', event.at, 'by', event.by, 'byName', doer.first_name || ' ' || doer.last_name, 'comment', event.comment,
+  'oldNumber', event.old_number, 'newNumber', event.new_number)`;
+
+const lastEvent = (among: RawBuilder<unknown>) => sql`(
+  select ${eventOf} from absence_event event
+  left join company_user doer on doer.company_id = event.company_id and doer.id = event.by
+  where event.company_id = absence.company_id and event.absence_id = absence.id and ${among}
+  order by event.at desc, event.id desc limit 1)`;
+
+async function read(company: Company, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<AbsenceRow[]> {
+  const { rows } = await sql<AbsenceRow>`
+    select absence.id as "absenceId", absence.company_user_id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName",
+      person.department, person.profile_image_at as "profileImageAt", person.state = 'active' as "isActive", absence.status, absence.version,
+      absence.requested_at as "requestedAt", held.created_at as "createdAt", held.created_by as "createdBy",
+      author.first_name || ' ' || author.last_name as "createdByName", ${versionOf(sql`held`)} as current,
+      case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
+      (select case when (decision.event ->> 'action')::integer <> 13 then decision.event end
+        from (select ${lastEvent(sql`event.action in (2, 3, 4, 5, 10, 11, 13)`)} as event) decision) as decision
+    from absence
+    join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
+    join absence_version held
+      on held.company_id = absence.company_id and held.absence_id = absence.id and held.number = absence.version_number
+    left join absence_version proposed
+      on proposed.company_id = absence.company_id and proposed.absence_id = absence.id and proposed.number = absence.proposed_number
+    left join company_user author on author.company_id = held.company_id and author.id = held.created_by
+    where absence.company_id = ${company.id} and ${where}
+    order by ${order}
+  `.execute(company.tx);
+  return rows;
+}
+
+const newestFirst = sql`absence.start_date desc, absence.id desc`;
+const soonestFirst = sql`absence.start_date, absence.id`;
+
+export function readAbsences(company: Company, absenceIds: readonly string[]): Promise<AbsenceRow[]> {
+  return read(company, sql`absence.id = any(${[...absenceIds]}::uuid[])`, soonestFirst);
+}
+
+const touching = (year: number) => sql`absence.start_date <= ${`${year}-12-31`}::date and absence.end_date >= ${`${year}-01-01`}::date`;
+
+/** A person's absences that touch a year, newest first; also those that a proposed change would move there. */
+export function readAbsencesOf(company: Company, companyUserId: string, year: number): Promise<AbsenceRow[]> {
+  const proposes = sql`coalesce(
+    proposed.start_date <= ${`${year}-12-31`}::date and proposed.end_date >= ${`${year}-01-01`}::date, false)`;
+  return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and (${touching(year)} or ${proposes})`, newestFirst);
+}
+
+/** Whose absences a list is about. */
+export interface Among {
+  everybody: boolean;
+  companyUserIds: readonly string[];
+  /** The viewer, who does not decide their own unless alone. */
+  but: string | null;
+}
+
+const people = ({ everybody, companyUserIds, but }: Among) =>
+  sql`(${everybody} or absence.company_user_id = any(${[...companyUserIds]}::uuid[]))
+    and (${but}::uuid is null or absence.company_user_id <> ${but}::uuid)`;
+
+/** What waits to be decided, soonest first. */
+export function readWaiting(company: Company, among: Among, year: number | null): Promise<AbsenceRow[]> {
+  const when = year === null ? sql`true` : touching(year);
+  return read(company, sql`absence.status in (1, 4, 8, 11) and person.state = 'active' and ${people(among)} and ${when}`, soonestFirst);
+}
+
+/** What of it waits, with what decides whether one may know of it. */
+export async function readWaitingKinds(
+  company: Company,
+  among: Among,
+): Promise<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }[]> {
+  const { rows } = await sql<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }>`
+    select absence.company_user_id as "companyUserId", absence.type, absence.status, count(*) as count
+    from absence join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
+    where absence.company_id = ${company.id} and absence.status in (1, 4, 8, 11) and person.state = 'active' and ${people(among)}
+    group by 1, 2, 3
+  `.execute(company.tx);
+  return rows;
+}
+
+/** What was decided of a year's absence. */
+export function readDecided(company: Company, among: Among, year: number): Promise<AbsenceRow[]> {
+  const isDecided = sql`exists (
+    select from absence_event event
+    where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in (2, 3, 4, 5, 10, 11))`;
+  return read(company, sql`${people(among)} and ${touching(year)} and ${isDecided}`, newestFirst);
+}
+
+/** The requests of a person that wait. */
+export function readWaitingOf(company: Company, companyUserId: string): Promise<AbsenceRow[]> {
+  return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and absence.status in (1, 4, 8, 11)`, soonestFirst);
+}
+
+export interface StoryRow extends EventData {
+  old: VersionData | null;
+  new: VersionData | null;
+}
+
+/** Everything that was done with an absence, first to last, with the versions it was about. */
+export async function readStory(company: Company, absenceId: string): Promise<StoryRow[]> {
+  const { rows } = await sql<{ event: EventData; old: VersionData | null; new: VersionData | null }>`
+    select ${eventOf} as event, case when was.number is not null then ${versionOf(sql`was`)} end as old,
+      case when becomes.number is not null then ${versionOf(sql`becomes`)} end as new
+    from absence_event event
+    left join company_user doer on doer.company_id = event.company_id and doer.id = event.by
+    left join absence_version was
+      on was.company_id = event.company_id and was.absence_id = event.absence_id and was.number = event.old_number
+    left join absence_version becomes
+      on becomes.company_id = event.company_id and becomes.absence_id = event.absence_id and becomes.number = event.new_number
+    where event.company_id = ${company.id} and event.absence_id = ${absenceId}::uuid
+    order by event.at, event.id
+  `.execute(company.tx);
+  return rows.map(({ event, ...versions }) => ({ ...event, ...versions }));
+}
