@@ -71,7 +71,7 @@ export const deleteAbsence = endpoint({
   effect: 'write',
   body: z.object({ ...which, comment: Comment.optional() }),
   answer: z.object({ absence: Absence }),
-  errors: ['absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting'],
+  errors: ['absence.NotAcknowledged', 'absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting'],
 });
 
 export const cancelAbsenceUpdate = endpoint({
@@ -82,7 +82,7 @@ export const cancelAbsenceUpdate = endpoint({
   effect: 'write',
   body: z.object(which),
   answer: z.object({ absence: Absence }),
-  errors: ['absence.NotWaiting', 'absence.AlreadyDeleted'],
+  errors: ['absence.NotAcknowledged', 'absence.NotWaiting', 'absence.AlreadyDeleted'],
 });
 
 const decision = z.object({ ...which, comment: Comment.optional() });
@@ -138,5 +138,5 @@ export const undoDecision = endpoint({
   effect: 'write',
   body: z.object(which),
   answer: z.object({ absence: Absence }),
-  errors: ['absence.UndoTooLate', 'absence.OverlappingRequests', 'absence.NotEnoughAvailableAbsenceDays'],
+  errors: ['absence.NotAcknowledged', 'absence.UndoTooLate', 'absence.OverlappingRequests', 'absence.NotEnoughAvailableAbsenceDays'],
 });

@@ -60,7 +60,7 @@ export const getAbsenceHistoryByAbsenceId = endpoint({
   effect: 'read',
   query: z.object({ encAbsenceId: z.uuid(field('required')) }),
   answer: z.object({ history: z.array(HistoryLine) }),
-  errors: [],
+  errors: ['absence.NotAcknowledged'],
 });
 
 export const getCompanyAbsenceSummary = endpoint({

@@ -1,5 +1,14 @@
 import { serve } from '#kernel/server/serve.ts';
 import { absence } from '../contract/index.ts';
+import { addAbsence } from './requests/add-absence.ts';
+import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
+import { approveAbsenceRequest, decideMany, declineAbsenceRequest } from './requests/decide-requests.ts';
+import { cancelAbsenceUpdate, deleteAbsence } from './requests/delete-absence.ts';
+import { getAbsence, getAbsenceHistoryByAbsenceId, getCompanyUserAbsencesByYear } from './requests/get-absence.ts';
+import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from './requests/get-requests.ts';
+import { undoDecision } from './requests/undo-decision.ts';
+import { updateAbsence } from './requests/update-absence.ts';
+import { listenToPeople } from './requests/listen-to-people.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
@@ -11,6 +20,8 @@ import { setCareDays } from './balance/set-care-days.ts';
 import { transferVacationDays } from './balance/transfer-vacation-days.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
 
+listenToPeople();
+
 // On the way: each handler replaces its line.
 const later = async (): Promise<never> => {
   throw new Error('not built yet');
@@ -18,24 +29,24 @@ const later = async (): Promise<never> => {
 
 export default serve(absence, {
   getCompanyAbsencesByTimespan: later,
-  getCompanyUserAbsencesByYear: later,
-  getAbsence: later,
-  getAbsenceHistoryByAbsenceId: later,
+  getCompanyUserAbsencesByYear,
+  getAbsence,
+  getAbsenceHistoryByAbsenceId,
   getCompanyAbsenceSummary: later,
-  getPendingRequestCount: later,
-  getPendingRequestsByYear: later,
-  getRespondedRequestsByYear: later,
+  getPendingRequestCount,
+  getPendingRequestsByYear,
+  getRespondedRequestsByYear,
   getCompanyUsersOnAbsenceByTargetDate: later,
   getPublicHolidays,
-  calculateVacationDays: later,
-  addAbsence: later,
-  updateAbsence: later,
-  deleteAbsence: later,
-  cancelAbsenceUpdate: later,
-  approveAbsenceRequest: later,
-  declineAbsenceRequest: later,
-  decideMany: later,
-  undoDecision: later,
+  calculateVacationDays,
+  addAbsence,
+  updateAbsence,
+  deleteAbsence,
+  cancelAbsenceUpdate,
+  approveAbsenceRequest,
+  declineAbsenceRequest,
+  decideMany,
+  undoDecision,
   getCompanyUserVacationDaysOverview,
   ledger,
   updateCompanyUserAvailableVacationDays,

@@ -30,6 +30,7 @@ function shownAbsence(looking: Looking, row: AbsenceRow, deciders: Named[]): Sho
       companyUserId,
       version,
       ...shownDays(sight, current),
+      spans: current.spans,
       status: shownStatus(sight, row.status),
       currentVersion: {
         number: isWhole ? current.number : 1,

@@ -120,3 +120,33 @@ export async function readColleagues(
     away: rows.flatMap(({ away }) => away ?? []),
   };
 }
+
+/** How many people near each of these requests, by department or manager, are away meanwhile; one statement. */
+export async function countAway(company: Company, absenceIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ absenceId: string; count: number }>`
+    select wanted.absence_id as "absenceId", count(distinct away.company_user_id) as count
+    from absence asked
+    join company_user person on person.company_id = asked.company_id and person.id = asked.company_user_id
+    join absence_span wanted on wanted.company_id = asked.company_id and wanted.absence_id = asked.id
+      and wanted.number = coalesce(asked.proposed_number, asked.version_number)
+    join company_user colleague on colleague.company_id = asked.company_id and colleague.id <> person.id and colleague.state = 'active'
+      and not colleague.is_external and (colleague.department = person.department or colleague.reporting_to = person.reporting_to)
+    join absence away on away.company_id = asked.company_id and away.company_user_id = colleague.id
+      and away.status in (2, 4, 6, 8, 9, 10, 12) and away.type not in (2, 9)
+      and away.start_date <= wanted.end_date and away.end_date >= wanted.start_date
+    join absence_span span on span.company_id = away.company_id and span.absence_id = away.id and span.number = away.version_number
+      and span.start_date <= wanted.end_date and span.end_date >= wanted.start_date
+    where asked.company_id = ${company.id} and asked.id = any(${[...absenceIds]}::uuid[])
+    group by wanted.absence_id
+  `.execute(company.tx);
+  return new Map(rows.map(({ absenceId, count }) => [absenceId, count]));
+}
+
+/** How many care days were given to a person in a year; undefined when nobody has said. */
+export async function readCareDays(company: Company, companyUserId: string, year: number): Promise<number | undefined> {
+  const { rows } = await sql<{ days: number }>`
+    select days from absence_care_days
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = ${year}::smallint
+  `.execute(company.tx);
+  return rows[0]?.days;
+}

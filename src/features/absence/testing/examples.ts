@@ -1,7 +1,8 @@
 import type { Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
 import { balanceExamples } from './balance-examples.ts';
+import { requestsExamples } from './requests-examples.ts';
 import { settingsExamples } from './settings-examples.ts';
 
 /** On the way: one for each endpoint. */
-export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples };
+export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples, ...requestsExamples };

@@ -1,6 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
-import { insertLines } from '../balance/store-balance.ts';
+import { insertLines } from '../balance/store-ledger.ts';
 import { ledgerDifferences, type Charge } from '../rules/charges.ts';
 import { readCharged } from './store-ledger.ts';
 

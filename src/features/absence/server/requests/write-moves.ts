@@ -24,6 +24,8 @@ export interface Move {
   newNumber: number | null;
   comment: string | null;
   batchId?: string;
+  /** Why the ledger changes, when the action does not say it. */
+  reason?: LedgerLine['reason'];
 }
 
 /** Writes what happens to absences, with their story and ledger; a constant number of statements. Answers the ids of the events. */
@@ -47,7 +49,7 @@ export async function writeMoves(writing: Writing, moves: readonly Move[], audit
 function chargingOf(move: Move) {
   const { absenceId, companyUserId, to, current, proposed, comment } = move;
   const desired = desiredCharges(to, costsOf(current), proposed && costsOf(proposed));
-  return { absenceId, companyUserId, desired, reason: reasonOf(move), comment };
+  return { absenceId, companyUserId, desired, reason: move.reason ?? reasonOf(move), comment };
 }
 
 const reasons: Readonly<Record<AbsenceAction, LedgerLine['reason']>> = {

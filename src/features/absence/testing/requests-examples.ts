@@ -1,0 +1,90 @@
+import type { Example, Examples, ExampleInput, World } from '#testing/examples.ts';
+import type { Caller } from '#testing/caller.ts';
+import { approveAbsenceRequest, updateAbsence } from '../contract/endpoints-requests.ts';
+import type { absence } from '../contract/index.ts';
+import { openAbsence } from './opened.ts';
+import { asked } from './requests.ts';
+
+const days = { absenceType: 1, startDate: '2027-02-01', endDate: '2027-02-03' };
+
+/** An employee of an open company. */
+async function employeeOf({ company, admin }: World): Promise<Caller> {
+  await openAbsence(admin);
+  return company.person('employee', { reportsTo: admin.companyUserId ?? '' });
+}
+
+/** A request that waits for the admin. */
+async function waiting(world: World): Promise<string> {
+  return (await asked(await employeeOf(world), days)).absenceId;
+}
+
+/** A change that waits. */
+async function changing(world: World): Promise<string> {
+  const employee = await employeeOf(world);
+  const { absenceId } = await asked(employee, days);
+  await world.admin.call(approveAbsenceRequest, { body: { absenceId } });
+  await employee.call(updateAbsence, { body: { ...days, absenceId, endDate: '2027-02-04' } });
+  return absenceId;
+}
+
+async function approved(world: World): Promise<string> {
+  const absenceId = await waiting(world);
+  await world.admin.call(approveAbsenceRequest, { body: { absenceId } });
+  return absenceId;
+}
+
+type Named = (absenceId: string) => ExampleInput;
+const about = (made: (world: World) => Promise<string>, input: Named) => ({
+  input: async (world: World) => input(await made(world)),
+  foreign: async (world: World, other: World) => {
+    await openAbsence(world.admin);
+    return input(await made(other));
+  },
+});
+const inBody =
+  (rest: object = {}): Named =>
+  (absenceId) => ({ body: { absenceId, ...rest } });
+
+/** Requests of so many people, so that lists and writes for all of them can be compared. */
+async function grow({ company, admin }: World, count: number): Promise<void> {
+  await openAbsence(admin);
+  for (let number = 0; number < count; number += 1)
+    await asked(await company.person('employee', { reportsTo: admin.companyUserId ?? '' }), days);
+}
+
+const openedThen =
+  (input: ExampleInput = {}) =>
+  async ({ admin }: World) => {
+    await openAbsence(admin);
+    return input;
+  };
+
+const personal = (input: (companyUserId: string | undefined) => ExampleInput): Example => ({
+  input: async ({ admin }) => {
+    await openAbsence(admin);
+    return input(admin.companyUserId);
+  },
+  foreign: async ({ admin }, other) => {
+    await openAbsence(admin);
+    return input(other.admin.companyUserId);
+  },
+});
+
+/** Examples of requests and decisions. */
+export const requestsExamples = {
+  calculateVacationDays: { ...personal((companyUserId) => ({ body: { ...days, companyUserId } })), grow },
+  addAbsence: personal((companyUserId) => ({ body: { ...days, companyUserId } })),
+  updateAbsence: about(waiting, inBody({ ...days, endDate: '2027-02-04' })),
+  deleteAbsence: about(waiting, inBody()),
+  cancelAbsenceUpdate: about(changing, inBody()),
+  approveAbsenceRequest: about(waiting, inBody({ comment: 'God tur' })),
+  declineAbsenceRequest: about(waiting, inBody()),
+  decideMany: about(waiting, (absenceId) => ({ body: { absenceIds: [absenceId], decision: 'approve' } })),
+  undoDecision: about(approved, inBody()),
+  getAbsence: about(waiting, (absenceId) => ({ query: { absenceId } })),
+  getAbsenceHistoryByAbsenceId: about(waiting, (encAbsenceId) => ({ query: { encAbsenceId } })),
+  getCompanyUserAbsencesByYear: personal((companyUserId) => ({ query: { companyUserId, year: 2027 } })),
+  getPendingRequestCount: { input: openedThen(), grow },
+  getPendingRequestsByYear: { input: openedThen(), grow },
+  getRespondedRequestsByYear: { input: openedThen({ query: { year: 2027 } }) },
+} satisfies Partial<Examples<typeof absence>>;

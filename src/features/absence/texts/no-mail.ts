@@ -1,0 +1,45 @@
+import type { enMail } from './en-mail.ts';
+
+export const noMail: typeof enMail = {
+  mail: {
+    types: {
+      '-1': 'fravær',
+      1: 'ferie',
+      2: 'hjemmekontor',
+      6: 'avspasering',
+      7: 'permisjon',
+      8: 'annet fravær',
+      9: 'arbeid på annet sted',
+    },
+    oneDay: '{days} arbeidsdag',
+    manyDays: '{days} arbeidsdager',
+    toDecider: {
+      request: { subject: '{name} søker om {type}', text: '{name} har søkt om {type}, {period}: {days}.' },
+      change: { subject: '{name} vil endre {type}', text: '{name} har søkt om å endre {type} til {period}: {days}.' },
+      deletion: { subject: '{name} vil slette {type}', text: '{name} har søkt om å slette {type}, {period}: {days}.' },
+      registered: { subject: '{name} har registrert fravær', text: '{name} har registrert fravær, {period}: {days}.' },
+    },
+    left: 'Etter det er det {left} feriedager igjen av {year}.',
+    away: 'Andre nær {name} som er borte da: {away}.',
+    toPerson: {
+      1: { subject: '{by} har registrert {type} for deg', text: '{by} har registrert {type} for deg, {period}: {days}.' },
+      2: { subject: 'Søknaden om {type} er godkjent', text: '{by} har godkjent søknaden din om {type}, {period}: {days}.' },
+      3: { subject: 'Søknaden om {type} er avslått', text: '{by} har avslått søknaden din om {type}, {period}.' },
+      4: { subject: 'Slettet: {type}', text: '{by} har godkjent at dette slettes: {type}, {period}.' },
+      5: { subject: 'Ikke slettet: {type}', text: '{by} har avslått at dette slettes: {type}, {period}. Det står som før.' },
+      6: { subject: 'Slettet: {type}', text: '{by} har slettet dette: {type}, {period}.' },
+      9: { subject: 'Søknaden om {type} er endret', text: '{by} har endret søknaden din om {type}. Den gjelder nå {period}: {days}.' },
+      10: { subject: 'Endringen er godkjent: {type}', text: 'Dette gjelder nå: {type}, {period}: {days}. {by} har godkjent endringen.' },
+      11: { subject: 'Endringen er avslått: {type}', text: '{by} har avslått endringen. Det står som før: {type}, {period}.' },
+      12: {
+        subject: 'Endringen er trukket tilbake: {type}',
+        text: '{by} har trukket endringen tilbake. Det står som før: {type}, {period}.',
+      },
+    },
+    comment: '{by} skriver: {comment}',
+    system: 'Samspill',
+    decide: 'Se søknaden',
+    open: 'Se fraværet ditt',
+    footer: 'Du får denne fordi du bruker fraværskalenderen til {company}.',
+  },
+};
