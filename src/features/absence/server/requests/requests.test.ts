@@ -22,9 +22,10 @@ async function world(settings: Partial<typeof firstSettings> = {}) {
 const approve = (who: Caller, { absenceId }: Absence) => who.call(approveAbsenceRequest, { body: { absenceId } });
 const one = (day: string, rest: object = {}) => ({ startDate: day, endDate: day, ...rest });
 const left = async (who: Caller, year = 2027) => {
-  const body = { absenceType: 1, startDate: `${year}-12-01`, endDate: `${year}-12-01` };
+  const body = { absenceType: 1, startDate: `${year}-10-01`, endDate: `${year}-10-01` };
   const { json } = await who.call(calculateVacationDays, { body });
-  return (json['calculation'] as { perYear: { availableBefore: number }[] }).perYear[0]?.availableBefore;
+  const calculation = json['calculation'] ?? (json['details'] as { calculation: unknown }).calculation;
+  return (calculation as { perYear: { availableBefore: number }[] }).perYear[0]?.availableBefore;
 };
 
 describe('asking', () => {
@@ -189,7 +190,7 @@ describe('the days of a year', () => {
     const { kari, lead } = await world({ availableAbsenceDays: 3 });
     const absence = await asked(kari);
     await approve(lead, absence);
-    expect(await left(kari)).toBeUndefined();
+    expect(await left(kari)).toBe(0);
     const body = { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-12', absenceId: absence.absenceId };
     expect(absenceIn(await kari.call(updateAbsence, { body })).status).toBe(8);
     expect(absenceIn(await approve(lead, absence))).toMatchObject({ status: 9, workingDays: 2 });
