@@ -5,6 +5,8 @@ import type {
   getPendingRequestsByYear as pendingContract,
   getRespondedRequestsByYear as respondedContract,
 } from '../../contract/endpoints.ts';
+import { readTransfers, type TransferSelection } from '../balance/store-transfer.ts';
+import { transfersOf } from '../balance/transfers.ts';
 import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts';
 import { yearOf } from '../rules/days.ts';
 import { shownAbsences, shownPerson } from '../shown-absence.ts';
@@ -19,7 +21,9 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
   const viewer = await viewerOf(context);
   const kinds = await readWaitingKinds(context.company, amongOf(viewer));
   const absences = kinds.filter((kind) => mayDecide(viewer, kind)).reduce((sum, { count }) => sum + count, 0);
-  return { pendingRequests: absences };
+  const transfers = await readTransfers(context.company, { statuses: [1] });
+  const mine = transfers.filter(({ companyUserId }) => mayDecide(viewer, { companyUserId, type: 1, status: 1 }));
+  return { pendingRequests: absences + mine.length };
 };
 
 /** What the caller may decide; of all years when none is named, so that nothing waits unseen. */
@@ -35,7 +39,7 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
     pendingAddAbsenceRequests: ofStatus(1, 11),
     pendingDeleteAbsenceRequests: ofStatus(4),
     pendingUpdateAbsenceRequests: ofStatus(8),
-    pendingVacationTransferRequests: [],
+    pendingVacationTransferRequests: await transfersFor(company, looking, { year: query.year, statuses: [1] }),
   };
 };
 
@@ -49,6 +53,8 @@ export const getRespondedRequestsByYear: Handler<typeof respondedContract> = asy
     .toSorted((one, other) => momentOf(other) - momentOf(one));
   const people = new Map(rows.map((row) => [row.absenceId, shownPerson(row)]));
   const absences = await shownAbsences(company, looking, rows);
+  const transfers = await transfersFor(company, looking, { year: query.year ?? yearOf(today), statuses: [2, 3] });
+  const moved = (status: number) => transfers.filter((transfer) => transfer.vacationDaysTransferStatus === status);
   const decided = (...actions: number[]) =>
     absences.flatMap((absence) => {
       const person = people.get(absence.absenceId);
@@ -57,10 +63,17 @@ export const getRespondedRequestsByYear: Handler<typeof respondedContract> = asy
   return {
     approvedAbsenceRequests: decided(2, 4, 10),
     declinedAbsenceRequests: decided(3, 5, 11),
-    approvedVacationTransferRequests: [],
-    declinedVacationTransferRequests: [],
+    approvedVacationTransferRequests: moved(2),
+    declinedVacationTransferRequests: moved(3),
   };
 };
+
+/** Transfers of the people whose requests the viewer decides. */
+async function transfersFor(company: Company, looking: Looking, wanted: Pick<TransferSelection, 'year' | 'statuses'>) {
+  const { everybody, companyUserIds, but } = amongOf(looking.viewer);
+  const found = await transfersOf(company, looking, everybody ? wanted : { ...wanted, companyUserIds });
+  return found.filter(({ companyUserId }) => companyUserId !== but);
+}
 
 function momentOf({ decision }: AbsenceRow): number {
   return decision ? new Date(decision.at).getTime() : 0;
