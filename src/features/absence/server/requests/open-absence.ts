@@ -65,7 +65,7 @@ export async function absenceAgain(asking: Asking, looking: Looking, absenceId: 
 }
 
 /** The code of a refusal among those that a call declares; another one would be a bug. */
-export function declared<Code extends string>(codes: readonly Code[], refusal: string): Code {
+export function declared<Declared extends string>(codes: readonly Declared[], refusal: string): Declared {
   const code = codes.find((each) => each === refusal);
   if (!code) throw new Error(`The refusal ${refusal} cannot happen here`);
   return code;
