@@ -1,4 +1,48 @@
-/** On the way. */
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getSettings } from '../../contract/endpoints-company.ts';
+import type { en } from '../../texts/en.ts';
+import { AbsencesOfYear } from './AbsencesOfYear.tsx';
+import { Balances } from './Balances.tsx';
+import { Feeds } from './Feeds.tsx';
+import styles from './mine.module.css';
+import { NextAbsence } from './NextAbsence.tsx';
+import { YearChoice } from './YearChoice.tsx';
+
+/** One's own absence: what comes next, what is left, and the year (AB-03). */
 export function MyAbsence() {
-  return null;
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  const { companyUserId } = useUser();
+  return (
+    <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
+      {(answer) => companyUserId && <Mine companyUserId={companyUserId} today={answer.settings.today} />}
+    </Loaded>
+  );
+}
+
+function Mine({ companyUserId, today }: { companyUserId: string; today: string }) {
+  const t = useTexts<typeof en>('absence');
+  const [query, change] = useQuery();
+  const year = Number(query['year'] ?? today.slice(0, 4));
+  return (
+    <div className={styles['mine']}>
+      <div className={styles['bar']}>
+        <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
+        <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new' })}>
+          {t('mine.newAbsence')}
+        </Button>
+      </div>
+      <div className={styles['columns']}>
+        <NextAbsence companyUserId={companyUserId} today={today} />
+        <Balances companyUserId={companyUserId} year={year} />
+      </div>
+      <AbsencesOfYear companyUserId={companyUserId} year={year} />
+      <Feeds />
+    </div>
+  );
 }

@@ -1,0 +1,116 @@
+import { Select } from '@mantine/core';
+import { IconBeach } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { useListTexts } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
+import type { Absence } from '../../contract/entities.ts';
+import { absencePortion, absenceType, absenceTypes, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { periodText } from '../period-text.ts';
+import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
+import { filtered, statusGroups } from './absence-list.ts';
+import styles from './mine.module.css';
+
+/** A person's absences of a year, newest first, with filters that the address keeps. */
+export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string; year: number }) {
+  const t = useTexts<typeof en>('absence');
+  const { table } = useListTexts();
+  const columns = useColumns();
+  const [{ kind, state }, change] = useQuery();
+  const { answer, error, retry } = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
+  if (error && !answer) return <CallErrorState error={error} retry={retry} />;
+  const all = answer?.companyUserAbsences;
+  const title = t('mine.list.title', { year: String(year) });
+  return (
+    <section aria-labelledby={`absences-${year}`}>
+      <div className={styles['listHead']}>
+        <h2 id={`absences-${year}`} className={styles['heading']}>
+          {title}
+        </h2>
+        {all && all.length > 0 && <Filters />}
+      </div>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={all && filtered(all, { type: kind, state })}
+        rowKey={({ absenceId }) => absenceId}
+        onOpen={({ absenceId }) => change({ absenceId })}
+        texts={table}
+        empty={<Nothing year={year} isFiltered={(all?.length ?? 0) > 0} />}
+      />
+    </section>
+  );
+}
+
+function Nothing({ year, isFiltered }: { year: number; isFiltered: boolean }) {
+  const t = useTexts<typeof en>('absence');
+  if (isFiltered) return <EmptyState title={t('mine.list.noneMatch')} text={t('mine.list.noneMatchText')} />;
+  return (
+    <EmptyState icon={<IconBeach aria-hidden />} title={t('mine.list.empty', { year: String(year) })} text={t('mine.list.emptyText')} />
+  );
+}
+
+function Filters() {
+  const t = useTexts<typeof en>('absence');
+  const [{ kind = '', state = '' }, change] = useQuery();
+  return (
+    <div className={styles['filters']}>
+      <Select
+        size="xs"
+        aria-label={t('mine.list.type')}
+        allowDeselect={false}
+        data={[
+          { value: '', label: t('mine.list.allTypes') },
+          ...absenceTypes.map((type) => ({ value: String(type), label: t(`types.${nameIn(absenceType, type)}`) })),
+        ]}
+        value={kind}
+        onChange={(next) => change({ kind: next ?? '' })}
+      />
+      <Select
+        size="xs"
+        aria-label={t('mine.list.status')}
+        allowDeselect={false}
+        data={[
+          { value: '', label: t('mine.list.allStatuses') },
+          ...statusGroups.map((group) => ({ value: group, label: t(`mine.list.${group}`) })),
+        ]}
+        value={state}
+        onChange={(next) => change({ state: next ?? '' })}
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<Absence>[] {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const [, change] = useQuery();
+  const whenOf = (absence: Absence): string => {
+    const period = periodText(format, absence);
+    if (absence.recurrence) return t('mine.list.portion', { period, portion: t('mine.list.repeats') });
+    const portion = t(`portions.${nameIn(absencePortion, absence.absencePortion)}`);
+    return absence.absencePortion === 0 ? period : t('mine.list.portion', { period, portion });
+  };
+  return [
+    {
+      key: 'when',
+      header: t('mine.list.when'),
+      isPrimary: true,
+      cell: (absence) => (
+        <button type="button" className={styles['link']} onClick={() => change({ absenceId: absence.absenceId })}>
+          {whenOf(absence)}
+        </button>
+      ),
+    },
+    { key: 'type', header: t('mine.list.type'), cell: ({ type }) => <TypeMark type={type} /> },
+    { key: 'days', header: t('mine.list.days'), align: 'end', cell: ({ workingDays }) => format.number(workingDays) },
+    { key: 'status', header: t('mine.list.status'), cell: ({ status }) => <AbsenceStatusBadge status={status} /> },
+  ];
+}

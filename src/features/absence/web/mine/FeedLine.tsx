@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { deleteFeed, feeds, rotateFeed } from '../../contract/endpoints-company.ts';
+import type { AbsenceFeed } from '../../contract/entities-settings.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './mine.module.css';
+
+interface FeedLineProps {
+  feed: AbsenceFeed;
+  onAddress: (address: string) => void;
+}
+
+/** One address: whose absence it shows, when it was last fetched, a new address, the end of it. */
+export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }, onAddress }: FeedLineProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const format = useFormat();
+  const rotating = useWrite(rotateFeed, { changes: [feeds] });
+  const deleting = useWrite(deleteFeed, { changes: [feeds] });
+  const [asking, setAsking] = useState<'rotate' | 'delete'>();
+
+  const acts = {
+    rotate: async () => {
+      const { address } = await rotating.write({ body: { feedId } });
+      setAsking(undefined);
+      onAddress(address);
+    },
+    delete: async () => {
+      await deleting.write({ query: { feedId } });
+      setAsking(undefined);
+      showToast({ title: t('mine.feeds.deleted') });
+    },
+  };
+  const act = asking ?? 'delete';
+  return (
+    <li className={styles['feed']}>
+      <span className={styles['feedWords']}>
+        <strong>{t(`mine.feeds.scopes.${scope}`)}</strong>
+        <small>
+          {t('mine.feeds.created', { moment: format.moment(createdDate) })}
+          {' · '}
+          {lastFetchedDate ? t('mine.feeds.fetched', { moment: format.moment(lastFetchedDate) }) : t('mine.feeds.neverFetched')}
+        </small>
+      </span>
+      <Button size="xs" variant="default" onClick={() => setAsking('rotate')}>
+        {t('mine.feeds.rotate')}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => setAsking('delete')}>
+        {t('mine.feeds.delete')}
+      </Button>
+      <ConfirmDialog
+        title={t(`mine.feeds.${act}Title`)}
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => tryOrSay(acts[act])}
+        confirmLabel={t(`mine.feeds.${act}`)}
+        cancelLabel={k('actions.cancel')}
+        closeLabel={k('actions.close')}
+        isDestructive={act === 'delete'}
+      >
+        {t(`mine.feeds.${act}Text`)}
+      </ConfirmDialog>
+    </li>
+  );
+}

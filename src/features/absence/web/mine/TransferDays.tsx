@@ -1,0 +1,124 @@
+import { Button, NumberInput, Table, Textarea } from '@mantine/core';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { transferVacationDays } from '../../contract/endpoints-balance.ts';
+import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import { afterTransfer, isAboveLaw } from './balance-parts.ts';
+import styles from './mine.module.css';
+import { workdaysOf } from './workdays.ts';
+
+const TransferForm = z.object({
+  daysToTransfer: z
+    .union([z.number(), z.string()])
+    .refine((days) => Number(days) > 0 && Number.isInteger(Number(days) * 2), field('invalid')),
+  comment: z.string(),
+});
+
+interface TransferProps {
+  overview: AbsenceDaysOverview;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Moves days to the next year, or asks for it, and shows what both years become (AB-14). */
+export function TransferDays({ overview, isOpen, onClose }: TransferProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const title = t('mine.transfer.title', { year: String(overview.balance.year + 1) });
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
+      <Fields overview={overview} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose'>) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const { balance, companyUserId, permissions } = overview;
+  const { write } = useWrite(transferVacationDays, { changes: readsOfAbsence });
+  const initial: z.input<typeof TransferForm> = { daysToTransfer: '', comment: '' };
+  const form = useForm(TransferForm, {
+    initial,
+    send: async ({ daysToTransfer, comment }) => {
+      const body = { encCompanyUserId: companyUserId, fromYear: balance.year, daysToTransfer: Number(daysToTransfer), comment };
+      const { transfer } = await write({ body });
+      showToast({ title: t(transfer.vacationDaysTransferStatus === 1 ? 'mine.transfer.asked' : 'mine.transfer.done') });
+      onClose();
+    },
+  });
+  const days = Number(form.fields.getValues().daysToTransfer) || 0;
+  const limit = 2 * workdaysOf(overview.workWeek).length;
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      <NumberInput
+        label={t('mine.transfer.days')}
+        description={t('mine.transfer.of', { days: balance.available, year: String(balance.year) })}
+        required
+        data-autofocus
+        min={1}
+        max={balance.available}
+        step={0.5}
+        {...form.fields.getInputProps('daysToTransfer')}
+      />
+      <BothYears overview={overview} days={days} />
+      {isAboveLaw(balance, days, limit) && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
+      <Textarea label={t('mine.transfer.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
+      <p className={styles['quiet']}>{t('mine.transfer.agreement')}</p>
+      <FormProblem form={form} />
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function BothYears({ overview: { balance, nextYear }, days }: { overview: AbsenceDaysOverview; days: number }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const after = afterTransfer(balance, nextYear, days);
+  const rows = [
+    { year: balance.year, now: balance.available, left: after.from },
+    { year: balance.year + 1, now: nextYear.available, left: after.to },
+  ];
+  return (
+    <Table captionSide="top" aria-live="polite">
+      <Table.Caption>{t('mine.transfer.becomes')}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{t('mine.year')}</Table.Th>
+          <Table.Th scope="col" className={styles['number']}>
+            {t('mine.transfer.now')}
+          </Table.Th>
+          <Table.Th scope="col" className={styles['number']}>
+            {t('mine.transfer.after')}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ year, now, left }) => (
+          <Table.Tr key={year}>
+            <Table.Th scope="row">{year}</Table.Th>
+            <Table.Td className={styles['number']}>{format.number(now)}</Table.Td>
+            <Table.Td className={styles['number']}>{format.number(left)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import { nameIn, transferStatus } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { transferLooks } from '../looks.ts';
+import styles from './mine.module.css';
+
+/** Days that somebody wanted to move to another year, and what became of it. */
+export function Transfers({ transfers }: { transfers: readonly VacationTransfer[] }) {
+  const t = useTexts<typeof en>('absence');
+  if (transfers.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles['small']}>{t('mine.transfer.title2')}</h3>
+      <ul className={styles['plain']}>
+        {transfers.map(({ vacationDaysTransferRequestEncrId, vacationDays, year, toYear, vacationDaysTransferStatus: status }) => (
+          <li key={vacationDaysTransferRequestEncrId} className={styles['marks']}>
+            {t('mine.transfer.line', { days: vacationDays, from: String(year), to: String(toYear) })}
+            <StatusBadge {...transferLooks[status]}>{t(`transferStatuses.${nameIn(transferStatus, status)}`)}</StatusBadge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
