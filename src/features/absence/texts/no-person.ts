@@ -1,25 +1,32 @@
 import type { enPerson } from './en-person.ts';
 
 export const noPerson: typeof enPerson = {
-  missing: 'Velg en person',
-  missingText: 'Åpne noen fra kalenderen for å se fraværet deres.',
-  toCalendar: 'Til kalenderen',
   breadcrumb: 'Hvor du er',
   inactive: 'Denne personen er ikke aktiv lenger. Fraværet kan leses, men ikke endres.',
-  profile: 'Profil',
   prompt: 'Minn om å legge inn ferie',
   tabs: { calendar: 'Kalender', list: 'Liste', allowance: 'Feriesaldo' },
+  months: {
+    m1: 'januar',
+    m2: 'februar',
+    m3: 'mars',
+    m4: 'april',
+    m5: 'mai',
+    m6: 'juni',
+    m7: 'juli',
+    m8: 'august',
+    m9: 'september',
+    m10: 'oktober',
+    m11: 'november',
+    m12: 'desember',
+  },
   calendar: {
     label: 'Året {year}',
     week: 'Uke',
+    weekShort: 'Uke',
     legend: 'Farger',
     waiting: 'Venter (skravert)',
     holiday: 'Helligdag eller fridag',
-    half: 'Halv dag',
     dayWith: '{day}: {what}',
-    dayFree: '{day}',
-    newHere: 'Nytt fravær {day}',
-    today: 'i dag',
     hint: 'Piltastene flytter mellom dager. Enter åpner et fravær, eller et nytt.',
   },
   allowance: {
@@ -53,7 +60,6 @@ export const noPerson: typeof enPerson = {
     title: 'Arbeidsdager',
     now: 'Arbeider {days}',
     ownSince: '{days}, fra {day}',
-    ownAlways: '{days}',
     company: 'Som virksomheten',
     change: 'Endre arbeidsdager',
     from: 'Fra',
@@ -61,7 +67,6 @@ export const noPerson: typeof enPerson = {
     useCompany: 'Som virksomheten fra denne dagen',
     recalculated:
       '{count, plural, =0 {Arbeidsdagene er lagret.} one {Lagret. # fravær ble talt på nytt.} other {Lagret. # fravær ble talt på nytt.}}',
-    nothing: 'Velg minst én dag',
   },
   health: {
     title: 'Sykefravær og omsorgsdager',

@@ -1,4 +1,43 @@
-/** On the way. */
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getCompanyUserVacationDaysOverview } from '../contract/endpoints-balance.ts';
+import { getSettings } from '../contract/endpoints-company.ts';
+import type { en } from '../texts/en.ts';
+import { PersonAbsence } from './person/PersonAbsence.tsx';
+
+/** A person's absence; one's own when the address names nobody (AB-04). */
 export function PersonAbsencePage() {
-  return null;
+  const t = useTexts<typeof en>('absence');
+  const [query] = useQuery();
+  const ownId = useUser().companyUserId ?? '';
+  const companyUserId = query['companyUserId'] ?? ownId;
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  const today = settings.answer?.settings.today ?? '';
+  const year = Number(query['year'] ?? query['date']?.slice(0, 4) ?? today.slice(0, 4));
+  const read = useCall(
+    getCompanyUserVacationDaysOverview,
+    { body: { encCompanyUserId: companyUserId, year } },
+    { enabled: settings.answer !== undefined, keepsPrevious: true },
+  );
+  const skeleton = (
+    <Page title={t('card.title')}>
+      <Skeleton height={420} radius="lg" />
+    </Page>
+  );
+  return (
+    <Loaded read={settings} skeleton={skeleton}>
+      {({ settings: { country } }) => (
+        <Loaded read={read} skeleton={skeleton}>
+          {({ absenceDaysOverview: overview }) => (
+            <PersonAbsence key={overview.companyUserId} overview={overview} today={today} year={year} country={country} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
 }

@@ -111,6 +111,17 @@ export default webEntry({
       order: 3,
     },
   ],
+  profileTabs: [
+    {
+      key: 'absence',
+      label: { en: 'Absence', no: 'Fravær' },
+      order: 20,
+      permission: 'VacationAndLeaveView',
+      feature: 'absenceCalendar',
+      needsAccess: true,
+      load: async () => (await import('./person/ProfileAbsence.tsx')).ProfileAbsence,
+    },
+  ],
   dialogs: [
     {
       key: 'absence',

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
-import { useQuery } from '#kernel/web/address.ts';
+import { usePath, useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -25,7 +25,10 @@ export function AbsenceDrawer() {
   const [forAll, setForAll] = useState<AddedForAll>();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const isEdit = query['absence'] === 'edit';
-  const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...newOnly(isEdit, query) });
+  // On the page of a person their id is the page's, not the form's.
+  const isOfPage = usePath().endsWith('/details');
+  const ofForm = isOfPage || isEdit ? {} : { companyUserId: undefined };
+  const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...ofForm });
   const sent = (result: AddedForAll | undefined): void => (result ? setForAll(result) : close());
   const title = t(forAll ? 'request.forAll.title' : isEdit ? 'request.titleEdit' : 'request.titleNew');
   return (
@@ -45,12 +48,6 @@ export function AbsenceDrawer() {
       )}
     </SidePanel>
   );
-}
-
-/** On a person's own page their id is the page's, not the form's. */
-function newOnly(isEdit: boolean, { date, activeTab }: Readonly<Record<string, string | undefined>>): { companyUserId?: undefined } {
-  const isPersonsPage = date !== undefined || activeTab !== undefined;
-  return isEdit || isPersonsPage ? {} : { companyUserId: undefined };
 }
 
 interface OpenFormProps {

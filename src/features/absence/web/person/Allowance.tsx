@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import { Balances } from '../mine/Balances.tsx';
+import mine from '../mine/mine.module.css';
+import { CorrectBalance } from './CorrectBalance.tsx';
+import { Health } from './Health.tsx';
+import { SetAllowance } from './SetAllowance.tsx';
+import { WorkWeek } from './WorkWeek.tsx';
+import styles from './year.module.css';
+
+/** A person's vacation days of a year, their working days, sick leave and care days (AB-05). */
+export function Allowance({ overview, today }: { overview: AbsenceDaysOverview; today: string }) {
+  return (
+    <div className={styles['cards']}>
+      <Balances companyUserId={overview.companyUserId} year={overview.balance.year} />
+      <Numbers overview={overview} />
+      <WorkWeek overview={overview} today={today} />
+      {overview.health && <Health overview={overview} health={overview.health} />}
+    </div>
+  );
+}
+
+function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const [open, setOpen] = useState<'set' | 'correct'>();
+  const { balance, isOwnAllowance, permissions } = overview;
+  const close = (): void => setOpen(undefined);
+  return (
+    <section className={mine['panel']} aria-labelledby="allowance-numbers">
+      <h2 id="allowance-numbers" className={mine['heading']}>
+        {t('person.allowance.setTitle', { year: String(balance.year) })}
+      </h2>
+      <p className={mine['quiet']}>{t(isOwnAllowance ? 'person.allowance.own' : 'person.allowance.company')}</p>
+      <dl className={styles['numbers']}>
+        {numbersOf(balance).map(({ name, days }) => (
+          <Pair key={name} name={t(`person.allowance.lines.${name}`)} value={format.number(days)} isSum={name === 'available'} />
+        ))}
+      </dl>
+      <div className={mine['actions']}>
+        {permissions.setAllowance && (
+          <Button size="xs" variant="default" onClick={() => setOpen('set')}>
+            {t('person.allowance.set')}
+          </Button>
+        )}
+        {permissions.correct && (
+          <Button size="xs" variant="default" onClick={() => setOpen('correct')}>
+            {t('person.allowance.correct')}
+          </Button>
+        )}
+      </div>
+      <SetAllowance overview={overview} isOpen={open === 'set'} onClose={close} />
+      <CorrectBalance overview={overview} isOpen={open === 'correct'} onClose={close} />
+    </section>
+  );
+}
+
+function Pair({ name, value, isSum }: { name: string; value: string; isSum: boolean }) {
+  const sum = isSum ? '' : undefined;
+  return (
+    <>
+      <dt data-sum={sum}>{name}</dt>
+      <dd data-sum={sum}>{value}</dd>
+    </>
+  );
+}
+
+const always = ['allowance', 'taken', 'planned', 'reserved', 'available'] as const;
+const order = [
+  'allowance',
+  'transferredIn',
+  'carriedIn',
+  'corrected',
+  'transferredOut',
+  'carriedOut',
+  'expired',
+  'taken',
+  'planned',
+  'reserved',
+  'available',
+] as const;
+
+/** The numbers that say something, each day counted once: what is planned is not shown as taken too. */
+function numbersOf(balance: Balance): { name: (typeof order)[number]; days: number }[] {
+  return order
+    .map((name) => ({ name, days: name === 'taken' ? balance.taken - balance.planned : balance[name] }))
+    .filter(({ name, days }) => days !== 0 || always.some((one) => one === name));
+}

@@ -1,0 +1,102 @@
+import { Button, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useForm } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { setCareDays } from '../../contract/endpoints-balance.ts';
+import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import mine from '../mine/mine.module.css';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import type { OverviewDialog } from './SetAllowance.tsx';
+import styles from './year.module.css';
+
+/** Self-certified sick leave of the last twelve months and care days of the year, for those who may know. */
+export function Health({ overview, health }: { overview: AbsenceDaysOverview; health: HealthCounters }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const of = (used: number, most: number | null): string =>
+    most === null ? t('person.health.only', { used }) : t('person.health.of', { used, most });
+  return (
+    <section className={mine['panel']} aria-labelledby="health-counters">
+      <h2 id="health-counters" className={mine['heading']}>
+        {t('person.health.title')}
+      </h2>
+      <dl className={styles['numbers']}>
+        <dt>{t('person.health.occasions')}</dt>
+        <dd>{of(health.occasions, health.maxOccasions)}</dd>
+        <dt>{t('person.health.days')}</dt>
+        <dd>{of(health.days, health.maxDays)}</dd>
+        <dt>{t('person.health.care')}</dt>
+        <dd>{of(health.careDaysUsed, health.careDaysEntitled)}</dd>
+      </dl>
+      <p className={mine['quiet']}>
+        {t(`person.health.schemes.${health.scheme}`)}. {t('person.health.each', { days: health.maxDaysEachTime })}
+      </p>
+      {overview.permissions.setCareDays && (
+        <div className={mine['actions']}>
+          <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+            {t('person.health.setCare')}
+          </Button>
+        </div>
+      )}
+      <Dialog
+        title={t('person.health.careTitle', { year: String(overview.balance.year) })}
+        isOpen={isOpen}
+        onClose={close}
+        closeLabel={k('actions.close')}
+      >
+        <CareDays overview={overview} entitled={health.careDaysEntitled} onClose={close} />
+      </Dialog>
+    </section>
+  );
+}
+
+const CareForm = z.object({ days: z.union([z.number(), z.string()]).transform(Number).pipe(setCareDays.body.shape.days) });
+
+interface CareDaysProps extends Pick<OverviewDialog, 'overview' | 'onClose'> {
+  entitled: number;
+}
+
+function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: CareDaysProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const { write } = useWrite(setCareDays, { changes: readsOfAbsence });
+  const initial: z.input<typeof CareForm> = { days: entitled };
+  const form = useForm(CareForm, {
+    initial,
+    send: async ({ days }) => {
+      await write({ body: { companyUserId, year: balance.year, days: Number(days) } });
+      showToast({ title: t('person.health.careSaved') });
+      onClose();
+    },
+  });
+  return (
+    <form className={mine['form']} onSubmit={form.submit} noValidate>
+      <NumberInput
+        label={t('person.health.careDays')}
+        required
+        data-autofocus
+        min={0}
+        max={365}
+        allowDecimal={false}
+        {...form.fields.getInputProps('days')}
+      />
+      <FormProblem form={form} />
+      <div className={mine['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {k('actions.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Tabs } from '@mantine/core';
+import { IconBell, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Page } from '#ui/Page.tsx';
+import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import { AbsencesOfYear } from '../mine/AbsencesOfYear.tsx';
+import mine from '../mine/mine.module.css';
+import { YearChoice } from '../mine/YearChoice.tsx';
+import { Allowance } from './Allowance.tsx';
+import { YearCalendar } from './YearCalendar.tsx';
+
+const tabs = ['calendar', 'list', 'allowance'] as const;
+
+export interface PersonYear {
+  overview: AbsenceDaysOverview;
+  today: string;
+  year: number;
+  country: string;
+}
+
+/** A person's year: a calendar, a list, the vacation days. */
+export function PersonAbsence({ overview, today, year, country }: PersonYear) {
+  const t = useTexts<typeof en>('absence');
+  const [{ activeTab }, change] = useQuery();
+  const open = tabs.find((tab) => tab === activeTab) ?? 'calendar';
+  const { companyUserId, isActive, permissions } = overview;
+  return (
+    <Page
+      title={overview.fullName}
+      breadcrumbs={[<Trail key="calendar" />]}
+      breadcrumbsLabel={t('person.breadcrumb')}
+      actions={<Actions overview={overview} />}
+    >
+      <div className={mine['mine']}>
+        {!isActive && <Notice tone="note">{t('person.inactive')}</Notice>}
+        <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
+        <Tabs value={open} onChange={(next) => change({ activeTab: next && next !== 'calendar' ? next : undefined })} keepMounted={false}>
+          <Tabs.List mb="lg">
+            {tabs.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {t(`person.tabs.${tab}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="calendar">
+            <YearCalendar companyUserId={companyUserId} today={today} year={year} country={country} mayAdd={isActive && permissions.add} />
+          </Tabs.Panel>
+          <Tabs.Panel value="list">
+            <AbsencesOfYear companyUserId={companyUserId} year={year} />
+          </Tabs.Panel>
+          <Tabs.Panel value="allowance">
+            <Allowance overview={overview} today={today} />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </Page>
+  );
+}
+
+function Trail() {
+  const t = useTexts<typeof en>('absence');
+  return <Link to="/vacation-and-leave">{t('page.title')}</Link>;
+}
+
+function Actions({ overview: { companyUserId, isActive, permissions } }: Pick<PersonYear, 'overview'>) {
+  const t = useTexts<typeof en>('absence');
+  const [, change] = useQuery();
+  return (
+    <>
+      {isActive && permissions.prompt && (
+        <Button variant="default" leftSection={<IconBell aria-hidden size={18} />} onClick={() => change({ prompt: companyUserId })}>
+          {t('person.prompt')}
+        </Button>
+      )}
+      {isActive && permissions.add && (
+        <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new', companyUserId })}>
+          {t('mine.newAbsence')}
+        </Button>
+      )}
+    </>
+  );
+}

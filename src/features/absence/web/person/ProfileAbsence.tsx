@@ -1,0 +1,30 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getSettings } from '../../contract/endpoints-company.ts';
+import { AbsencesOfYear } from '../mine/AbsencesOfYear.tsx';
+import { Balances } from '../mine/Balances.tsx';
+import mine from '../mine/mine.module.css';
+import { YearChoice } from '../mine/YearChoice.tsx';
+
+/** The absence of the person whose profile is open (a tab of PE-06). */
+export function ProfileAbsence({ companyUserId }: { companyUserId: string }) {
+  const [query] = useQuery();
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  return (
+    <Loaded read={settings} skeleton={<Skeleton height={320} radius="lg" />}>
+      {({ settings: { today } }) => {
+        const thisYear = Number(today.slice(0, 4));
+        const year = Number(query['year'] ?? thisYear);
+        return (
+          <div className={mine['mine']}>
+            <YearChoice year={year} thisYear={thisYear} />
+            <Balances companyUserId={companyUserId} year={year} />
+            <AbsencesOfYear companyUserId={companyUserId} year={year} />
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

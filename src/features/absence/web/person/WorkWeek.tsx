@@ -1,0 +1,108 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useForm } from '#kernel/web/form.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { setWorkWeek } from '../../contract/endpoints-balance.ts';
+import { Day } from '../../contract/entities.ts';
+import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import mine from '../mine/mine.module.css';
+import { workdaysOf } from '../mine/workdays.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import { weekdayNames, weekdays } from '../request/repetition.ts';
+import styles from './year.module.css';
+
+interface WorkWeekProps {
+  overview: AbsenceDaysOverview;
+  today: string;
+}
+
+/** On which days somebody works, now and from when. */
+export function WorkWeek({ overview, today }: WorkWeekProps) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const write = (mask: number): string => format.list(workdaysOf(mask).map((day) => t(`request.weekdays.${weekdayNames[day]}`)));
+  return (
+    <section className={mine['panel']} aria-labelledby="work-week">
+      <h2 id="work-week" className={mine['heading']}>
+        {t('person.week.title')}
+      </h2>
+      <p className={mine['left']}>{t('person.week.now', { days: write(overview.workWeek) })}</p>
+      <ul className={mine['plain']}>
+        {overview.workWeeks.length === 0 && <li className={mine['quiet']}>{t('person.week.company')}</li>}
+        {overview.workWeeks.map(({ validFrom, weekdays: mask }) => (
+          <li key={validFrom ?? ''} className={mine['quiet']}>
+            {validFrom ? t('person.week.ownSince', { days: write(mask), day: format.date(validFrom) }) : write(mask)}
+          </li>
+        ))}
+      </ul>
+      {overview.permissions.setWorkWeek && (
+        <div className={mine['actions']}>
+          <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+            {t('person.week.change')}
+          </Button>
+        </div>
+      )}
+      <Dialog title={t('person.week.change')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
+        <Fields overview={overview} today={today} onClose={close} />
+      </Dialog>
+    </section>
+  );
+}
+
+const WeekForm = z
+  .object({ validFrom: z.string().min(1, field('required')).pipe(Day), days: z.array(z.string()), isCompanys: z.boolean() })
+  .refine(({ days, isCompanys }) => isCompanys || days.length > 0, { message: field('select'), path: ['days'] });
+
+function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
+  const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
+  const form = useForm(WeekForm, {
+    initial,
+    send: async ({ validFrom, days, isCompanys }) => {
+      const has = (day: string): boolean => days.includes(day);
+      const own = { 0: has('0'), 1: has('1'), 2: has('2'), 3: has('3'), 4: has('4'), 5: has('5'), 6: has('6') };
+      const body = { companyUserId: overview.companyUserId, validFrom, weekdays: isCompanys ? null : own };
+      const { recalculated } = await write({ body });
+      showToast({ title: t('person.week.recalculated', { count: recalculated }) });
+      onClose();
+    },
+  });
+  return (
+    <form className={mine['form']} onSubmit={form.submit} noValidate>
+      <DateField label={t('person.week.from')} required {...form.fields.getInputProps('validFrom')} />
+      <Checkbox label={t('person.week.useCompany')} {...form.fields.getInputProps('isCompanys', { type: 'checkbox' })} />
+      {!form.fields.getValues().isCompanys && (
+        <Checkbox.Group label={t('person.week.days')} required {...form.fields.getInputProps('days')}>
+          <div className={styles['weekdays']}>
+            {weekdays.map((day) => (
+              <Checkbox key={day} value={day} label={t(`request.weekdays.${weekdayNames[day]}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+      <FormProblem form={form} />
+      <div className={mine['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {k('actions.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { Skeleton } from '@mantine/core';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getCompanyUserAbsencesByYear, getPublicHolidays } from '../../contract/endpoints.ts';
+import type { Absence } from '../../contract/entities.ts';
+import type { Holiday } from '../../contract/entities-settings.ts';
+import type { ShownAbsenceType } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { TypeMark } from '../TypeMark.tsx';
+import { Month, months, type YearDays } from './Month.tsx';
+import { absencesByDay, dayAfterKey } from './year-days.ts';
+import styles from './year.module.css';
+
+interface YearCalendarProps {
+  companyUserId: string;
+  today: string;
+  year: number;
+  country: string;
+  mayAdd: boolean;
+}
+
+/** A year at a glance: twelve small months, one stop for the keyboard, arrows within. */
+export function YearCalendar({ companyUserId, country, ...props }: YearCalendarProps) {
+  const { year } = props;
+  const read = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
+  const holidays = useCall(getPublicHolidays, { body: { years: [year], countries: [country] } }, { staleMinutes: 30 });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+      {({ companyUserAbsences }) => (
+        <Year
+          key={year}
+          {...props}
+          absences={companyUserAbsences}
+          holidays={holidays.answer?.publicHolidays.flatMap((one) => one.holidays) ?? []}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface YearProps extends Omit<YearCalendarProps, 'companyUserId' | 'country'> {
+  absences: readonly Absence[];
+  holidays: readonly Holiday[];
+}
+
+function Year({ today, year, mayAdd, absences, holidays }: YearProps) {
+  const t = useTexts<typeof en>('absence');
+  const [{ date }, change] = useQuery();
+  const grid = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(() => [date, today].find((day) => day?.startsWith(`${year}-`)) ?? `${year}-01-01`);
+  const byDay = absencesByDay(absences, year);
+  const move = (event: KeyboardEvent): void => {
+    const next = dayAfterKey(focused, event.key);
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setFocused(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const open = (day: string): void => {
+    const absence = byDay.get(day)?.[0];
+    if (absence) change({ absenceId: absence.absenceId });
+    else if (mayAdd) change({ absence: 'new', from: day, to: day });
+  };
+  const days: YearDays = {
+    today,
+    focused,
+    byDay,
+    holidays: new Map(holidays.map((holiday) => [holiday.date, holiday])),
+    mayAdd,
+    onOpen: open,
+    onFocus: setFocused,
+    onKey: move,
+  };
+  return (
+    <div className={styles['year']}>
+      <p className={styles['hint']}>{t('person.calendar.hint')}</p>
+      <section ref={grid} aria-label={t('person.calendar.label', { year: String(year) })} className={styles['months']}>
+        {months.map((month) => (
+          <Month key={month} year={year} month={month} days={days} />
+        ))}
+      </section>
+      <Legend types={[...new Set([...byDay.values()].flat().map(({ type }) => type))]} />
+    </div>
+  );
+}
+
+function Legend({ types }: { types: readonly ShownAbsenceType[] }) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <ul aria-label={t('person.calendar.legend')} className={styles['legend']}>
+      {types
+        .toSorted((a, b) => a - b)
+        .map((type) => (
+          <li key={type}>
+            <TypeMark type={type} />
+          </li>
+        ))}
+      <li>
+        <span aria-hidden className={styles['sample']} data-waiting />
+        {t('person.calendar.waiting')}
+      </li>
+      <li>
+        <span aria-hidden className={styles['sample']} data-holiday />
+        {t('person.calendar.holiday')}
+      </li>
+    </ul>
+  );
+}

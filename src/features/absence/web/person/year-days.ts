@@ -1,0 +1,64 @@
+import type { Absence } from '../../contract/entities.ts';
+import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { dayNumber, dayText, weekdayOf, weekNumber } from '../day-number.ts';
+
+/** The absences of each day that has any, the one that goes before first: another type wins over a home office (decisions.md §6). */
+export function absencesByDay(absences: readonly Absence[], year: number): ReadonlyMap<string, readonly Absence[]> {
+  const byDay = new Map<string, Absence[]>();
+  const [first, last] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
+  for (const absence of absences.filter(({ status }) => countingStatuses.includes(status)).toSorted(whichGoesFirst)) {
+    for (const day of absence.spans.flatMap((span) => daysWithin(span, first, last))) byDay.set(day, [...(byDay.get(day) ?? []), absence]);
+  }
+  return byDay;
+}
+
+function whichGoesFirst(a: Absence, b: Absence): number {
+  return Number(workingTypes.includes(a.type)) - Number(workingTypes.includes(b.type));
+}
+
+function daysWithin({ startDate, endDate }: { startDate: string; endDate: string }, first: number, last: number): string[] {
+  const from = Math.max(first, dayNumber(startDate));
+  const to = Math.min(last, dayNumber(endDate));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_unused, index) => dayText(from + index));
+}
+
+export interface Week {
+  number: number;
+  /** Monday first; null outside the month. */
+  days: readonly (string | null)[];
+}
+
+/** The weeks of a month, 1 to 12. */
+export function weeksOf(year: number, month: number): Week[] {
+  const first = dayNumber(`${year}-${String(month).padStart(2, '0')}-01`);
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const monday = first - ((weekdayOf(first) + 6) % 7);
+  const count = Math.ceil((first - monday + length) / 7);
+  const inMonth = (day: number): string | null => (day >= first && day < first + length ? dayText(day) : null);
+  return Array.from({ length: count }, (_unused, week) => {
+    const start = monday + week * 7;
+    return { number: weekNumber(start), days: Array.from({ length: 7 }, (_nothing, index) => inMonth(start + index)) };
+  });
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Which day of the same year a key leads to; undefined for keys that lead nowhere. */
+export function dayAfterKey(day: string, key: string): string | undefined {
+  const year = day.slice(0, 4);
+  if (key === 'Home') return `${year}-01-01`;
+  if (key === 'End') return `${year}-12-31`;
+  const next = key === 'PageUp' || key === 'PageDown' ? sameDayOfMonth(day, key === 'PageUp' ? -1 : 1) : stepped(day, steps[key]);
+  return next?.slice(0, 4) === year ? next : undefined;
+}
+
+function stepped(day: string, step: number | undefined): string | undefined {
+  return step === undefined ? undefined : dayText(dayNumber(day) + step);
+}
+
+/** The same date of another month, or that month's last. */
+function sameDayOfMonth(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+}
