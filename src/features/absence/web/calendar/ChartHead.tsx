@@ -16,6 +16,9 @@ interface ChartHeadProps {
   width: number;
 }
 
+/** A day narrower than this has no room for its number. */
+const dayNames = 17;
+
 /** Months, weeks and days over the chart, as far as they are seen. A screen reader hears the day with each cell instead. */
 export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
   const t = useTexts<typeof en>('absence');
@@ -27,8 +30,8 @@ export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
       </div>
       <Months chart={chart} />
       {chart.day >= 5 && <Weeks chart={chart} />}
-      {chart.day >= 11 && <Days chart={chart} closed={closed} today={today} />}
-      {chart.day < 11 && today >= seen.firstDay && today < seen.endDay && (
+      {chart.day >= dayNames && <Days chart={chart} closed={closed} today={today} />}
+      {chart.day < dayNames && today >= seen.firstDay && today < seen.endDay && (
         <span className={styles['today']} style={{ left: chart.leftOf(today) }} />
       )}
     </div>
@@ -70,7 +73,7 @@ function Weeks({ chart }: { chart: Wallchart }) {
 function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
   const format = useFormat();
   const language = useLanguage();
-  const names = new Intl.DateTimeFormat(intlLocale[language], { weekday: chart.day >= 34 ? 'short' : 'narrow', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(intlLocale[language], { weekday: chart.day >= 56 ? 'short' : 'narrow', timeZone: 'UTC' });
   const { firstDay, endDay } = chart.seen;
   return Array.from({ length: Math.max(0, endDay - firstDay) }, (_, index) => firstDay + index).map((day) => {
     const off = closed.find(({ from, to }) => from <= day && to > day);

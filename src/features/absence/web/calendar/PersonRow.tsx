@@ -103,7 +103,7 @@ function BarCell({ bar, left, width }: { bar: Bar; left: number; width: number }
       style={{ left: left + 1, width: Math.max(3, width - 2) }}
     >
       {width >= 16 && <Picture size={14} />}
-      {width >= 76 && t(`types.${nameIn(absenceType, bar.type)}`)}
+      {width >= 64 && <span className={styles['barName']}>{t(`types.${nameIn(absenceType, bar.type)}`)}</span>}
     </td>
   );
 }
