@@ -19,6 +19,13 @@ import { correctBalance } from './balance/correct-balance.ts';
 import { setCareDays } from './balance/set-care-days.ts';
 import { transferVacationDays } from './balance/transfer-vacation-days.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
+import { getCompanyAbsencesByTimespan } from './calendar/get-company-absences-by-timespan.ts';
+import { getCompanyUsersOnAbsenceByTargetDate } from './calendar/get-users-on-absence.ts';
+import { getCompanyAbsenceSummary } from './calendar/get-company-absence-summary.ts';
+import { exportAbsences } from './output/export-absences.ts';
+import { updateSettings } from './settings/update-settings.ts';
+import { setWorkWeek } from './settings/set-work-week.ts';
+import { setDeputy } from './settings/set-deputy.ts';
 
 listenToPeople();
 
@@ -28,15 +35,15 @@ const later = async (): Promise<never> => {
 };
 
 export default serve(absence, {
-  getCompanyAbsencesByTimespan: later,
+  getCompanyAbsencesByTimespan,
   getCompanyUserAbsencesByYear,
   getAbsence,
   getAbsenceHistoryByAbsenceId,
-  getCompanyAbsenceSummary: later,
+  getCompanyAbsenceSummary,
   getPendingRequestCount,
   getPendingRequestsByYear,
   getRespondedRequestsByYear,
-  getCompanyUsersOnAbsenceByTargetDate: later,
+  getCompanyUsersOnAbsenceByTargetDate,
   getPublicHolidays,
   calculateVacationDays,
   addAbsence,
@@ -52,17 +59,17 @@ export default serve(absence, {
   updateCompanyUserAvailableVacationDays,
   correctBalance,
   setCareDays,
-  setWorkWeek: later,
+  setWorkWeek,
   transferVacationDays,
   approveVacationDaysTransfer,
   rejectVacationDaysTransfer,
   getSettings,
   acknowledgeAbsenceWelcomeScreen,
-  updateSettings: later,
-  setDeputy: later,
+  updateSettings,
+  setDeputy,
   getPrompt: later,
   promptToAddAbsence: later,
-  exportAbsences: later,
+  exportAbsences,
   exportCalendar: later,
   feeds: later,
   createFeed: later,

@@ -1,8 +1,9 @@
 import type { Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
+import { calendarExamples } from './calendar-examples.ts';
 import { balanceExamples } from './balance-examples.ts';
 import { requestsExamples } from './requests-examples.ts';
 import { settingsExamples } from './settings-examples.ts';
 
 /** On the way: one for each endpoint. */
-export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples, ...requestsExamples };
+export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples, ...calendarExamples, ...requestsExamples };

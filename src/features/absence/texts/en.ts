@@ -3,6 +3,7 @@ import type { absence } from '../contract/index.ts';
 import { en as calendar } from './en-calendar.ts';
 import { enCard } from './en-card.ts';
 import { enMine } from './en-mine.ts';
+import { outputEn } from './en-output.ts';
 import { enPerson } from './en-person.ts';
 import { enRequest } from './en-request.ts';
 
@@ -26,7 +27,7 @@ export const en = {
       'Sick leave and care days are registered, not applied for. Ask the person to correct it if something is wrong.',
     'absence.OwnRequest': 'Nobody decides their own request. Somebody else has to.',
     'absence.UndoTooLate': 'It is too late to undo this.',
-    'absence.InvalidDeputy': 'Choose another active colleague who is not external.',
+    'absence.InvalidDeputy': 'Choose another active colleague who decides about absence: a team lead or an administrator.',
     'absence.NobodyToPrompt': 'Nobody here has vacation days left.',
     'absence.NothingToExport': 'There is nothing in this period.',
     'absence.TooManyFeeds': 'You have ten calendar addresses already. Delete one you no longer use.',
@@ -73,6 +74,7 @@ export const en = {
   days: '{days, plural, one {# day} other {# days}}',
   card: enCard,
   mine: enMine,
+  output: outputEn,
   person: enPerson,
   request: enRequest,
 };

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { no as calendar } from './no-calendar.ts';
 import { noCard } from './no-card.ts';
 import { noMine } from './no-mine.ts';
+import { outputNo } from './no-output.ts';
 import { noPerson } from './no-person.ts';
 import { noRequest } from './no-request.ts';
 
@@ -24,7 +25,7 @@ export const no: typeof en = {
     'absence.CannotDecline': 'Sykefravær og omsorgsdager registreres, de søkes det ikke om. Be den det gjelder rette det hvis noe er feil.',
     'absence.OwnRequest': 'Ingen avgjør sin egen søknad. Noen andre må gjøre det.',
     'absence.UndoTooLate': 'Det er for sent å angre dette.',
-    'absence.InvalidDeputy': 'Velg en annen aktiv kollega som ikke er ekstern.',
+    'absence.InvalidDeputy': 'Velg en annen aktiv kollega som avgjør fravær: en leder eller en administrator.',
     'absence.NobodyToPrompt': 'Ingen her har feriedager igjen.',
     'absence.NothingToExport': 'Det er ingenting i denne perioden.',
     'absence.TooManyFeeds': 'Du har allerede ti kalenderadresser. Slett en du ikke bruker lenger.',
@@ -71,6 +72,7 @@ export const no: typeof en = {
   days: '{days, plural, one {# dag} other {# dager}}',
   card: noCard,
   mine: noMine,
+  output: outputNo,
   person: noPerson,
   request: noRequest,
 };

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { exportAbsences } from '../../contract/endpoints-company.ts';
+import * as endpoints from '../../contract/endpoints.ts';
+import type { SummaryRow } from '../../contract/entities-balance.ts';
+import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+
+const server = await testServer();
+const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
+
+/** A lead with an employee who has one absence of each kind of secrecy. */
+async function opened() {
+  const company = await server.newCompany();
+  await openAbsence(company.admin);
+  const above = await company.person('manager', { firstName: 'Anne' });
+  const lead = await company.person('manager', { firstName: 'Lise', reportsTo: above.companyUserId ?? '' });
+  const employee = await company.person('employee', { firstName: 'Ola', reportsTo: lead.companyUserId ?? '' });
+  const id = employee.companyUserId;
+  await book(server, company.companyId, [
+    { companyUserId: id, startDate: '2026-03-02', endDate: '2026-03-06', type: 3, days: 5 },
+    { companyUserId: id, startDate: '2026-07-06', endDate: '2026-07-17', type: 1, days: 10 },
+    { companyUserId: id, startDate: '2026-07-10', type: 2, days: 1 },
+    { companyUserId: id, startDate: '2026-09-07', type: 2, days: 1 },
+    { companyUserId: id, startDate: '2026-12-21', type: 1, status: 1, days: 1 },
+    { companyUserId: id, startDate: '2026-12-22', type: 1, status: 3 },
+  ]);
+  return { ...company, above, lead, employee, id };
+}
+const wall = async (caller: Caller) =>
+  (await caller.call(endpoints.getCompanyAbsencesByTimespan, { query: year })).json['companyUsersAbsences'] as CalendarPerson[];
+const rowOf = async (caller: Caller, id: string | undefined) => (await wall(caller)).find(({ companyUserId }) => companyUserId === id);
+const typesOf = (row: CalendarPerson | undefined) => row?.absences.map(({ type, status }) => [type, status]);
+const all = [
+  [3, 2],
+  [1, 2],
+  [2, 2],
+  [2, 2],
+  [1, 1],
+];
+
+describe('the wallchart', () => {
+  test('shows each viewer what they may know', async () => {
+    const { admin, above, lead, employee, id, person } = await opened();
+    for (const caller of [admin, lead, employee]) expect(typesOf(await rowOf(caller, id))).toEqual(all);
+    for (const caller of [above, await person('officeadmin')]) expect(typesOf(await rowOf(caller, id))).toEqual([[-1, 2], ...all.slice(1)]);
+    expect(typesOf(await rowOf(await person('employee'), id))).toEqual([
+      [-1, 2],
+      [-1, 2],
+      [2, 2],
+      [2, 2],
+    ]);
+  });
+
+  test('tells what is left only to those who may know', async () => {
+    const { lead, id, person } = await opened();
+    expect(await rowOf(lead, id)).toMatchObject({ available: 14, mayAdd: true, mayOpen: true, country: 'NO' });
+    expect(await rowOf(await person('employee'), id)).toMatchObject({ available: null, mayAdd: false, mayOpen: false });
+  });
+
+  test.each([
+    ['ends before it begins', '2026-12-31', '2026-01-01'],
+    ['is longer than 400 days', '2026-01-01', '2027-02-05'],
+  ])('is refused for a period that %s', async (_, startDate, endDate) => {
+    const { admin } = await opened();
+    const answer = await admin.call(endpoints.getCompanyAbsencesByTimespan, { query: { startDate, endDate } });
+    expect(answer.codes).toEqual(['absence.InvalidDates']);
+    expect((await admin.call(endpoints.getCompanyAbsenceSummary, { query: { startDate, endDate } })).codes).toEqual([
+      'absence.InvalidDates',
+    ]);
+  });
+
+  test('is not there before the calendar is open', async () => {
+    const { admin } = await server.newCompany();
+    expect((await admin.call(endpoints.getCompanyAbsencesByTimespan, { query: year })).codes).toEqual(['absence.NotAcknowledged']);
+    const body = { targetDate: '2026-07-10' };
+    expect((await admin.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body })).codes).toEqual(['absence.NotAcknowledged']);
+    expect((await admin.call(endpoints.getCompanyAbsenceSummary, { query: year })).codes).toEqual(['absence.NotAcknowledged']);
+  });
+});
+
+test('who is away on a day is named once, by what ranks over the other', async () => {
+  const { admin, person } = await opened();
+  const colleague = await person('employee');
+  const away = async (caller: Caller, body: object) =>
+    ((await caller.call(endpoints.getCompanyUsersOnAbsenceByTargetDate, { body })).json['companyUsers'] as AwayPerson[]).map(
+      ({ fullName, type, endDate }) => [fullName, type, endDate],
+    );
+  expect(await away(admin, { targetDate: '2026-07-10' })).toEqual([['Ola Nordmann', 1, '2026-07-17']]);
+  expect(await away(colleague, { targetDate: '2026-07-10' })).toEqual([['Ola Nordmann', -1, '2026-07-17']]);
+  expect(await away(colleague, { targetDate: '2026-09-07' })).toEqual([['Ola Nordmann', 2, '2026-09-07']]);
+  expect(await away(colleague, { targetDate: '2026-09-07', excludeHomeOffice: true })).toEqual([]);
+  expect(await away(admin, { targetDate: '2026-12-21' })).toEqual([]);
+});
+
+describe('the summary', () => {
+  const summary = async (caller: Caller, query: object) =>
+    (await caller.call(endpoints.getCompanyAbsenceSummary, { query: { ...year, ...query } })).json['companyAbsenceSummary'] as SummaryRow[];
+  const daysOf = (rows: SummaryRow[], id: string | undefined) =>
+    rows
+      .find(({ companyUserId }) => companyUserId === id)
+      ?.days.map(({ type, workingDays, calendarDays }) => [type, workingDays, calendarDays]);
+
+  test('adds up days by type within the period; a covered home office does not count', async () => {
+    const { admin, id } = await opened();
+    expect(daysOf(await summary(admin, {}), id)).toEqual([
+      [1, 10, 12],
+      [2, 1, 1],
+      [3, 5, 5],
+    ]);
+    const july = { startDate: '2026-07-13', endDate: '2026-07-31' };
+    expect(daysOf(await summary(admin, july), id)).toEqual([[1, 5, 5]]);
+    expect(daysOf(await summary(admin, { includeRequestedAbsences: 'true' }), id)?.[0]).toEqual([1, 11, 13]);
+  });
+
+  test('hides illness where it must, and from the accountant every type', async () => {
+    const { above, id, person, employee } = await opened();
+    expect(daysOf(await summary(above, {}), id)?.[0]).toEqual([-1, 5, 5]);
+    const rows = await summary(await person('accountant'), {});
+    expect(daysOf(rows, id)).toEqual([[-1, 16, 18]]);
+    expect(rows.find(({ companyUserId }) => companyUserId === id)).toMatchObject({ allowance: 25, taken: 10, reserved: 1, available: 14 });
+    expect((await employee.call(endpoints.getCompanyAbsenceSummary, { query: year })).codes).toEqual(['common.Forbidden']);
+    const other = await person('manager');
+    expect((await summary(other, {})).map(({ companyUserId }) => companyUserId)).toEqual([other.companyUserId]);
+  });
+
+  test('leaves as a file, with the types for payroll', async () => {
+    const { person, admin, id } = await opened();
+    const accountant = await person('accountant');
+    const file = (body: object) => accountant.call(exportAbsences, { body: { ...year, format: 'csv', ...body } });
+    const plain = await file({});
+    expect(plain.headers['content-disposition']).toContain('Absence-Summary-2026-11-21.csv');
+    expect(plain.bytes.toString()).not.toContain('Egenmelding');
+    const payroll = await file({ kind: 'payroll', filters: { companyUserIds: [id] } });
+    expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(5);
+    expect(payroll.headers['content-disposition']).toContain('Absence-Payroll-2026-11-21.csv');
+    expect((await file({ kind: 'payroll', filters: { types: [7] } })).codes).toEqual(['absence.NothingToExport']);
+    const xlsx = await admin.call(exportAbsences, { body: { ...year, format: 'xlsx' } });
+    expect([xlsx.status, xlsx.headers['content-disposition']]).toEqual([200, expect.stringContaining('Absence-Summary-2026-11-21.xlsx')]);
+  });
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { AbsencePortion, AbsenceStatus, AbsenceType } from '../../contract/kinds.ts';
+import type { CalendarRow } from '../store-calendars.ts';
+
+/** A row of the wallchart, with what decides how the person's days count. */
+export interface WallPerson extends CalendarRow {
+  fullName: string;
+  department: string | null;
+  position: string | null;
+  employeeNumber: string | null;
+  profileImageAt: Date | null;
+}
+
+/** Everybody active and internal, by name; or those of them. */
+export async function readWallPeople(company: Company, companyUserIds?: readonly string[]): Promise<WallPerson[]> {
+  const { rows } = await sql<WallPerson>`
+    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department, person.position,
+      person.employee_number as "employeeNumber", person.profile_image_at as "profileImageAt", person.country,
+      person.start_date as "startDate", person.end_date as "endDate", person.birthday, coalesce(own.weeks, '[]') as weeks
+    from company_user person
+    left join (
+      select company_user_id, jsonb_agg(jsonb_build_object('validFrom', valid_from, 'weekdays', weekdays) order by valid_from) as weeks
+      from work_week where company_id = ${company.id} and company_user_id is not null group by company_user_id
+    ) own on own.company_user_id = person.id
+    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external
+      ${companyUserIds ? sql`and person.id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    order by person.last_name, person.first_name, person.id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** An unbroken stretch of an absence, of the version that holds. */
+export interface SpanRow {
+  absenceId: string;
+  companyUserId: string;
+  type: AbsenceType;
+  status: AbsenceStatus;
+  absencePortion: AbsencePortion;
+  startDate: string;
+  endDate: string;
+}
+
+export interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** The stretches that touch a period, in these statuses; one statement however many people. */
+export async function readSpans(
+  company: Company,
+  { startDate, endDate, statuses, companyUserIds }: Period & { statuses: readonly AbsenceStatus[]; companyUserIds?: readonly string[] },
+): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`
+    select held.id as "absenceId", held.company_user_id as "companyUserId", held.type, held.status, version.portion as "absencePortion",
+      span.start_date as "startDate", span.end_date as "endDate"
+    from absence_span span
+    join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+    join absence_version version
+      on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+    where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+      and held.status = any(${[...statuses]}::smallint[])
+      ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    order by span.start_date
+  `.execute(company.tx);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import type { Context, Handler } from '#kernel/server/serve.ts';
+import type { setWorkWeek as contract } from '../../contract/endpoints-balance.ts';
+import type { Weekdays } from '../../contract/entities.ts';
+import { ownWeeks } from '../calendars.ts';
+import { administeredPerson } from '../of-person.ts';
+import { readCalendars } from '../store-calendars.ts';
+import { readCompanyRules, requireOpen } from './read-settings.ts';
+import { recalculate } from './recalculate.ts';
+import { writeWorkWeek } from './store-work-week.ts';
+
+/** Sets the working days of a person or of the company from a day on; what is booked is counted again (C13). */
+export const setWorkWeek: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  const { companyUserId, validFrom } = body;
+  const weekdays = body.weekdays && maskOf(body.weekdays);
+  await requireMay(context, companyUserId);
+  if (!companyUserId && weekdays === null) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'weekdays', code: 'select' }] });
+
+  const by = { by: actor.member.companyUserId, now };
+  await writeWorkWeek(company, { companyUserId: companyUserId ?? null, validFrom, weekdays }, by);
+  const rules = await readCompanyRules(company);
+  const whom = companyUserId ? { companyUserIds: [companyUserId] } : {};
+  const recalculated = await recalculate(company, { rules, reason: 'workWeekChanged', ...whom, ...by, today });
+  const entity = { entity: 'workWeek', entityId: companyUserId ?? String(company.id), ...(companyUserId && { companyUserId }) };
+  audit({ ...entity, after: { validFrom, weekdays, recalculated } });
+  if (!companyUserId) return { workWeeks: [...rules.weeks], recalculated };
+  const [person] = await readCalendars(company, [companyUserId]);
+  return { workWeeks: ownWeeks(person?.weeks ?? [], rules.weeks), recalculated };
+};
+
+async function requireMay(context: Context<typeof contract>, companyUserId: string | undefined): Promise<void> {
+  if (companyUserId) return void (await administeredPerson(context, companyUserId));
+  await requireOpen(context);
+  if (context.actor.member.levels.absence !== 'full') context.fail('vacation.NoPermissionToUpdate', 403);
+}
+
+/** Bit 0 = Sunday to bit 6 = Saturday. */
+function maskOf(days: Weekdays): number {
+  return ([0, 1, 2, 3, 4, 5, 6] as const).reduce((mask: number, day) => (days[day] ? mask | (1 << day) : mask), 0);
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
+import * as endpoints from '../../contract/endpoints-company.ts';
+import type { LedgerLine } from '../../contract/entities-balance.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+
+const server = await testServer();
+const settingsIn = (json: Record<string, unknown>) => json['settings'] as AbsenceSettings;
+const save = (caller: Caller, body: object) => caller.call(endpoints.updateSettings, { body });
+const mondayToSaturday = { 0: false, 1: true, 2: true, 3: true, 4: true, 5: true, 6: true };
+
+async function opened() {
+  const company = await server.newCompany();
+  await openAbsence(company.admin);
+  const employee = await company.person('employee');
+  return { ...company, employee, id: employee.companyUserId };
+}
+const linesOf = async (caller: Caller, companyUserId: string | undefined, year = 2026) =>
+  (await caller.call(ledger, { query: { companyUserId, year } })).json['lines'] as LedgerLine[];
+
+describe('a changed work week', () => {
+  test('counts a booked week again, and the ledger says why', async () => {
+    const { admin, id, companyId } = await opened();
+    await book(server, companyId, [
+      { companyUserId: id, startDate: '2026-03-02', endDate: '2026-03-08', days: 5 },
+      { companyUserId: id, startDate: '2025-03-03', endDate: '2025-03-09', days: 5 },
+    ]);
+    const answer = await admin.call(setWorkWeek, { body: { weekdays: mondayToSaturday, validFrom: '2025-03-01' } });
+    expect([answer.status, answer.json['recalculated']]).toEqual([200, 1]);
+    expect(answer.json['workWeeks']).toEqual([{ validFrom: '2025-03-01', weekdays: 126 }]);
+    const lines = await linesOf(admin, id);
+    expect(lines.map(({ kind, reason, days, balance }) => [kind, reason, days, balance])).toEqual([
+      ['allowance', 'companyDefault', 25, 25],
+      ['taken', 'registered', -5, 20],
+      ['taken', 'workWeekChanged', -1, 19],
+    ]);
+    expect((await linesOf(admin, id, 2025)).at(-1)?.balance).toBe(20);
+  });
+
+  test('of one person leaves the others alone, and can be taken away again', async () => {
+    const { admin, id, companyId } = await opened();
+    await book(server, companyId, [
+      { companyUserId: id, startDate: '2026-12-07', endDate: '2026-12-11', days: 5 },
+      { companyUserId: admin.companyUserId, startDate: '2026-12-07', endDate: '2026-12-11', days: 5 },
+    ]);
+    const weekdays = { 0: false, 1: true, 2: false, 3: true, 4: false, 5: true, 6: false };
+    const set = (body: object) => admin.call(setWorkWeek, { body: { companyUserId: id, ...body } });
+    expect((await set({ weekdays, validFrom: '2026-12-01' })).json).toMatchObject({ recalculated: 1, workWeeks: [{ weekdays: 42 }] });
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ days: 2, balance: 22 });
+    expect((await linesOf(admin, admin.companyUserId)).at(-1)).toMatchObject({ balance: 20 });
+    const again = await set({ weekdays: null, validFrom: '2026-12-09' });
+    expect(again.json['workWeeks']).toEqual([
+      { validFrom: '2026-12-01', weekdays: 42 },
+      { validFrom: '2026-12-09', weekdays: 62 },
+    ]);
+    expect((await linesOf(admin, id)).at(-1)?.balance).toBe(21);
+  });
+
+  test('is for those who administer', async () => {
+    const { employee, admin, id, person } = await opened();
+    const body = { weekdays: mondayToSaturday, validFrom: '2026-12-01' };
+    for (const caller of [employee, await person('manager')])
+      expect((await caller.call(setWorkWeek, { body })).codes).toEqual(['vacation.NoPermissionToUpdate']);
+    expect((await employee.call(setWorkWeek, { body: { ...body, companyUserId: id } })).codes).toEqual(['vacation.NoPermissionToUpdate']);
+    expect((await admin.call(setWorkWeek, { body: { ...body, weekdays: null } })).fields).toHaveProperty('weekdays');
+  });
+});
+
+describe('settings', () => {
+  test('are changed one by one, and the version guards them', async () => {
+    const { admin } = await opened();
+    const first = settingsIn((await admin.call(endpoints.getSettings)).json);
+    const saved = await save(admin, { availableAbsenceDays: 30, careDays: 12, version: first.version });
+    expect(settingsIn(saved.json)).toMatchObject({
+      availableAbsenceDays: 30,
+      careDays: 12,
+      allowHalfDayAbsence: true,
+      version: first.version + 1,
+    });
+    const stale = await save(admin, { careDays: 20, version: first.version });
+    expect([stale.status, stale.codes]).toEqual([409, ['common.Conflict']]);
+    const carryOver = { kind: 'capped', maxDays: 5, expiresOn: '03-31' };
+    const sickLeave = { scheme: 'ia', daysEachTime: null, occasions: null, daysInYear: null };
+    const lockedPeriods = [{ name: 'Varetelling', startDate: '2026-12-28', endDate: '2026-12-31' }];
+    const minimumPresence = [{ department: null, minimum: 2 }];
+    const all = await save(admin, { carryOver, sickLeave, lockedPeriods, minimumPresence });
+    expect(settingsIn(all.json)).toMatchObject({ carryOver, sickLeave, lockedPeriods, minimumPresence });
+  });
+
+  test('count booked days again when a day off is added and taken away', async () => {
+    const { admin, id, companyId } = await opened();
+    await book(server, companyId, [{ companyUserId: id, startDate: '2026-12-21', endDate: '2026-12-31', days: 8 }]);
+    const days = [{ date: '2026-12-28', kind: 'off', name: 'Romjul' }];
+    expect((await save(admin, { days, halfDayEves: true })).json['recalculated']).toBe(1);
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: 2, balance: 19 });
+    await save(admin, { days: [], halfDayEves: false });
+    expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: -2, balance: 17 });
+  });
+
+  test('wait until the calendar is open, and are for administrators', async () => {
+    const { admin, person } = await server.newCompany();
+    expect((await save(admin, { careDays: 12 })).codes).toEqual(['absence.NotAcknowledged']);
+    await openAbsence(admin);
+    expect((await save(await person('officeadmin'), { careDays: 12 })).codes).toEqual(['common.Forbidden']);
+  });
+});
+
+describe('a deputy', () => {
+  test('is an active colleague who decides', async () => {
+    const { admin, employee, person } = await opened();
+    const lead = await person('manager', { firstName: 'Lise' });
+    const choose = (body: object) => admin.call(endpoints.setDeputy, { body });
+    const named = await choose({ companyUserId: lead.companyUserId, from: '2026-12-01', to: '2026-12-31' });
+    expect(named.json['deputy']).toMatchObject({ fullName: 'Lise Nordmann', from: '2026-12-01', to: '2026-12-31' });
+    for (const unfit of [admin, employee, await person('accountant'), await person('manager', { state: 'inactive' })])
+      expect((await choose({ companyUserId: unfit.companyUserId })).codes).toEqual(['absence.InvalidDeputy']);
+    expect((await choose({ companyUserId: lead.companyUserId, from: '2026-12-02', to: '2026-12-01' })).codes).toEqual([
+      'absence.InvalidDates',
+    ]);
+    expect((await choose({ companyUserId: null })).json['deputy']).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { updateSettings as contract } from '../../contract/endpoints-company.ts';
+import type { AbsenceSettings, EditableSettings } from '../../contract/entities-settings.ts';
+import { yearOf } from '../rules/days.ts';
+import { shownSettings } from './get-settings.ts';
+import { readCompanyRules, requireOpen } from './read-settings.ts';
+import { recalculate } from './recalculate.ts';
+import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writeSettings } from './store-write-settings.ts';
+
+/** What, when it changes, changes how days count. */
+const counting = ['days', 'halfDayEves', 'country'] as const;
+
+/** Changes the company's settings; booked absence of open years is counted again where days count otherwise now. */
+export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
+  const { company, actor, now, today, fail, audit } = context;
+  const { member } = actor;
+  if (member.levels.absence !== 'full') fail('common.Forbidden');
+  await lockSettings(company);
+  const rules = await requireOpen(context);
+  const before = await shownSettings(company, rules, { member, today });
+  const { version, ...sent } = body;
+  if (version !== undefined && version !== before.version) fail('common.Conflict', 409, { details: { current: before } });
+
+  const settings = { ...before, ...withoutUndefined(sent) };
+  // The keys of what was sent are those of its schema.
+  const changed = (Object.keys(sent) as (keyof EditableSettings)[]).filter((key) => differs(before[key], settings[key]));
+  if (changed.length === 0) return { settings: before, recalculated: 0 };
+  await write(company, settings, { changed, fromYear: yearOf(today) });
+  const fresh = await readCompanyRules(company);
+  const countsOtherwise = counting.some((key) => changed.includes(key));
+  const by = { by: member.companyUserId, now, today };
+  const recalculated = countsOtherwise ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by }) : 0;
+  audit({ entity: 'absenceSettings', entityId: String(company.id), before: only(before, changed), after: only(settings, changed) });
+  return { settings: await shownSettings(company, fresh, { member, today }), recalculated };
+};
+
+interface Writing {
+  changed: readonly (keyof EditableSettings)[];
+  fromYear: number;
+}
+
+async function write(company: Company, settings: AbsenceSettings, { changed, fromYear }: Writing): Promise<void> {
+  await writeSettings(company, settings, fromYear);
+  if (changed.includes('days')) await writeDays(company, settings.days);
+  if (changed.includes('lockedPeriods')) await writeLockedPeriods(company, settings.lockedPeriods);
+  if (changed.includes('minimumPresence')) await writeMinimumPresence(company, settings.minimumPresence);
+}
+
+type Sent = { [Key in keyof EditableSettings]?: EditableSettings[Key] | undefined };
+
+function withoutUndefined(sent: Sent): Partial<EditableSettings> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}
+
+function only(settings: EditableSettings, keys: readonly (keyof EditableSettings)[]): Record<string, unknown> {
+  return Object.fromEntries(keys.map((key) => [key, settings[key]]));
+}

@@ -1,0 +1,32 @@
+import type { outputEn } from './en-output.ts';
+
+export const outputNo: typeof outputEn = {
+  summary: 'Fraværsoversikt',
+  payroll: 'Fravær til lønn',
+  calendar: 'Fraværskalender',
+  name: 'Navn',
+  employeeNumber: 'Ansattnummer',
+  department: 'Avdeling',
+  allowance: 'Feriedager i året',
+  taken: 'Tatt ut og avtalt',
+  planned: 'Av disse gjenstår',
+  reserved: 'Søkt om',
+  available: 'Til gode',
+  type: 'Type',
+  from: 'Fra',
+  to: 'Til',
+  portion: 'Del av dagen',
+  workingDays: 'Arbeidsdager',
+  calendarDays: 'Kalenderdager',
+  away: 'Borte',
+  requested: 'søkt om',
+  feeds: { own: 'Mitt fravær', team: 'Fravær i teamet mitt', company: 'Fravær i virksomheten' },
+  prompt: {
+    subject: 'Du har {days} feriedager igjen i {year}',
+    heading: 'Legg inn ferien din',
+    left: 'Du har {days} feriedager igjen i {year}.',
+    from: '{name} minner deg på å legge dem inn.',
+    action: 'Legg inn ferie',
+    footer: 'Du får denne e-posten fordi {company} fører fravær i Samspill.',
+  },
+};
