@@ -63,16 +63,20 @@ export const enRequest = {
   },
   bar: { asked: 'This', left: 'Left', missing: 'Too few' },
   warnings: {
-    sickLeaveDaysEachTime: 'This is longer than may be certified by oneself each time.',
-    sickLeaveOccasions: 'This is more occasions of self-certified sick leave in twelve months than the company’s scheme gives.',
-    sickLeaveDays: 'This is more days of self-certified sick leave in twelve months than the company’s scheme gives.',
-    sickLeaveNewEmployee: 'Sick leave may be self-certified after two months of employment.',
-    careDaysUsedUp: 'All care days of this year are used.',
+    sickLeaveDaysEachTime:
+      'Sick leave of {days, plural, one {# day} other {# days}} in a row; {limit, plural, one {# day} other {# days}} may be certified by oneself each time.',
+    sickLeaveOccasions:
+      'Occasion {occasions, number} of self-certified sick leave in twelve months; the company’s scheme gives {limit, number}.',
+    sickLeaveDays:
+      '{days, plural, one {# day} other {# days}} of self-certified sick leave in twelve months; the company’s scheme gives {limit, number}.',
+    sickLeaveNewEmployee: 'Sick leave may be self-certified after two months of employment, from {from}.',
+    careDaysUsedUp: '{days, plural, one {# care day} other {# care days}} this year; {limit, number} are given.',
     mainHoliday: 'Everybody can ask for three weeks together from June to September. They are not booked yet.',
     transferAboveLaw: 'The law lets no more than two weeks of the statutory holiday be moved.',
-    belowMinimumPresence: 'Fewer than the minimum would be at work.',
-    lockedPeriod: 'These days lie in a period in which nobody should be away.',
-    coversHomeOffice: 'A home office or off-site day lies here; this absence goes before it.',
+    belowMinimumPresence:
+      'From {date} fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
+    lockedPeriod: '{name}: a period in which preferably nobody is away.',
+    coversHomeOffice: 'A home office or off-site day lies here ({date}); this absence goes before it.',
   },
   forAll: {
     title: 'Added for everyone',

@@ -65,16 +65,19 @@ export const noRequest: typeof enRequest = {
   },
   bar: { asked: 'Dette', left: 'Igjen', missing: 'For lite' },
   warnings: {
-    sickLeaveDaysEachTime: 'Dette er lengre enn en egenmelding kan vare.',
-    sickLeaveOccasions: 'Dette er flere egenmeldinger på tolv måneder enn ordningen i virksomheten gir.',
-    sickLeaveDays: 'Dette er flere dager med egenmelding på tolv måneder enn ordningen i virksomheten gir.',
-    sickLeaveNewEmployee: 'Egenmelding kan brukes etter to måneders ansettelse.',
-    careDaysUsedUp: 'Alle omsorgsdagene for i år er brukt.',
+    sickLeaveDaysEachTime:
+      'Sykefravær i {days, plural, one {# dag} other {# dager}} på rad. En egenmelding kan vare i {limit, plural, one {# dag} other {# dager}}.',
+    sickLeaveOccasions: 'Dette er egenmelding nummer {occasions, number} på tolv måneder. Ordningen i virksomheten gir {limit, number}.',
+    sickLeaveDays:
+      '{days, plural, one {# dag} other {# dager}} med egenmelding på tolv måneder. Ordningen i virksomheten gir {limit, number}.',
+    sickLeaveNewEmployee: 'Egenmelding kan brukes etter to måneders ansettelse, fra {from}.',
+    careDaysUsedUp: '{days, plural, one {# omsorgsdag} other {# omsorgsdager}} i år. Ordningen gir {limit, number}.',
     mainHoliday: 'Alle kan kreve tre uker ferie samlet fra juni til september. De er ikke lagt inn ennå.',
     transferAboveLaw: 'Loven lar ikke mer enn to uker av den lovbestemte ferien overføres.',
-    belowMinimumPresence: 'Færre enn minimum ville være på jobb.',
-    lockedPeriod: 'Disse dagene er i en periode der ingen bør være borte.',
-    coversHomeOffice: 'Det ligger hjemmekontor eller arbeid ute her. Dette fraværet går foran.',
+    belowMinimumPresence:
+      'Fra {date} ville færre enn minimum på {minimum, number} være på jobb, i {days, plural, one {# dag} other {# dager}}.',
+    lockedPeriod: '{name}: en periode der helst ingen er borte.',
+    coversHomeOffice: 'Det ligger hjemmekontor eller arbeid ute her ({date}). Dette fraværet går foran.',
   },
   forAll: {
     title: 'Lagt til for alle',

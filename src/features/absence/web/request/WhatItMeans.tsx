@@ -11,6 +11,7 @@ import { BalanceBar } from '../mine/BalanceBar.tsx';
 import { periodText } from '../period-text.ts';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
+import { readableParams, refusedCalculation } from './refused-calculation.ts';
 import { useSettled } from './use-settled.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
@@ -28,19 +29,21 @@ export function useCalculation(request: RequestInput | undefined): Counted & { i
 export function WhatItMeans({ counted }: { counted: ReturnType<typeof useCalculation> }) {
   const t = useTexts<typeof en>('absence');
   const { answer, error, isAsked, loading, refreshing } = counted;
+  const calculation = answer?.calculation ?? refusedCalculation(error);
   return (
     <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
       {!isAsked && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
-      {isAsked && !answer && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
+      {isAsked && !calculation && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
       {isAsked && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
-      {isAsked && answer && <Meaning calculation={answer.calculation} />}
+      {isAsked && calculation && <Meaning calculation={calculation} />}
     </section>
   );
 }
 
 function Meaning({ calculation }: { calculation: Calculation }) {
   const t = useTexts<typeof en>('absence');
+  const format = useFormat();
   const { workingDays, calendarDays, daysToDeduct } = calculation;
   return (
     <>
@@ -54,8 +57,9 @@ function Meaning({ calculation }: { calculation: Calculation }) {
       {calculation.warnings.length > 0 && (
         <Notice tone="warn">
           <ul className={styles['lines']}>
-            {calculation.warnings.map(({ kind, params }) => (
-              <li key={kind}>{t(`request.warnings.${kind}`, params)}</li>
+            {calculation.warnings.map(({ kind, params }, index) => (
+              // One kind may come twice, such as two locked periods; they never change places.
+              <li key={index}>{t(`request.warnings.${kind}`, readableParams(params, format))}</li>
             ))}
           </ul>
         </Notice>

@@ -1,0 +1,14 @@
+import type { CallError } from '#kernel/web/call-error.ts';
+import type { Format } from '#kernel/web/format.ts';
+import { Calculation, type Warning } from '../../contract/entities-balance.ts';
+
+/** A request for which the days do not suffice is refused with what it would have meant. */
+export function refusedCalculation(error: Pick<CallError, 'details'> | undefined): Calculation | undefined {
+  return Calculation.safeParse(error?.details['calculation']).data;
+}
+
+/** What a warning names, its days as the reader writes them. */
+export function readableParams(params: Warning['params'], format: Pick<Format, 'date'>): Warning['params'] {
+  const isDay = (value: string | number): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isDay(value) ? format.date(value) : value]));
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { newRequest, type RequestValues } from './request-values.ts';
+import { toRequest } from './to-request.ts';
+
+const twoWeeks = newRequest({ from: '2027-05-03', to: '2027-05-14' });
+const request = (part: Partial<RequestValues> = {}) => toRequest({ ...twoWeeks, ...part }, { ownId: 'me' });
+
+test('asks for what the address says', () => {
+  expect(request()).toEqual({
+    absenceType: 1,
+    startDate: '2027-05-03',
+    endDate: '2027-05-14',
+    isRecurring: false,
+    recurrence: null,
+    absencePortion: 0,
+    addToAll: false,
+    comment: '',
+  });
+});
+
+test.each<[string, Partial<RequestValues>]>([
+  ['no type', { absenceType: '' }],
+  ['no first day', { startDate: '' }],
+  ['no last day', { endDate: '' }],
+  ['a last day before the first', { endDate: '2027-05-02' }],
+  ['a day that is none', { endDate: '31.02.2027' }],
+  ['a repetition without days', { isRecurring: true }],
+])('asks nothing while there is %s', (_what, part) => {
+  expect(request(part)).toBeUndefined();
+});
+
+test('halves only a single day', () => {
+  expect(request({ absencePortion: '1' })?.absencePortion).toBe(0);
+  expect(request({ absencePortion: '1', endDate: '2027-05-03' })?.absencePortion).toBe(1);
+});
+
+test('names a person only when it is somebody else, and nobody when it is everyone', () => {
+  expect(request({ companyUserId: 'me' })).not.toHaveProperty('companyUserId');
+  expect(request({ companyUserId: 'other' })?.companyUserId).toBe('other');
+  expect(request({ companyUserId: 'other', addToAll: true })).not.toHaveProperty('companyUserId');
+});
+
+test('says whether it takes vacation days only when that is not as usual', () => {
+  expect(request()).not.toHaveProperty('deductible');
+  expect(request({ deductible: false })?.deductible).toBe(false);
+  expect(request({ absenceType: '7', deductible: true })?.deductible).toBe(true);
+});
+
+test('takes the type from the address only when there is such a type', () => {
+  expect(newRequest({ type: '2' })).toMatchObject({ absenceType: '2', deductible: false });
+  expect(newRequest({ type: '99' }).absenceType).toBe('1');
+  expect(newRequest({ from: 'soon' })).toMatchObject({ startDate: '', endDate: '' });
+});
