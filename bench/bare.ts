@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
+import { countingStatuses } from '#features/absence/contract/kinds.ts';
+import { readSpans } from '#features/absence/server/calendar/store-calendar.ts';
 import { readHierarchy } from '#features/access-control/server/store.ts';
 import { teamOf } from '#features/people/server/store-reporting.ts';
 import { usualColumns } from '#features/people/contract/lists.ts';
@@ -69,6 +71,14 @@ app.get('/access', async (request) => {
   const { companyUserId = '' } = request.query as { companyUserId?: string };
   const { text, values } = await keptOf((company) => teamOf(company, companyUserId));
   return { ids: (await pool.query(text, values)).rows };
+});
+
+// What the absence calendar is measured against: the stretches of the same period, by the statement that it reads them with.
+app.get('/spans', async (request) => {
+  // As above.
+  const { startDate = '', endDate = '' } = request.query as Record<string, string>;
+  const { text, values } = await keptOf((company) => readSpans(company, { startDate, endDate, statuses: countingStatuses }));
+  return { spans: (await pool.query(text, values)).rows };
 });
 
 const known = new Map<string | undefined, Awaited<ReturnType<typeof statementOf>>>();
