@@ -8,6 +8,7 @@ import { getAbsence, getAbsenceHistoryByAbsenceId, getCompanyUserAbsencesByYear 
 import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from './requests/get-requests.ts';
 import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
+import { listenToLeavers } from './listen-to-leavers.ts';
 import { listenToPeople } from './requests/listen-to-people.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
@@ -28,6 +29,10 @@ import { setWorkWeek } from './settings/set-work-week.ts';
 import { setDeputy } from './settings/set-deputy.ts';
 
 listenToPeople();
+listenToLeavers();
+import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
+import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
+import { getFeed } from './feeds/get-feed.ts';
 
 // On the way: each handler replaces its line.
 const later = async (): Promise<never> => {
@@ -67,13 +72,13 @@ export default serve(absence, {
   acknowledgeAbsenceWelcomeScreen,
   updateSettings,
   setDeputy,
-  getPrompt: later,
-  promptToAddAbsence: later,
+  getPrompt,
+  promptToAddAbsence,
   exportAbsences,
   exportCalendar: later,
-  feeds: later,
-  createFeed: later,
-  rotateFeed: later,
-  deleteFeed: later,
-  getFeed: later,
+  feeds,
+  createFeed,
+  rotateFeed,
+  deleteFeed,
+  getFeed,
 });

@@ -6,4 +6,9 @@ import { requestsExamples } from './requests-examples.ts';
 import { settingsExamples } from './settings-examples.ts';
 
 /** On the way: one for each endpoint. */
-export const examples: Partial<Examples<typeof absence>> = { ...settingsExamples, ...balanceExamples, ...calendarExamples, ...requestsExamples };
+export const examples: Partial<Examples<typeof absence>> = {
+  ...settingsExamples,
+  ...balanceExamples,
+  ...calendarExamples,
+  ...requestsExamples,
+};

@@ -1,14 +1,14 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { insertLines } from '../balance/store-ledger.ts';
-import type { NewLine } from '../balance/store-ledger.ts';
 import { calendarsOf } from '../calendars.ts';
 import type { Calendars } from '../calendars.ts';
-import { desiredCharges, ledgerDifferences } from '../rules/charges.ts';
+import { postCharges } from '../ledger/post-charges.ts';
+import type { Charging } from '../ledger/post-charges.ts';
+import { desiredCharges } from '../rules/charges.ts';
 import type { Costs } from '../rules/charges.ts';
 import { countDays } from '../rules/count.ts';
 import { yearOf } from '../rules/days.ts';
 import type { CompanyRules } from './read-settings.ts';
-import { lockPeople, readCharges, readVersions, writeCounts } from './store-recalculate.ts';
+import { lockPeople, readVersions, writeCounts } from './store-recalculate.ts';
 import type { VersionRow } from './store-recalculate.ts';
 
 interface Recalculation {
@@ -38,18 +38,16 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   );
 
   const absenceIds = [...new Set(changed.map(({ absenceId }) => absenceId))];
-  const charges = Map.groupBy(await readCharges(company, absenceIds), ({ absenceId }) => absenceId);
   const byAbsence = Map.groupBy(counted, ({ absenceId }) => absenceId);
-  const lines = absenceIds.flatMap((absenceId) => {
+  const charging = absenceIds.flatMap((absenceId): Charging[] => {
     const both = byAbsence.get(absenceId) ?? [];
     const current = both.find(({ isProposed }) => !isProposed);
     const proposed = both.find(({ isProposed }) => isProposed);
     if (!current) return [];
-    const desired = desiredCharges(current.status, costsOf(current), proposed ? costsOf(proposed) : null);
-    const { companyUserId } = current;
-    return ledgerDifferences(charges.get(absenceId) ?? [], desired).map((line): NewLine => ({ ...line, companyUserId, reason, absenceId }));
+    const { companyUserId, status } = current;
+    return [{ absenceId, companyUserId, reason, desired: desiredCharges(status, costsOf(current), proposed ? costsOf(proposed) : null) }];
   });
-  await insertLines(company, lines, { by, now });
+  await postCharges(company, charging, { by, now });
   return absenceIds.length;
 }
 

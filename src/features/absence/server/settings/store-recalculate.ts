@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import type { AbsencePortion, AbsenceStatus } from '../../contract/kinds.ts';
-import type { ChargeLine } from '../rules/charges.ts';
 import type { Span } from '../rules/recurrence.ts';
 
 /** A version that holds or is asked for, with what it was counted to. */
@@ -63,14 +62,4 @@ export async function writeCounts(
       as counted("absenceId" uuid, number integer, "workingDays" numeric, "perYear" jsonb)
     where version.company_id = ${company.id} and version.absence_id = counted."absenceId" and version.number = counted.number
   `.execute(company.tx);
-}
-
-/** What the ledger holds for these absences. */
-export async function readCharges(company: Company, absenceIds: readonly string[]): Promise<(ChargeLine & { absenceId: string })[]> {
-  const { rows } = await sql<ChargeLine & { absenceId: string }>`
-    select absence_id as "absenceId", year, kind, sum(days)::float8 as days from absence_ledger
-    where company_id = ${company.id} and absence_id = any(${[...absenceIds]}::uuid[]) and kind in ('taken', 'reserved')
-    group by absence_id, year, kind
-  `.execute(company.tx);
-  return rows;
 }

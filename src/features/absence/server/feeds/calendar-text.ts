@@ -1,0 +1,63 @@
+import ical, { ICalEventBusyStatus, ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { absencePortion, absenceType, healthTypes, nameIn, workingTypes } from '../../contract/kinds.ts';
+import type { ShownAbsenceType } from '../../contract/kinds.ts';
+import { en } from '../../texts/en.ts';
+import { no } from '../../texts/no.ts';
+import type { SpanRow } from '../calendar/store-calendar.ts';
+import { addDays } from '../rules/days.ts';
+
+/** A stretch as the feed's owner may know it. */
+export interface Entry extends Omit<SpanRow, 'type'> {
+  type: ShownAbsenceType;
+  /** Whose it is; null in one's own feed. */
+  fullName: string | null;
+}
+
+interface Feed {
+  name: string;
+  language: 'no' | 'en';
+  /** The stamp of every event: a feed that says the same is the same text. */
+  stamp: Date;
+}
+
+/** A feed as RFC 5545: one event for each unbroken stretch, whole days, its end the day after. */
+export function calendarText(entries: readonly Entry[], { name, language, stamp }: Feed): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Samspill', product: 'Absence', language: language === 'no' ? 'NO' : 'EN' },
+    ttl: 3600,
+  });
+  for (const entry of entries) {
+    const isAsked = entry.status === 1 || entry.status === 11;
+    const works = workingTypes.includes(entry.type);
+    calendar.createEvent({
+      id: `${entry.absenceId}-${entry.startDate}@samspill`,
+      start: midnight(entry.startDate),
+      end: midnight(addDays(entry.endDate, 1)),
+      allDay: true,
+      stamp,
+      summary: summaryOf(entry, language),
+      class: healthTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
+      status: isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      transparency: works ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+      busystatus: works ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.OOF,
+    });
+  }
+  return calendar.toString();
+}
+
+/** The writer takes the day that a moment has in UTC. */
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function summaryOf({ fullName, type, status, absencePortion: part }: Entry, language: 'no' | 'en'): string {
+  const { types, portions, output } = language === 'no' ? no : en;
+  const notes = [
+    ...(part === 0 ? [] : [portions[nameIn(absencePortion, part)].toLowerCase()]),
+    ...(status === 1 || status === 11 ? [output.requested] : []),
+  ];
+  const what = type === -1 ? output.away : types[nameIn(absenceType, type)];
+  const whole = notes.length > 0 ? `${what} (${notes.join(', ')})` : what;
+  return fullName === null ? whole : `${fullName}: ${whole}`;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { memberByPerson } from '#features/people/server/public.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { FileOut } from '#kernel/server/file-out.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import { digestOf } from '#kernel/server/session/cookies.ts';
+import type { getFeed as contract } from '../../contract/endpoints-company.ts';
+import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { en } from '../../texts/en.ts';
+import { no } from '../../texts/no.ts';
+import { readSpans, readWallPeople } from '../calendar/store-calendar.ts';
+import { shownStatus, shownType, sightOn, viewerOf } from '../policy.ts';
+import type { AbsenceViewer } from '../policy.ts';
+import { addDays } from '../rules/days.ts';
+import { calendarText } from './calendar-text.ts';
+import type { Entry } from './calendar-text.ts';
+import { findFeed, noteFetch, readFeed, readLanguage } from './store-feed.ts';
+import type { FeedRow } from './store-feed.ts';
+
+const [daysBack, daysAhead] = [92, 548];
+/** Guesses from one place, and fetches of one address, in ten minutes. */
+const [mostGuesses, mostFetches, windowSeconds] = [30, 60, 600];
+
+/** A calendar for whoever has its address: what its owner may see, as long as they are active here. */
+export const getFeed = inTwoSteps<typeof contract, { companyId: number; feedId: string }>(
+  async ({ services, call, fail }, { params }) => {
+    const digest = digestOf(params.secret.replace(/\.ics$/, ''));
+    const found = await services.database.read((unit) => findFeed(unit, digest));
+    const rate = found ? { key: `feed|${digest}`, limit: mostFetches } : { key: `feed-guess|${call.ip}`, limit: mostGuesses };
+    await requireRate(services, { ...rate, windowSeconds });
+    return found ?? fail('common.NotFound');
+  },
+  async ({ company: unit, services, now, fail, prepared }) => {
+    const company = await services.database.enter(unit, prepared.companyId);
+    const feed = (await readFeed(company, prepared.feedId)) ?? fail('common.NotFound');
+    const member = await memberByPerson(company, feed.companyUserId);
+    if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
+      return fail('common.NotFound');
+    const rested = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
+    if (rested) await noteFetch(company, feed.feedId, now);
+    const language = await readLanguage(company, feed.companyUserId);
+    const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
+    const { output } = language === 'no' ? no : en;
+    return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language, stamp: feed.createdAt }));
+  },
+);
+
+async function entriesOf(company: Company, feed: FeedRow, { member, today }: { member: Membership; today: string }): Promise<Entry[]> {
+  const viewer = await viewerOf({ company, actor: { member }, today });
+  const among = amongFor(feed, viewer);
+  const period = { startDate: addDays(today, -daysBack), endDate: addDays(today, daysAhead) };
+  const rows = await readSpans(company, { ...period, statuses: countingStatuses, ...(among && { companyUserIds: among }) });
+  const names = new Map((await readWallPeople(company, among)).map((person) => [person.companyUserId, person.fullName]));
+  return rows.flatMap((row) => {
+    const sight = sightOn(viewer, row);
+    const fullName = names.get(row.companyUserId);
+    if (sight === 'none' || fullName === undefined) return [];
+    // The company's calendar is put on walls: it says who is away, never why.
+    const isPublic = feed.scope === 'company';
+    if (isPublic && (row.status === 1 || row.status === 11)) return [];
+    const type = isPublic && !workingTypes.includes(row.type) ? -1 : shownType(sight, row.type);
+    return [{ ...row, type, status: shownStatus(sight, row.status), fullName: feed.scope === 'own' ? null : fullName }];
+  });
+}
+
+function amongFor({ scope, companyUserId }: FeedRow, { reports }: AbsenceViewer): string[] | undefined {
+  if (scope === 'own') return [companyUserId];
+  return scope === 'team' ? [...reports] : undefined;
+}
+
+function fileOf(text: string): FileOut {
+  const bytes = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return {
+    fileName: 'samspill.ics',
+    contentType: 'text/calendar; charset=utf-8',
+    inline: true,
+    stored: {
+      size: bytes.length,
+      etag,
+      open: async (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+    },
+  };
+}

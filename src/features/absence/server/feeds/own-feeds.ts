@@ -1,0 +1,58 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import { newId } from '#kernel/server/id.ts';
+import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
+import type * as endpoints from '../../contract/endpoints-company.ts';
+import type { AbsenceFeed } from '../../contract/entities-settings.ts';
+import { readPerson } from '../store-person.ts';
+import { deleteFeeds, insertFeed, readFeeds, writeSecret } from './store-feed.ts';
+import type { FeedRow } from './store-feed.ts';
+
+const mostFeeds = 10;
+
+/** The caller's calendar addresses, without their secrets. */
+export const feeds: Handler<typeof endpoints.feeds> = async ({ company, actor }) => {
+  const rows = await readFeeds(company, actor.member.companyUserId);
+  return { feeds: rows.map(shown) };
+};
+
+/** Makes a secret address; it is told now and never again. */
+export const createFeed: Handler<typeof endpoints.createFeed> = async (context, { body: { scope } }) => {
+  const { company, actor, services, now, fail, audit } = context;
+  const { companyUserId, levels } = actor.member;
+  if (scope === 'team' && levels.absence !== 'full' && levels.absence !== 'team') fail('common.Forbidden');
+  await readPerson(company, companyUserId, { lock: true });
+  if ((await readFeeds(company, companyUserId)).length >= mostFeeds) fail('absence.TooManyFeeds');
+  const feedId = newId();
+  const secret = newSecret();
+  await insertFeed(company, { feedId, companyUserId, scope, now });
+  await writeSecret(company, feedId, digestOf(secret));
+  audit({ entity: 'absenceFeed', entityId: feedId, companyUserId, after: { scope } });
+  const feed = shown({ feedId, companyUserId, scope, createdAt: now, fetchedAt: null });
+  return { feed, address: addressOf(services.config.publicUrl, secret) };
+};
+
+/** Gives a feed another address; whoever had the old one has nothing. */
+export const rotateFeed: Handler<typeof endpoints.rotateFeed> = async (context, { body: { feedId } }) => {
+  const { company, actor, services, fail, audit } = context;
+  const { companyUserId } = actor.member;
+  const row = (await readFeeds(company, companyUserId)).find((each) => each.feedId === feedId) ?? fail('common.NotFound');
+  const secret = newSecret();
+  await writeSecret(company, feedId, digestOf(secret));
+  audit({ entity: 'absenceFeed', entityId: feedId, companyUserId, after: { isRotated: true } });
+  return { feed: shown(row), address: addressOf(services.config.publicUrl, secret) };
+};
+
+export const deleteFeed: Handler<typeof endpoints.deleteFeed> = async ({ company, actor, fail, audit }, { query: { feedId } }) => {
+  const { companyUserId } = actor.member;
+  if ((await deleteFeeds(company, companyUserId, feedId)) === 0) fail('common.NotFound');
+  audit({ entity: 'absenceFeed', entityId: feedId, companyUserId, after: { isDeleted: true } });
+  return {};
+};
+
+function addressOf(publicUrl: string, secret: string): string {
+  return `${publicUrl}/api/feeds/${secret}`;
+}
+
+function shown({ feedId, scope, createdAt, fetchedAt }: FeedRow): AbsenceFeed {
+  return { feedId, scope, createdDate: createdAt.toISOString(), lastFetchedDate: fetchedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,99 @@
+import { languageOfPreferred, localeOfLanguage } from '#kernel/contract/locale.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import type { Context, Handler } from '#kernel/server/serve.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { Mail } from '#kernel/server/services.ts';
+import type * as endpoints from '../../contract/endpoints-company.ts';
+import { en } from '../../texts/en.ts';
+import { no } from '../../texts/no.ts';
+import { balancesOf } from '../balance/balances.ts';
+import { readWallPeople } from '../calendar/store-calendar.ts';
+import { isAdministratorOf, viewerOf } from '../policy.ts';
+import { yearOf } from '../rules/days.ts';
+import { requireOpen } from '../settings/read-settings.ts';
+import { readReaders } from '../store-messages.ts';
+import type { Reader } from '../store-messages.ts';
+
+interface Reminded {
+  companyUserId: string;
+  fullName: string;
+  available: number;
+  reader: Reader | undefined;
+}
+
+/** Whom the caller may remind, of those who have days left this year. */
+export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { query: { companyUserId } }) => {
+  const people = await remindable(context, companyUserId);
+  return { people: people.map(({ reader, ...person }) => ({ ...person, isReachable: reader !== undefined })) };
+};
+
+/** Reminds one person, one's team, or everybody of booking what they have left, each in their own language (AB-20). */
+export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence, undefined>(
+  async ({ services, actor }) => {
+    await requireRate(services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
+    return undefined;
+  },
+  async (context, { body: { message, companyUserId } }) => {
+    const { company, actor, services, today, fail, audit } = context;
+    const people = (await remindable(context, companyUserId)).flatMap(({ reader, ...person }) => (reader ? [{ ...person, reader }] : []));
+    if (people.length === 0) fail('absence.NobodyToPrompt');
+    const from = `${actor.account.firstName} ${actor.account.lastName}`;
+    const letter = { message, from, year: yearOf(today), publicUrl: services.config.publicUrl };
+    await services.queueMails(
+      company,
+      people.map((person) => reminder(person, letter)),
+    );
+    audit({ entity: 'absencePrompt', entityId: companyUserId ?? String(company.id), after: { prompted: people.length } });
+    return { prompted: people.length };
+  },
+);
+
+type Called = Pick<Context<typeof endpoints.getPrompt>, 'company' | 'actor' | 'today' | 'fail'>;
+
+async function remindable(context: Called, companyUserId: string | undefined): Promise<Reminded[]> {
+  const { company, today } = context;
+  const rules = await requireOpen(context);
+  const viewer = await viewerOf(context);
+  if (viewer.level !== 'full' && viewer.level !== 'team') context.fail('common.Forbidden');
+  const among = viewer.level === 'team' ? [...viewer.reports] : undefined;
+  const people = (await readWallPeople(company, companyUserId ? [companyUserId] : among)).filter(
+    (one) => one.companyUserId !== viewer.companyUserId,
+  );
+  if (companyUserId && people.length === 0) context.fail('common.NotFound');
+  if (people.some((one) => !isAdministratorOf(viewer, one.companyUserId))) context.fail('common.Forbidden');
+  const ids = people.map((one) => one.companyUserId);
+  const balances = await balancesOf(company, rules, { years: [yearOf(today)], today, companyUserIds: ids });
+  const readers = new Map((await readReaders(company, ids)).map((reader) => [reader.companyUserId, reader]));
+  return people
+    .map(({ companyUserId: id, fullName }) => ({
+      companyUserId: id,
+      fullName,
+      available: balances.of(id, yearOf(today)).available,
+      reader: readers.get(id),
+    }))
+    .filter(({ available }) => available > 0);
+}
+
+interface Letter {
+  message: string;
+  from: string;
+  year: number;
+  publicUrl: string;
+}
+
+function reminder({ available, reader }: Reminded & { reader: Reader }, { message, from, year, publicUrl }: Letter): Mail {
+  const language = languageOfPreferred[reader.preferredLanguage];
+  const texts = (language === 'no' ? no : en).output.prompt;
+  const days = new Intl.NumberFormat(language === 'no' ? 'nb-NO' : 'en-GB').format(available);
+  const words: Record<string, string> = { days, year: String(year), name: from, company: reader.companyName };
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  const body = mailBody({
+    language,
+    heading: texts.heading,
+    paragraphs: [filled(texts.left), filled(texts.from), ...(message ? [message] : [])],
+    action: { label: texts.action, url: `${publicUrl}/${localeOfLanguage[language]}/vacation-and-leave?tab=personal&absence=new` },
+    footer: filled(texts.footer),
+  });
+  return { to: reader.email, subject: filled(texts.subject), ...body };
+}

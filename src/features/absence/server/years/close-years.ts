@@ -1,0 +1,113 @@
+import { dayIn } from '#kernel/server/clock.ts';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { balancesFrom, balancesOf, statutoryOf, usualAllowance } from '../balance/balances.ts';
+import { readSums } from '../balance/store-balance.ts';
+import { insertLines } from '../balance/store-ledger.ts';
+import type { NewLine } from '../balance/store-ledger.ts';
+import { carryOver, expiring, hasExpired } from '../rules/carry-over.ts';
+import { yearOf } from '../rules/days.ts';
+import { readCompanyRules } from '../settings/read-settings.ts';
+import type { CompanyRules } from '../settings/read-settings.ts';
+import { readCalendars } from '../store-calendars.ts';
+import type { CalendarRow } from '../store-calendars.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readLawfullyCarried, setExpired } from './store-years.ts';
+
+/** So many people a transaction: a job that is stopped goes on where it was. */
+const batchSize = 500;
+
+interface Closing {
+  rules: CompanyRules;
+  year: number;
+  now: Date;
+  today: string;
+}
+
+/** Closes the years that are over, for each person once, and writes off what was carried over and not taken in time. */
+export async function closeYears(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
+  const { database, clock } = services;
+  const now = clock.now();
+  for (const id of await database.transaction(companyIds)) {
+    const rules = await database.forCompany(id, readCompanyRules);
+    if (!rules.acknowledgedAt) continue;
+    const today = dayIn(rules.timeZone, now);
+    const opened = yearOf(dayIn(rules.timeZone, rules.acknowledgedAt));
+    for (let year = opened; year < yearOf(today); year += 1) {
+      const closing = { rules, year, now, today };
+      await repeat(() => database.forCompany(id, (company) => closeBatch(company, closing)));
+      await repeat(() => database.forCompany(id, (company) => expireBatch(company, closing)));
+    }
+  }
+}
+
+async function repeat(work: () => Promise<number>): Promise<void> {
+  while ((await work()) === batchSize);
+}
+
+async function closeBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
+  const ids = await lockUnclosed(company, year, batchSize);
+  if (ids.length === 0) return 0;
+  const people = await readCalendars(company, ids);
+  const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
+  const lawful = new Map((await readLawfullyCarried(company, ids, year)).map(({ companyUserId, days }) => [companyUserId, days]));
+  const balances = balancesFrom({ rules, people, sums, today });
+  const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
+  const lines = people.flatMap((person) => {
+    const { companyUserId } = person;
+    const { available, taken, reserved, statutory } = balances.of(companyUserId, year);
+    const usual = usualAllowance(rules, person, year);
+    const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...usual }];
+    const carried = carryOver({
+      lines: [
+        { kind: 'allowance', days: available + taken + reserved },
+        { kind: 'taken', days: -taken },
+        { kind: 'reserved', days: -reserved },
+      ],
+      statutory: Math.min(statutory, statutoryOf(rules, person, year)) + (lawful.get(companyUserId) ?? 0),
+      policy: rules.carryOver,
+    });
+    return [...first, ...carriedLines(person, year, carried)];
+  });
+  await insertLines(company, lines, { by: null, now });
+  await insertClosed(company, ids, { year, now });
+  return ids.length;
+}
+
+function carriedLines({ companyUserId }: CalendarRow, year: number, carried: ReturnType<typeof carryOver>): NewLine[] {
+  const moved = (days: number, reason: 'carriedByLaw' | 'carriedByPolicy'): NewLine[] =>
+    days === 0
+      ? []
+      : [
+          { companyUserId, year, kind: 'carriedOut', reason, days: -days, otherYear: year + 1 },
+          { companyUserId, year: year + 1, kind: 'carriedIn', reason, days, otherYear: year },
+        ];
+  const { statutoryCarried, contractualCarried, writtenOff } = carried;
+  const expired: NewLine[] = writtenOff === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason: 'expired', days: -writtenOff }];
+  return [...moved(statutoryCarried, 'carriedByLaw'), ...moved(contractualCarried, 'carriedByPolicy'), ...expired];
+}
+
+async function expireBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
+  const { kind, expiresOn } = rules.carryOver;
+  if (kind === 'none' || expiresOn === null || !hasExpired(expiresOn, year, today)) return 0;
+  const rows = await lockUnexpired(company, year, lastDay(year + 1, expiresOn), batchSize);
+  const ids = rows.map(({ companyUserId }) => companyUserId);
+  if (ids.length === 0) return 0;
+  const balances = await balancesOf(company, rules, { years: [year + 1], today, companyUserIds: ids });
+  const lines = rows.flatMap(({ companyUserId, carried, taken }): NewLine[] => {
+    // Nobody is overdrawn by what ends: what was asked for meanwhile is spoken for.
+    const left = Math.max(0, balances.of(companyUserId, year + 1).available);
+    const days = Math.min(left, expiring({ carriedContractual: carried, takenByThen: taken }));
+    return days === 0 ? [] : [{ companyUserId, year: year + 1, kind: 'expired', reason: 'expired', days: -days, otherYear: year }];
+  });
+  await insertLines(company, lines, { by: null, now });
+  await setExpired(company, ids, { year, now });
+  return ids.length;
+}
+
+/** 29 February is the 28th where there is none, 31 April the 30th. */
+function lastDay(year: number, monthDay: string): string {
+  const month = Number(monthDay.slice(0, 2));
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return `${year}-${monthDay.slice(0, 2)}-${String(Math.min(Number(monthDay.slice(3)), last)).padStart(2, '0')}`;
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+/** People whose year is not closed, locked until the commit; so many at a time. Those who began after it have nothing to close. */
+export async function lockUnclosed(company: Company, year: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id from company_user person
+    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external
+      and (person.start_date is null or person.start_date <= ${`${year}-12-31`}::date)
+      and not exists (
+        select from absence_closed_year closed
+        where closed.company_id = person.company_id and closed.company_user_id = person.id and closed.year = ${year}::smallint)
+    order by person.id limit ${limit} for no key update of person
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that these people's year is closed. */
+export async function insertClosed(
+  company: Company,
+  companyUserIds: readonly string[],
+  { year, now }: { year: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into absence_closed_year (company_id, company_user_id, year, closed_at)
+    select ${company.id}::integer, id, ${year}::smallint, ${now}::timestamptz from unnest(${[...companyUserIds]}::uuid[]) as closed(id)
+    on conflict do nothing
+  `.execute(company.tx);
+}
+
+/** Somebody with days that were carried over and may be over now. */
+export interface CarriedRow {
+  companyUserId: string;
+  /** What came by the company's policy, and by law. */
+  carried: number;
+  /** What was taken up to the day on which they end. */
+  taken: number;
+}
+
+/** People who carried days over from a closed year and whose were not looked at yet; locked, so many at a time. */
+export async function lockUnexpired(company: Company, closedYear: number, expiresOn: string, limit: number): Promise<CarriedRow[]> {
+  const year = closedYear + 1;
+  const { rows } = await sql<CarriedRow>`
+    with due as (
+      select closed.company_user_id from absence_closed_year closed
+      join company_user person on person.company_id = closed.company_id and person.id = closed.company_user_id
+      where closed.company_id = ${company.id} and closed.year = ${closedYear}::smallint and closed.expired_at is null
+      order by closed.company_user_id limit ${limit} for no key update of person
+    )
+    select due.company_user_id as "companyUserId",
+      coalesce((select sum(days) from absence_ledger line where line.company_id = ${company.id} and line.year = ${year}::smallint
+        and line.company_user_id = due.company_user_id and line.kind = 'carriedIn' and line.reason = 'carriedByPolicy'), 0)::float8 as carried,
+      coalesce((select -sum(line.days) from absence_ledger line
+        join absence held on held.company_id = line.company_id and held.id = line.absence_id
+        where line.company_id = ${company.id} and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
+          and line.kind = 'taken' and held.start_date <= ${expiresOn}::date), 0)::float8 as taken
+    from due
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Notes that what these people had carried over was looked at. */
+export async function setExpired(
+  company: Company,
+  companyUserIds: readonly string[],
+  { year, now }: { year: number; now: Date },
+): Promise<void> {
+  await sql`
+    update absence_closed_year set expired_at = ${now}::timestamptz
+    where company_id = ${company.id} and year = ${year}::smallint and company_user_id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+}
+
+/** What these people carried into a year by law. */
+export async function readLawfullyCarried(
+  company: Company,
+  companyUserIds: readonly string[],
+  year: number,
+): Promise<{ companyUserId: string; days: number }[]> {
+  const { rows } = await sql<{ companyUserId: string; days: number }>`
+    select company_user_id as "companyUserId", sum(days)::float8 as days from absence_ledger
+    where company_id = ${company.id} and year = ${year}::smallint and company_user_id = any(${[...companyUserIds]}::uuid[])
+      and kind = 'carriedIn' and reason = 'carriedByLaw'
+    group by company_user_id
+  `.execute(company.tx);
+  return rows;
+}
