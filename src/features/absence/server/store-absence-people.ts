@@ -92,12 +92,13 @@ export interface ColleagueRow extends BookedRow {
   fullName: string;
 }
 
-/** How many people a team or company has, and who of them is away in a period. */
+/** The people near somebody, by department or manager, or the whole company; and who of them is away in a period. */
 export async function readColleagues(
   company: Company,
-  { department, reportingTo, but }: { department: string | null; reportingTo: string | null; but: string },
+  near: { department: string | null; reportingTo: string | null; but: string; everybody: boolean },
   { from, to }: { from: string; to: string },
 ): Promise<{ people: { companyUserId: string; department: string | null; isNear: boolean }[]; away: ColleagueRow[] }> {
+  const { department, reportingTo, but, everybody } = near;
   const { rows } = await sql<{ companyUserId: string; department: string | null; isNear: boolean; away: ColleagueRow[] | null }>`
     select person.id as "companyUserId", person.department,
       coalesce(person.department = ${department}::text, false) or coalesce(person.reporting_to = ${reportingTo}::uuid, false) as "isNear",
@@ -113,6 +114,7 @@ export async function readColleagues(
           and absence.type not in (2, 9) and absence.start_date <= ${to}::date and absence.end_date >= ${from}::date) as away
     from company_user person
     where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.id <> ${but}::uuid
+      and (${everybody} or person.department = ${department}::text or person.reporting_to = ${reportingTo}::uuid)
     order by person.last_name, person.first_name, person.id
   `.execute(company.tx);
   return {

@@ -11,7 +11,7 @@ export interface ToldEvent {
   by: string | null;
   byName: string | null;
   comment: string | null;
-  /** Something else has happened to the absence since: a decision taken back, a request changed or withdrawn. */
+  /** No longer news: a decision that was taken back, a request that was changed, withdrawn or decided. */
   isOver: boolean;
 }
 
@@ -23,6 +23,7 @@ export async function readToldEvents(company: Company, eventIds: readonly string
       exists (
         select from absence_event later
         where later.company_id = event.company_id and later.absence_id = event.absence_id and (later.at, later.id) > (event.at, event.id)
+          and (later.action = 13 or event.action in (1, 7, 8, 9))
       ) as "isOver"
     from absence_event event
     left join company_user doer on doer.company_id = event.company_id and doer.id = event.by

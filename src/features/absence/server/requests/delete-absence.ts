@@ -33,7 +33,8 @@ export const cancelAbsenceUpdate: Handler<typeof cancelContract> = async (contex
   const move = moveOf(opened, { action: absenceAction.cancelUpdate, who: right === 'automatic' ? 'own' : right, comment: null });
   if ('refusal' in move) return fail(declared(['absence.NotWaiting', 'absence.AlreadyDeleted', 'common.Forbidden'], move.refusal));
   await refuseStale(context, opened, body.version);
-  await writeMoves(writingOf(context), [move], audit);
+  const eventIds = await writeMoves(writingOf(context), [move], audit);
+  await planMessages(context, eventIds);
   return { absence: await absenceAgain(context, opened.looking, opened.row.absenceId) };
 };
 

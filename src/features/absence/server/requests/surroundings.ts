@@ -25,8 +25,10 @@ export async function surroundingsOf(
 ): Promise<Around> {
   const { companyUserId: but, department, reportingTo } = person;
   const { startDate: from, endDate: to } = wanted;
-  const colleagues = await readColleagues(company, { department, reportingTo, but }, { from, to });
-  const calendars = await calendarsOf(company, rules);
+  // Everybody only where a number of the whole company's has been set.
+  const everybody = rules.minimumPresence.some((each) => each.department === null);
+  const colleagues = await readColleagues(company, { department, reportingTo, but, everybody }, { from, to });
+  const calendars = await calendarsOf(company, rules, [but, ...colleagues.people.map(({ companyUserId }) => companyUserId)]);
   const near = new Set(colleagues.people.filter(({ isNear }) => isNear).map(({ companyUserId }) => companyUserId));
   const away = colleagues.away.filter((each) => near.has(each.companyUserId) && meets(each.spans, wanted.spans));
   const { minimum, team } = minimumFor(rules, person, { ...colleagues, near });
