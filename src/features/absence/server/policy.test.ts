@@ -15,31 +15,31 @@ const viewer = (level: Level, rest: Partial<AbsenceViewer> = {}): AbsenceViewer 
 });
 
 describe('an absence is seen', () => {
-  test.each<[Level, string, AbsenceType, AbsenceStatus, string]>([
-    ['personal', 'me', 3, 7, 'all'],
-    ['full', 'other', 3, 3, 'all'],
-    ['team', 'direct', 4, 2, 'all'],
-    ['team', 'direct', 1, 3, 'all'],
-    ['team', 'indirect', 1, 1, 'all'],
-    ['team', 'indirect', 5, 2, 'masked'],
-    ['team', 'indirect', 3, 7, 'none'],
-    ['team', 'other', 1, 2, 'masked'],
-    ['team', 'other', 1, 1, 'none'],
-    ['viewall', 'other', 1, 1, 'all'],
-    ['viewall', 'other', 3, 2, 'masked'],
-    ['viewall', 'direct', 3, 2, 'all'],
-    ['personal', 'other', 1, 2, 'masked'],
-    ['personal', 'other', 3, 2, 'masked'],
-    ['personal', 'other', 2, 2, 'open'],
-    ['personal', 'other', 9, 8, 'open'],
-    ['personal', 'other', 2, 1, 'none'],
-    ['personal', 'other', 1, 11, 'none'],
-    ['personal', 'other', 1, 3, 'none'],
-    ['personal', 'other', 1, 5, 'none'],
-    ['personal', 'other', 1, 7, 'none'],
-    ['reportonly', 'other', 2, 2, 'none'],
-    ['none', 'me', 1, 2, 'none'],
-  ])('with level %s of %s, type %i and status %i: %s', (level, companyUserId, type, status, sight) => {
+  test.each<[Level, string, [AbsenceType, AbsenceStatus], string]>([
+    ['personal', 'me', [3, 7], 'all'],
+    ['full', 'other', [3, 3], 'all'],
+    ['team', 'direct', [4, 2], 'all'],
+    ['team', 'direct', [1, 3], 'all'],
+    ['team', 'indirect', [1, 1], 'all'],
+    ['team', 'indirect', [5, 2], 'masked'],
+    ['team', 'indirect', [3, 7], 'none'],
+    ['team', 'other', [1, 2], 'masked'],
+    ['team', 'other', [1, 1], 'none'],
+    ['viewall', 'other', [1, 1], 'all'],
+    ['viewall', 'other', [3, 2], 'masked'],
+    ['viewall', 'direct', [3, 2], 'all'],
+    ['personal', 'other', [1, 2], 'masked'],
+    ['personal', 'other', [3, 2], 'masked'],
+    ['personal', 'other', [2, 2], 'open'],
+    ['personal', 'other', [9, 8], 'open'],
+    ['personal', 'other', [2, 1], 'none'],
+    ['personal', 'other', [1, 11], 'none'],
+    ['personal', 'other', [1, 3], 'none'],
+    ['personal', 'other', [1, 5], 'none'],
+    ['personal', 'other', [1, 7], 'none'],
+    ['reportonly', 'other', [2, 2], 'none'],
+    ['none', 'me', [1, 2], 'none'],
+  ])('with level %s of %s, type and status %j: %s', (level, companyUserId, [type, status], sight) => {
     expect(sightOn(viewer(level), { companyUserId, type, status })).toBe(sight);
   });
 

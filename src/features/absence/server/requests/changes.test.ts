@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { testServer } from '#testing/server.ts';
+import * as requests from '../../contract/endpoints-requests.ts';
+import { getAbsenceHistoryByAbsenceId } from '../../contract/endpoints.ts';
+import type { HistoryLine } from '../../contract/entities.ts';
+import { agreedWorld, absenceWorld, approve, bodyOf, change, decline, remove, sums } from '../../testing/decided.ts';
+import { absenceIn, asked } from '../../testing/requests.ts';
+
+const server = await testServer();
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+describe('changing what was agreed', () => {
+  test('S1 waits; until then the old days count and what is more is reserved', async () => {
+    const { kari, lead, absence } = await agreedWorld(server);
+    const waiting = absenceIn(await change(kari, absence));
+    expect(waiting).toMatchObject({ status: 8, workingDays: 3, proposed: { workingDays: 5, endDate: '2027-01-15' } });
+    expect(await sums(kari, kari.companyUserId)).toEqual({ taken: -3, reserved: -2, available: 20 });
+    expect((await change(kari, absence)).codes).toEqual(['absence.NotWaiting']);
+    expect(absenceIn(await decline(lead, absence))).toMatchObject({ status: 10, workingDays: 3, proposed: null });
+    expect(await sums(kari, kari.companyUserId)).toEqual({ taken: -3, reserved: 0, available: 22 });
+  });
+
+  test('can be withdrawn, once', async () => {
+    const { kari, absence } = await agreedWorld(server);
+    await change(kari, absence);
+    expect(absenceIn(await kari.call(requests.cancelAbsenceUpdate, bodyOf(absence)))).toMatchObject({ status: 12, proposed: null });
+    expect((await kari.call(requests.cancelAbsenceUpdate, bodyOf(absence))).codes).toEqual(['absence.NotWaiting']);
+  });
+
+  test('holds at once when a leader does it, and is refused after deletion', async () => {
+    const { lead, kari, absence } = await agreedWorld(server);
+    expect(absenceIn(await change(lead, absence))).toMatchObject({ status: 9, workingDays: 5 });
+    expect(await sums(kari, kari.companyUserId)).toMatchObject({ taken: -5, reserved: 0 });
+    await remove(kari, absence);
+    expect((await change(kari, absence)).codes).toEqual(['absence.PendingDeleteAlready']);
+    await approve(lead, absence);
+    expect((await change(kari, absence)).codes).toEqual(['absence.AlreadyDeleted']);
+  });
+
+  test('of somebody who has left is refused, as is what the rules do not allow', async () => {
+    const { admin, lead, kari, absence } = await agreedWorld(server);
+    expect((await change(kari, absence, { startDate: '2027-01-16', endDate: '2027-01-17' })).codes).toEqual(['absence.NoWorkingDays']);
+    expect((await change(kari, absence, { absencePortion: 1 })).codes).toEqual(['absence.InvalidDates']);
+    expect((await change(kari, absence, { startDate: '2027-01-04', endDate: '2027-03-01' })).codes).toEqual([
+      'absence.NotEnoughAvailableAbsenceDays',
+    ]);
+    await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' });
+    expect((await change(kari, absence, { startDate: '2027-02-01', endDate: '2027-02-01' })).codes).toEqual([
+      'absence.OverlappingRequests',
+    ]);
+    await admin.call(deactivateCompanyUser, { body: { companyUserId: kari.companyUserId } });
+    expect((await change(lead, absence)).codes).toEqual(['absence.FailedToUpdate']);
+  });
+});
+
+describe('deleting', () => {
+  test('withdraws what nobody agreed to, once', async () => {
+    const { kari } = await absenceWorld(server);
+    const absence = await asked(kari);
+    expect(absenceIn(await remove(kari, absence)).status).toBe(7);
+    expect((await remove(kari, absence)).codes).toEqual(['absence.AlreadyDeleted']);
+    expect(await sums(kari, kari.companyUserId)).toMatchObject({ available: 25 });
+  });
+
+  test('S3 waits when it was agreed; a yes frees the days and the story keeps everything', async () => {
+    const { kari, lead, absence } = await agreedWorld(server);
+    expect(absenceIn(await remove(kari, absence, { comment: 'Blir hjemme' })).status).toBe(4);
+    expect((await remove(kari, absence)).codes).toEqual(['absence.PendingDeleteAlready']);
+    expect(await sums(kari, kari.companyUserId)).toMatchObject({ available: 22 });
+    expect(absenceIn(await approve(lead, absence)).status).toBe(5);
+    expect(await sums(kari, kari.companyUserId)).toEqual({ taken: 0, reserved: 0, available: 25 });
+    const { json } = await kari.call(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absence.absenceId } });
+    const story = (json['history'] as HistoryLine[]).map(({ action, fromStatus, toStatus, by, comment }) => [
+      action,
+      fromStatus,
+      toStatus,
+      by?.fullName,
+      comment,
+    ]);
+    expect(story).toEqual([
+      [7, 0, 1, 'Kari Nordmann', null],
+      [2, 1, 2, 'Lise Nordmann', null],
+      [8, 2, 4, 'Kari Nordmann', 'Blir hjemme'],
+      [4, 4, 5, 'Lise Nordmann', null],
+    ]);
+  });
+
+  test('happens at once when an administrator does it; a declined one cannot be deleted', async () => {
+    const { admin, absence, kari, lead } = await agreedWorld(server);
+    expect(absenceIn(await remove(admin, absence)).status).toBe(7);
+    const other = await asked(kari);
+    await decline(lead, other);
+    expect((await remove(kari, other)).codes).toEqual(['absence.NotWaiting']);
+    expect((await remove(await (await absenceWorld(server)).company.person('employee'), other)).status).toBe(404);
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import * as requests from '../../contract/endpoints-requests.ts';
+import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from '../../contract/endpoints.ts';
+import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline } from '../../testing/decided.ts';
+import { absenceIn, ask, asked } from '../../testing/requests.ts';
+
+const server = await testServer();
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+describe('lists for those who decide', () => {
+  test('show what waits with what is left after, and only to those who may decide it', async () => {
+    const { company, admin, lead, kari } = await absenceWorld(server);
+    const other = await company.person('manager', {});
+    const [first, second] = [await asked(kari), await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' })];
+    await approve(lead, second);
+    await change(kari, second, { startDate: '2027-02-01', endDate: '2027-02-02' });
+    const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear)).json;
+    expect(await pending(lead)).toMatchObject({
+      pendingAddAbsenceRequests: [
+        { absence: { absenceId: first.absenceId }, person: { fullName: 'Kari Nordmann' }, availableBefore: 23, availableAfter: 20 },
+      ],
+      pendingUpdateAbsenceRequests: [{ absence: { absenceId: second.absenceId }, availableBefore: 21, availableAfter: 20 }],
+      pendingDeleteAbsenceRequests: [],
+    });
+    const count = async (who: Caller) => (await who.call(getPendingRequestCount)).json['pendingRequests'];
+    expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
+  });
+
+  test('show what was decided', async () => {
+    const { lead, kari, absence } = await agreedWorld(server);
+    const no = await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' });
+    await decline(lead, no);
+    const { json } = await lead.call(getRespondedRequestsByYear, { query: { year: 2027 } });
+    expect(json).toMatchObject({
+      approvedAbsenceRequests: [{ absence: { absenceId: absence.absenceId } }],
+      declinedAbsenceRequests: [{ absence: { absenceId: no.absenceId }, person: { fullName: 'Kari Nordmann' } }],
+    });
+  });
+
+  test('a leader who is away hands on to their manager, and one whose deputy is there to the deputy', async () => {
+    const { company, admin, lead, kari } = await absenceWorld(server);
+    await asked(admin, { startDate: '2026-11-20', endDate: '2026-11-24', companyUserId: lead.companyUserId });
+    const absence = await asked(kari);
+    expect(absence.waitingFor.map(({ companyUserId }) => companyUserId)).toEqual([admin.companyUserId]);
+    const deputy = await company.person('manager', { firstName: 'Dag' });
+    expect((await deputy.call(requests.approveAbsenceRequest, bodyOf(absence))).status).toBe(404);
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`insert into absence_deputy (company_id, company_user_id, deputy_id)
+        values (${company.companyId}, ${lead.companyUserId}::uuid, ${deputy.companyUserId}::uuid)`.execute(tx),
+    );
+    expect((await again(kari, absence)).waitingFor.map(({ fullName }) => fullName)).toEqual(['Dag Nordmann']);
+    expect(absenceIn(await approve(deputy, absence)).status).toBe(2);
+  });
+});
+
+describe('for everybody', () => {
+  const everybody = { addToAll: true, absenceType: 1, startDate: '2027-07-12', endDate: '2027-07-16' };
+
+  test('adds one for each active internal person and names those it skips', async () => {
+    const { company, admin, kari } = await absenceWorld(server);
+    await company.person('accountant');
+    await company.person('employee', { state: 'inactive' });
+    await asked(kari, { startDate: '2027-07-14', endDate: '2027-07-14' });
+    const answer = await ask(admin, everybody);
+    expect([answer.status, answer.codes]).toEqual([207, ['absence.OverlappingRequests']]);
+    expect(answer.json).toMatchObject({
+      absence: null,
+      added: 2,
+      skipped: [{ companyUserId: kari.companyUserId, code: 'absence.OverlappingRequests' }],
+    });
+  });
+
+  test('is for full access only, and costs as many statements for forty as for three', async () => {
+    const { company, admin, lead } = await absenceWorld(server);
+    expect((await ask(lead, everybody)).status).toBe(403);
+    const cost = async (startDate: string) => {
+      const before = server.database.statements();
+      expect((await ask(admin, { ...everybody, startDate, endDate: startDate })).status).toBe(200);
+      return server.database.statements() - before;
+    };
+    const few = await cost('2027-07-12');
+    for (let number = 0; number < 40; number += 1) await company.person('employee');
+    expect(await cost('2027-07-13')).toBe(few);
+  });
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Caller } from '#testing/caller.ts';
+import type { TestServer } from '#testing/server.ts';
+import { ledger } from '../contract/endpoints-balance.ts';
+import * as requests from '../contract/endpoints-requests.ts';
+import { getAbsence } from '../contract/endpoints.ts';
+import type { LedgerLine } from '../contract/entities-balance.ts';
+import type { Absence } from '../contract/entities.ts';
+import { tell } from '../server/messages.ts';
+import { openAbsence } from './opened.ts';
+import { absenceIn, asked } from './requests.ts';
+
+export const bodyOf = ({ absenceId }: Absence, rest: object = {}) => ({ body: { absenceId, ...rest } });
+export const approve = (who: Caller, absence: Absence, rest: object = {}) =>
+  who.call(requests.approveAbsenceRequest, bodyOf(absence, rest));
+export const decline = (who: Caller, absence: Absence, rest: object = {}) =>
+  who.call(requests.declineAbsenceRequest, bodyOf(absence, rest));
+export const remove = (who: Caller, absence: Absence, rest: object = {}) => who.call(requests.deleteAbsence, bodyOf(absence, rest));
+/** Makes it five days. */
+export const change = (who: Caller, { absenceId }: Absence, wish: object = {}) =>
+  who.call(requests.updateAbsence, { body: { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-15', absenceId, ...wish } });
+/** How the absence stands now. */
+export const again = async (who: Caller, { absenceId }: Absence) => absenceIn(await who.call(getAbsence, { query: { absenceId } }));
+
+/** What the ledger says of a person's year. */
+export async function sums(who: Caller, companyUserId = '', year = 2027) {
+  const { json } = await who.call(ledger, { query: { companyUserId, year } });
+  const lines = json['lines'] as LedgerLine[];
+  const of = (kind: string) => lines.filter((line) => line.kind === kind).reduce((days, line) => days + line.days, 0);
+  return { taken: of('taken'), reserved: of('reserved'), available: (json['balance'] as { available: number }).available };
+}
+
+/** An open company with an administrator, a leader and an employee. */
+export async function absenceWorld(server: TestServer) {
+  const company = await server.newCompany();
+  const { admin } = company;
+  await openAbsence(admin);
+  const lead = await company.person('manager', { firstName: 'Lise', reportsTo: admin.companyUserId ?? '' });
+  const kari = await company.person('employee', { firstName: 'Kari', reportsTo: lead.companyUserId ?? '' });
+  return { company, admin, lead, kari };
+}
+
+/** The same with a request that the leader has agreed to. */
+export async function agreedWorld(server: TestServer) {
+  const place = await absenceWorld(server);
+  const absence = await asked(place.kari);
+  return { ...place, absence: absenceIn(await approve(place.lead, absence)) };
+}
+
+/** Runs the jobs that tell people of what was done. */
+export async function tellAll(server: TestServer, companyId: number): Promise<void> {
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{
+      data: Record<string, unknown>;
+    }>`select data from pgboss.job where name = 'absence.tell' and (data ->> 'companyId')::integer = ${companyId}`.execute(tx),
+  );
+  for (const { data } of rows) await tell(server.services, data);
+}
