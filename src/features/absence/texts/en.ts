@@ -2,6 +2,8 @@ import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { absence } from '../contract/index.ts';
 import { en as calendar } from './en-calendar.ts';
 import { enCard } from './en-card.ts';
+import { enCompany } from './en-company.ts';
+import { enDecide } from './en-decide.ts';
 import { enMine } from './en-mine.ts';
 import { outputEn } from './en-output.ts';
 import { enPerson } from './en-person.ts';
@@ -73,6 +75,8 @@ export const en = {
   transferStatuses: { pending: 'Pending', approved: 'Approved', declined: 'Declined' },
   days: '{days, plural, one {# day} other {# days}}',
   card: enCard,
+  company: enCompany,
+  decide: enDecide,
   mine: enMine,
   output: outputEn,
   person: enPerson,

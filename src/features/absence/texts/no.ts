@@ -1,6 +1,8 @@
 import type { en } from './en.ts';
 import { no as calendar } from './no-calendar.ts';
 import { noCard } from './no-card.ts';
+import { noCompany } from './no-company.ts';
+import { noDecide } from './no-decide.ts';
 import { noMine } from './no-mine.ts';
 import { outputNo } from './no-output.ts';
 import { noPerson } from './no-person.ts';
@@ -71,6 +73,8 @@ export const no: typeof en = {
   transferStatuses: { pending: 'Til godkjenning', approved: 'Godkjent', declined: 'Avslått' },
   days: '{days, plural, one {# dag} other {# dager}}',
   card: noCard,
+  company: noCompany,
+  decide: noDecide,
   mine: noMine,
   output: outputNo,
   person: noPerson,

@@ -9,6 +9,7 @@ import { Page } from '#ui/Page.tsx';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
+import { NotOpened } from './company/NotOpened.tsx';
 
 const tabs = ['company', 'personal', 'summary', 'settings'] as const;
 type Tab = (typeof tabs)[number];
@@ -27,7 +28,7 @@ export function AbsencePage() {
   return (
     <Page title={t('page.title')} description={t('page.lead')}>
       <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
-        {(answer) => <AbsenceTabs settings={answer.settings} />}
+        {({ settings: rules }) => (rules.isAcknowledged ? <AbsenceTabs settings={rules} /> : <NotOpened />)}
       </Loaded>
     </Page>
   );

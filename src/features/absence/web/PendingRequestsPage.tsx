@@ -1,4 +1,51 @@
-/** On the way. */
+import { Button, Skeleton } from '@mantine/core';
+import { useGo } from '#kernel/web/address.ts';
+import { usePermission } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getSettings } from '../contract/endpoints-company.ts';
+import { getPendingRequestsByYear } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
+import styles from './decide/decide.module.css';
+import { DecideDialog } from './decide/DecideDialog.tsx';
+import { DeputyPanel } from './decide/Deputy.tsx';
+import { PendingLists } from './decide/PendingLists.tsx';
+import { useYear, YearSelect } from './decide/YearSelect.tsx';
+
+/** What waits for one's answer (AB-11). */
 export function PendingRequestsPage() {
-  return null;
+  const t = useTexts<typeof en>('absence');
+  const go = useGo();
+  const { year } = useYear();
+  const mayLookBack = usePermission('VacationAndLeaveViewRespondedRequests');
+  const read = useCall(getPendingRequestsByYear, { query: { year } });
+  const settings = useCall(getSettings, {}, { staleMinutes: 5 });
+  return (
+    <Page
+      title={t('decide.toWaiting')}
+      description={t('decide.lead')}
+      actions={
+        mayLookBack && (
+          <Button variant="default" onClick={() => void go('/vacation-and-leave/responded-requests')}>
+            {t('decide.toDecided')}
+          </Button>
+        )
+      }
+    >
+      <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+        {(pending) => (
+          <>
+            <div className={styles['head']}>
+              <YearSelect />
+            </div>
+            <PendingLists pending={pending} isRefreshing={read.refreshing} />
+            {settings.answer && <DeputyPanel settings={settings.answer.settings} />}
+            <DecideDialog pending={pending} />
+          </>
+        )}
+      </LoadedWhenOpen>
+    </Page>
+  );
 }

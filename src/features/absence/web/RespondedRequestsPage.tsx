@@ -1,4 +1,45 @@
-/** On the way. */
+import { Button, Skeleton } from '@mantine/core';
+import { useGo } from '#kernel/web/address.ts';
+import { usePermission } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getRespondedRequestsByYear } from '../contract/endpoints.ts';
+import type { en } from '../texts/en.ts';
+import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
+import styles from './decide/decide.module.css';
+import { Responded } from './decide/Responded.tsx';
+import { useYear, YearSelect } from './decide/YearSelect.tsx';
+
+/** What was answered (AB-13). */
 export function RespondedRequestsPage() {
-  return null;
+  const t = useTexts<typeof en>('absence');
+  const go = useGo();
+  const { year } = useYear();
+  const mayDecide = usePermission('VacationAndLeaveViewPendingRequests');
+  const read = useCall(getRespondedRequestsByYear, { query: { year } });
+  return (
+    <Page
+      title={t('decide.toDecided')}
+      description={t('decide.responded.lead')}
+      actions={
+        mayDecide && (
+          <Button variant="default" onClick={() => void go('/vacation-and-leave/pending-requests')}>
+            {t('decide.toWaiting')}
+          </Button>
+        )
+      }
+    >
+      <LoadedWhenOpen read={read} skeleton={<Skeleton height={320} radius="lg" />}>
+        {(answer) => (
+          <>
+            <div className={styles['head']}>
+              <YearSelect />
+            </div>
+            <Responded answer={answer} />
+          </>
+        )}
+      </LoadedWhenOpen>
+    </Page>
+  );
 }

@@ -9,6 +9,7 @@ import { getCompanyUserVacationDaysOverview, ledger } from '../contract/endpoint
 import { approveAbsenceRequest, declineAbsenceRequest, undoDecision } from '../contract/endpoints-requests.ts';
 import { undoSeconds } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
+import { showDecisionError } from './show-decision-error.ts';
 
 export type Decision = 'approve' | 'decline';
 
@@ -37,7 +38,7 @@ export function useDecision() {
     try {
       await call(endpoints[decision], { body: { absenceId, ...rest } });
     } catch (error) {
-      showError(error);
+      showDecisionError(error);
       await renew();
       return false;
     }

@@ -1,0 +1,124 @@
+import { Skeleton } from '@mantine/core';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
+import type { Calculation } from '../../contract/entities-balance.ts';
+import { absencePortion, healthTypes, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { ProposedChange } from '../card/ProposedChange.tsx';
+import { periodText } from '../period-text.ts';
+import { TypeMark } from '../TypeMark.tsx';
+import { useDecision, type Decision } from '../use-decision.ts';
+import { CoveragePicture } from './CoveragePicture.tsx';
+import { DecideButtons } from './DecideButtons.tsx';
+import styles from './decide.module.css';
+import type { Ask, WaitingAbsence } from './pending.ts';
+import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
+
+interface DecideAbsenceProps {
+  ask: Ask;
+  waiting: WaitingAbsence;
+  onDone: () => void;
+}
+
+/** The request, what it would leave, who would be at work, and yes or no (AB-12). */
+export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
+  const t = useTexts<typeof en>('absence');
+  const decide = useDecision();
+  const { absence, person } = waiting;
+  const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
+
+  async function send(decision: Decision, comment: string): Promise<void> {
+    const isDone = await decide(absence.absenceId, decision, { comment, version: absence.version });
+    if (isDone) onDone();
+  }
+
+  return (
+    <div className={styles['body']}>
+      <p className={styles['who']}>
+        <strong>{person.fullName}</strong>
+        <TypeMark type={absence.type} />
+      </p>
+      <Facts ask={ask} waiting={waiting} />
+      {absence.proposed && <ProposedChange now={absence} after={absence.proposed} />}
+      {ask !== 'delete' && <Consequences waiting={waiting} />}
+      {isRegistration && <Notice tone="note">{t('decide.modal.registered')}</Notice>}
+      {absence.permissions.decide && <DecideButtons mayDecline={!isRegistration} onDecide={send} />}
+    </div>
+  );
+}
+
+function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: Omit<DecideAbsenceProps, 'onDone'>) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const days = absence.proposed ?? absence;
+  const portion = days.absencePortion === 0 ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
+  const hasBalance = availableBefore !== null && availableAfter !== null;
+  const facts = [
+    { name: t('decide.modal.when'), text: `${periodText(format, days)}${portion}` },
+    { name: t('decide.modal.days'), text: format.number(days.workingDays) },
+    ...(hasBalance
+      ? [{ name: t('decide.modal.balance'), text: t('decide.modal.balanceText', { before: availableBefore, after: availableAfter }) }]
+      : []),
+    ...(ask === 'delete' && absence.deductible ? [{ name: t('decide.modal.balance'), text: t('decide.modal.comesBack') }] : []),
+    ...(days.comment ? [{ name: t('decide.modal.theirComment'), text: days.comment }] : []),
+    { name: t('decide.modal.since'), text: format.moment(absence.requestedDate) },
+  ];
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(({ name, text }) => (
+        <div key={`${name} ${text}`}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What came between since it was asked for, who would be at work, who else is away. */
+function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waiting'>) {
+  const t = useTexts<typeof en>('absence');
+  const request = requestOfWaiting(absence);
+  const body = request ?? { absenceType: 1 as const, startDate: absence.startDate, endDate: absence.endDate };
+  const { answer, error, loading } = useCall(calculateVacationDays, { body }, { enabled: request !== undefined });
+  if (loading) return <Skeleton height={96} radius="md" />;
+  const calculation = answer?.calculation ?? calculationIn(error?.details);
+  // That its first day has passed is no matter to whoever decides.
+  const hasProblem = error && !error.has('absence.InvalidDates');
+  return (
+    <>
+      {hasProblem && (
+        <Notice tone="warn" title={t('decide.modal.problems')}>
+          {errorLines(error).join('\n')}
+        </Notice>
+      )}
+      {calculation && <Surroundings calculation={calculation} />}
+    </>
+  );
+}
+
+const named = 4;
+
+function Surroundings({ calculation: { warnings, coverage, away, awayCount } }: { calculation: Calculation }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const names = format.list(away.slice(0, named).map(({ fullName }) => fullName));
+  const rest = awayCount - Math.min(named, away.length);
+  return (
+    <>
+      {warnings.length > 0 && (
+        <Notice tone="warn">{warnings.map(({ kind, params }) => t(`request.warnings.${kind}`, params)).join('\n')}</Notice>
+      )}
+      <CoveragePicture days={coverage} />
+      {away.length > 0 && (
+        <p className={styles['text']}>
+          {t('decide.modal.away', { names: rest > 0 ? t('decide.modal.awayMore', { names, count: rest }) : names })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '#kernel/web/address.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { en } from '../../texts/en.ts';
+import { DecideAbsence } from './DecideAbsence.tsx';
+import { DecideTransfer } from './DecideTransfer.tsx';
+import styles from './decide.module.css';
+import { chosenIn, type Chosen, type Pending } from './pending.ts';
+
+/** What is to be decided, over the list: `?decide=<id>` (AB-12, AB-15). */
+export function DecideDialog({ pending }: { pending: Pending }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const [{ decide }, change] = useQuery();
+  const close = (): void => change({ decide: undefined });
+  const chosen = decide === undefined ? undefined : chosenIn(pending, decide);
+  const title = t(`decide.modal.${chosen ? wordOf(chosen) : 'gone'}`);
+  return (
+    <Dialog title={title} isOpen={decide !== undefined} onClose={close} closeLabel={k('actions.close')}>
+      {chosen?.kind === 'absence' && (
+        <DecideAbsence key={chosen.waiting.absence.absenceId} ask={chosen.ask} waiting={chosen.waiting} onDone={close} />
+      )}
+      {chosen?.kind === 'transfer' && <DecideTransfer transfer={chosen.transfer} onDone={close} />}
+      {!chosen && <p className={styles['text']}>{t('decide.modal.goneText')}</p>}
+    </Dialog>
+  );
+}
+
+function wordOf(chosen: Chosen): 'add' | 'delete' | 'update' | 'transfer' {
+  return chosen.kind === 'transfer' ? 'transfer' : chosen.ask;
+}

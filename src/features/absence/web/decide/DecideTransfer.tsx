@@ -1,0 +1,57 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from '../../contract/endpoints-balance.ts';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import { showDecisionError } from '../show-decision-error.ts';
+import { readsOfAbsences, type Decision } from '../use-decision.ts';
+import { DecideButtons } from './DecideButtons.tsx';
+import styles from './decide.module.css';
+
+/** Yes or no to a transfer of days (AB-15). */
+export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfer; onDone: () => void }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsences });
+  const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsences });
+  const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
+  const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
+
+  async function send(decision: Decision, words: string): Promise<void> {
+    try {
+      await (decision === 'approve' ? approve : reject).write({ body: { vacationDaysTransferRequestEncrId, comment: words } });
+      showToast({ title: t(decision === 'approve' ? 'decide.transferApproved' : 'decide.transferDeclined') });
+      onDone();
+    } catch (error) {
+      showDecisionError(error);
+    }
+  }
+
+  return (
+    <div className={styles['body']}>
+      <p className={styles['who']}>
+        <strong>{fullName}</strong>
+      </p>
+      <p className={styles['text']}>
+        {t('decide.modal.transferText', { days: vacationDays, year, toYear })}. {t('decide.modal.transferLeft', { days: available, year })}
+      </p>
+      <dl className={styles['facts']}>
+        {comment && (
+          <div>
+            <dt>{t('decide.modal.theirComment')}</dt>
+            <dd>{comment}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('decide.modal.since')}</dt>
+          <dd>{format.moment(requestedDate)}</dd>
+        </div>
+      </dl>
+      <Notice tone="note">{t('decide.modal.agreement')}</Notice>
+      {permissions.decide && <DecideButtons mayDecline onDecide={send} />}
+    </div>
+  );
+}

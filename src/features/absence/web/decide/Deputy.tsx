@@ -1,0 +1,115 @@
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useForm } from '#kernel/web/form.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { getSettings, setDeputy } from '../../contract/endpoints-company.ts';
+import { getCompanyAbsencesByTimespan } from '../../contract/endpoints.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import { Day } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './decide.module.css';
+
+type Deputy = AbsenceSettings['deputy'];
+
+/** Who decides in one's place. */
+export function DeputyPanel({ settings: { deputy, today } }: { settings: Pick<AbsenceSettings, 'deputy' | 'today'> }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <section className={styles['panel']} aria-label={t('decide.deputy.title')}>
+      <div>
+        <h2>{t('decide.deputy.title')}</h2>
+        <Sentence deputy={deputy} />
+      </div>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('decide.deputy.change')}
+      </Button>
+      <Dialog title={t('decide.deputy.title')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
+        <DeputyForm deputy={deputy} today={today} onDone={close} />
+      </Dialog>
+    </section>
+  );
+}
+
+function Sentence({ deputy }: { deputy: Deputy }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (!deputy) return <p>{t('decide.deputy.none')}</p>;
+  const words = { name: deputy.fullName, from: format.date(deputy.from), to: format.date(deputy.to) };
+  const kind = deputy.from ? (deputy.to ? 'between' : 'from') : deputy.to ? 'until' : 'always';
+  return <p>{t(`decide.deputy.${kind}`, words)}</p>;
+}
+
+const optionalDay = z.union([z.literal(''), Day]);
+const DeputyValues = z
+  .object({ companyUserId: z.string().min(1, field('select')), from: optionalDay, to: optionalDay })
+  .refine(({ from, to }) => from === '' || to === '' || to >= from, { message: field('endBeforeStart'), path: ['to'] });
+
+function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; onDone: () => void }) {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const ownId = useUser().companyUserId;
+  const { write, writing } = useWrite(setDeputy, { changes: [getSettings] });
+  const { answer } = useCall(getCompanyAbsencesByTimespan, { query: { startDate: today, endDate: today } }, { staleMinutes: 5 });
+  const form = useForm(DeputyValues, {
+    initial: { companyUserId: deputy?.companyUserId ?? '', from: deputy?.from ?? '', to: deputy?.to ?? '' },
+    send: async ({ companyUserId, from, to }) => {
+      await write({ body: { companyUserId, from: from || null, to: to || null } });
+      showToast({ title: t('decide.deputy.saved') });
+      onDone();
+    },
+  });
+  async function remove(): Promise<void> {
+    await write({ body: { companyUserId: null, from: null, to: null } });
+    showToast({ title: t('decide.deputy.removed') });
+    onDone();
+  }
+
+  const others = (answer?.companyUsersAbsences ?? []).filter(({ companyUserId }) => companyUserId !== ownId);
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      <p className={styles['text']}>{t('decide.deputy.text')}</p>
+      <Select
+        label={t('decide.deputy.person')}
+        required
+        searchable
+        limit={50}
+        data={others.map(({ companyUserId, fullName, department }) => ({
+          value: companyUserId,
+          label: department ? `${fullName} · ${department}` : fullName,
+        }))}
+        {...form.fields.getInputProps('companyUserId')}
+      />
+      <div className={styles['pair']}>
+        <DateField label={t('decide.deputy.first')} {...form.fields.getInputProps('from')} />
+        <DateField label={t('decide.deputy.last')} {...form.fields.getInputProps('to')} />
+      </div>
+      <FormProblem form={form} />
+      <div className={styles['buttons']}>
+        {deputy && (
+          <Button variant="subtle" disabled={writing} onClick={() => void tryOrSay(remove)}>
+            {t('decide.deputy.remove')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDone}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {k('actions.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import type { getPendingRequestsByYear } from '../../contract/endpoints.ts';
+
+export type Pending = Answer<typeof getPendingRequestsByYear>;
+export type WaitingAbsence = Pending['pendingAddAbsenceRequests'][number];
+
+/** What somebody asks for of an absence. */
+export const asks = ['add', 'delete', 'update'] as const;
+export type Ask = (typeof asks)[number];
+
+export interface PendingList {
+  ask: Ask;
+  rows: readonly WaitingAbsence[];
+}
+
+/** The lists of absences in which something waits, in the order of the page. */
+export function absenceLists(pending: Pending): PendingList[] {
+  const lists = {
+    add: pending.pendingAddAbsenceRequests,
+    delete: pending.pendingDeleteAbsenceRequests,
+    update: pending.pendingUpdateAbsenceRequests,
+  };
+  return asks.map((ask) => ({ ask, rows: lists[ask] })).filter(({ rows }) => rows.length > 0);
+}
+
+/** How much waits in all. */
+export function waitingIn(pending: Pending): number {
+  return absenceLists(pending).reduce((sum, { rows }) => sum + rows.length, pending.pendingVacationTransferRequests.length);
+}
+
+/** What the address asks to decide, if it still waits. */
+export type Chosen = { kind: 'absence'; ask: Ask; waiting: WaitingAbsence } | { kind: 'transfer'; transfer: VacationTransfer };
+
+export function chosenIn(pending: Pending, id: string): Chosen | undefined {
+  for (const { ask, rows } of absenceLists(pending)) {
+    const waiting = rows.find(({ absence }) => absence.absenceId === id);
+    if (waiting) return { kind: 'absence', ask, waiting };
+  }
+  const transfer = pending.pendingVacationTransferRequests.find((one) => one.vacationDaysTransferRequestEncrId === id);
+  return transfer && { kind: 'transfer', transfer };
+}
+
+/** Of the keys that were ticked, those that may still be decided: others may have been decided meanwhile. */
+export function decidable(pending: Pending, keys: ReadonlySet<string>): string[] {
+  return absenceLists(pending)
+    .flatMap(({ rows }) => rows)
+    .filter(({ absence }) => absence.permissions.decide && keys.has(absence.absenceId))
+    .map(({ absence }) => absence.absenceId);
+}
+
+/** The years one may look at: around this one, and the one that is open. */
+export function yearsAround(thisYear: number, open: number): number[] {
+  return [...new Set([thisYear - 2, thisYear - 1, thisYear, thisYear + 1, open])].toSorted((one, other) => one - other);
+}
+
+/** The year of the address; anything that is no year is this one. */
+export function yearOf(text: string | undefined, thisYear: number): number {
+  const year = Number(text);
+  return Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : thisYear;
+}

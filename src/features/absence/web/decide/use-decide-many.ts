@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '#kernel/web/call.ts';
+import { warningLines } from '#kernel/web/error-texts.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { decideMany, undoDecision } from '../../contract/endpoints-requests.ts';
+import { undoSeconds } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { readsOfAbsences, type Decision } from '../use-decision.ts';
+
+/** Decides several requests alike; says who was left out and why, and takes all of it back while nobody has been told. */
+export function useDecideMany() {
+  const t = useTexts<typeof en>('absence');
+  const cache = useQueryClient();
+  const [deciding, setDeciding] = useState<Decision>();
+  const renew = () => invalidate(cache, ...readsOfAbsences);
+
+  async function undo(absenceIds: readonly string[]): Promise<void> {
+    const outcomes = await Promise.allSettled(absenceIds.map((absenceId) => call(undoDecision, { body: { absenceId } })));
+    const count = outcomes.filter(({ status }) => status === 'fulfilled').length;
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (count > 0) showToast({ title: t('decide.many.undone', { count }) });
+    if (failed) showError(failed.reason);
+    await renew();
+  }
+
+  function sayWhatCameOfIt(decision: Decision, done: readonly string[], refused: readonly { fullName: string; code: string }[]): void {
+    const lines = refused.map(({ fullName, code }) =>
+      t('decide.many.refusedLine', { name: fullName, reason: warningLines([code], 'absence').join(' ') }),
+    );
+    if (lines.length > 0)
+      showToast({ tone: 'warn', title: t('decide.many.refused', { count: lines.length }), lines, milliseconds: 30_000 });
+    if (done.length === 0) return;
+    showToast({
+      title: t(`decide.many.${decision}d`, { count: done.length }),
+      action: { label: t('decision.undo'), run: () => void undo(done) },
+      milliseconds: undoSeconds * 1000,
+    });
+  }
+
+  async function decide(absenceIds: readonly string[], decision: Decision, comment: string): Promise<boolean> {
+    setDeciding(decision);
+    try {
+      const body = { absenceIds: [...absenceIds], decision, comment };
+      const { absences, refused } = await call(decideMany, { body }, { onWarnings: () => undefined });
+      sayWhatCameOfIt(
+        decision,
+        absences.map(({ absenceId }) => absenceId),
+        refused,
+      );
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    } finally {
+      await renew();
+      setDeciding(undefined);
+    }
+  }
+
+  return { decide, deciding };
+}
