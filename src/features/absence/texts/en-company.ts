@@ -1,6 +1,4 @@
 export const enCompany = {
-  yes: 'Yes',
-  no: 'No',
   welcome: {
     closed: 'The absence calendar is not opened yet',
     closedText: 'An administrator opens it for the company. Then you see who is away, and how many days you have left.',
@@ -20,8 +18,6 @@ export const enCompany = {
   prompt: {
     title: 'Remind to book vacation',
     text: 'A mail goes to those who have vacation days left.',
-    whom: { all: 'Everybody', team: 'My team', one: 'One person' },
-    counts: '{count, plural, one {# person has days left} other {# people have days left}}',
     noneLeft: 'Nobody here has vacation days left.',
     person: 'Person',
     left: 'Days left',

@@ -8,6 +8,8 @@ import { enMine } from './en-mine.ts';
 import { outputEn } from './en-output.ts';
 import { enPerson } from './en-person.ts';
 import { enRequest } from './en-request.ts';
+import { enSettings } from './en-settings.ts';
+import { enSummary } from './en-summary.ts';
 
 export const en = {
   ...calendar,
@@ -81,4 +83,6 @@ export const en = {
   output: outputEn,
   person: enPerson,
   request: enRequest,
+  settings: enSettings,
+  summary: enSummary,
 };

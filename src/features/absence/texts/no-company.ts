@@ -1,8 +1,6 @@
 import type { enCompany } from './en-company.ts';
 
 export const noCompany: typeof enCompany = {
-  yes: 'Ja',
-  no: 'Nei',
   welcome: {
     closed: 'Fraværskalenderen er ikke åpnet ennå',
     closedText: 'En administrator åpner den for virksomheten. Da ser du hvem som er borte, og hvor mange dager du har igjen.',
@@ -22,8 +20,6 @@ export const noCompany: typeof enCompany = {
   prompt: {
     title: 'Minn om å legge inn ferie',
     text: 'Det går en e-post til dem som har feriedager igjen.',
-    whom: { all: 'Alle', team: 'Teamet mitt', one: 'Én ansatt' },
-    counts: '{count, plural, one {# ansatt har dager igjen} other {# ansatte har dager igjen}}',
     noneLeft: 'Ingen her har feriedager igjen.',
     person: 'Ansatt',
     left: 'Dager igjen',

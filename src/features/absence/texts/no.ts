@@ -7,6 +7,8 @@ import { noMine } from './no-mine.ts';
 import { outputNo } from './no-output.ts';
 import { noPerson } from './no-person.ts';
 import { noRequest } from './no-request.ts';
+import { noSettings } from './no-settings.ts';
+import { noSummary } from './no-summary.ts';
 
 export const no: typeof en = {
   ...calendar,
@@ -79,4 +81,6 @@ export const no: typeof en = {
   output: outputNo,
   person: noPerson,
   request: noRequest,
+  settings: noSettings,
+  summary: noSummary,
 };

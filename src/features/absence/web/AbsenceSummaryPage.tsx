@@ -1,4 +1,14 @@
-/** On the way. */
+import { useTexts } from '#kernel/web/texts.ts';
+import { Page } from '#ui/Page.tsx';
+import type { en } from '../texts/en.ts';
+import { Summary } from './company/Summary.tsx';
+
+/** The sums alone, for those who see nothing else of absence (AB-18). */
 export function AbsenceSummaryPage() {
-  return null;
+  const t = useTexts<typeof en>('absence');
+  return (
+    <Page title={t('summary.title')} description={t('summary.lead')}>
+      <Summary />
+    </Page>
+  );
 }

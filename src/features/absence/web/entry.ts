@@ -26,6 +26,8 @@ const readsOfSettings = [
   { method: 'POST', path: '/absences/get-public-holidays' },
 ] as const;
 
+const pendingCount = { load: async () => (await import('./home/PendingCount.tsx')).PendingCount };
+
 export default webEntry({
   routes: [
     {
@@ -77,7 +79,16 @@ export default webEntry({
     },
   ],
   navigation: [
-    { key: 'vacation-and-leave', group: 'hr', path: '/vacation-and-leave', label: title, icon: IconBeach, ...gate, order: 1.3 },
+    {
+      key: 'vacation-and-leave',
+      group: 'hr',
+      path: '/vacation-and-leave',
+      label: title,
+      icon: IconBeach,
+      ...gate,
+      order: 1.3,
+      count: pendingCount,
+    },
     {
       key: 'vacation-and-leave-summary',
       group: 'hr',
@@ -111,6 +122,7 @@ export default webEntry({
       order: 3,
     },
   ],
+
   profileTabs: [
     {
       key: 'absence',
@@ -122,7 +134,48 @@ export default webEntry({
       load: async () => (await import('./person/ProfileAbsence.tsx')).ProfileAbsence,
     },
   ],
+  widgets: [
+    {
+      key: 'my-vacation',
+      title: { en: 'My vacation', no: 'Min ferie' },
+      ...gate,
+      order: 5,
+      load: async () => (await import('./home/MyVacation.tsx')).MyVacation,
+    },
+    {
+      key: 'away-today',
+      title: { en: 'Away today', no: 'Borte i dag' },
+      ...gate,
+      permission: 'VacationAndLeaveCompanyUsersOnAbsence',
+      order: 10,
+      load: async () => (await import('./home/AwayToday.tsx')).AwayToday,
+    },
+  ],
+  waiting: [
+    {
+      key: 'absence-requests',
+      ...gate,
+      permission: 'VacationAndLeaveViewPendingRequests',
+      order: 1,
+      load: async () => (await import('./home/WaitingRequests.tsx')).WaitingRequests,
+    },
+  ],
   dialogs: [
+    {
+      key: 'prompt',
+      query: 'prompt',
+      ...gate,
+      order: 3,
+      load: async () => (await import('./company/Prompt.tsx')).Prompt,
+    },
+    {
+      key: 'absence-export',
+      query: 'export',
+      ...gate,
+      permission: 'VacationAndLeaveSummary',
+      order: 4,
+      load: async () => (await import('./company/ExportAbsences.tsx')).ExportAbsences,
+    },
     {
       key: 'absence',
       query: 'absence',

@@ -1,4 +1,22 @@
-/** On the way. */
+import { Skeleton } from '@mantine/core';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getSettings } from '../../contract/endpoints-company.ts';
+import { CompanyWeek } from './settings/CompanyWeek.tsx';
+import { SettingsForm } from './settings/SettingsForm.tsx';
+import styles from './settings/settings.module.css';
+
+/** The company's rules of absence. */
 export function Settings() {
-  return null;
+  const read = useCall(getSettings, {}, { staleMinutes: 5 });
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+      {({ settings }) => (
+        <div className={styles['page']}>
+          <CompanyWeek settings={settings} />
+          <SettingsForm settings={settings} />
+        </div>
+      )}
+    </Loaded>
+  );
 }

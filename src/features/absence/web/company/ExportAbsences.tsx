@@ -1,0 +1,114 @@
+import { Button, Checkbox, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { call } from '#kernel/web/call.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { saveFile } from '#kernel/web/save-file.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useList } from '#kernel/web/use-list.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { exportAbsences } from '../../contract/endpoints-company.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './summary.module.css';
+import { useSummaryPeriod } from './use-summary.ts';
+
+const kinds = ['summary', 'payroll'] as const;
+const formats = ['xlsx', 'csv'] as const;
+
+/** A file of absences of a period, over any page: `?export=absence` (AB-19). */
+export function ExportAbsences() {
+  const [query] = useQuery();
+  // Other features' exports have their own word.
+  return query['export'] === 'absence' ? <ExportDialog /> : null;
+}
+
+function ExportDialog() {
+  const t = useTexts<typeof en>('absence');
+  const k = useKernelTexts();
+  const [, change] = useQuery();
+  const { filters } = useList({ filterKeys: ['department'] });
+  const period = useSummaryPeriod();
+  const [startDate, setStart] = useState(period.startDate);
+  const [endDate, setEnd] = useState(period.endDate);
+  const [isRequested, setRequested] = useState(period.isRequested);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('summary');
+  const [format, setFormat] = useState<(typeof formats)[number]>('xlsx');
+  const [isWriting, setWriting] = useState(false);
+  const close = (): void => change({ export: undefined });
+
+  async function save(): Promise<void> {
+    setWriting(true);
+    const departments = filters['department'];
+    const narrowing = departments ? { departments: [...departments] } : {};
+    try {
+      const body = { startDate, endDate, includeRequestedAbsences: isRequested, kind, format, filters: narrowing };
+      const file = await call(exportAbsences, { body });
+      saveFile(file);
+      showToast({ title: t('summary.exported', { name: file instanceof File ? file.name : t('summary.exportTitle') }) });
+      close();
+    } catch (error) {
+      showError(error, () => void save());
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  const footer = (
+    <>
+      <Button variant="default" onClick={close} disabled={isWriting}>
+        {k('actions.cancel')}
+      </Button>
+      <Button onClick={() => void save()} loading={isWriting} disabled={endDate < startDate}>
+        {t('summary.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={t('summary.exportTitle')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isWriting} footer={footer}>
+      <div className={styles['form']}>
+        <div className={styles['pair']}>
+          <DateField label={t('summary.from')} value={startDate} onChange={setStart} />
+          <DateField
+            label={t('summary.to')}
+            value={endDate}
+            onChange={setEnd}
+            error={endDate < startDate ? t('summary.wrongPeriod') : undefined}
+          />
+        </div>
+        <Choice label={t('summary.kind')} values={kinds} value={kind} onChange={setKind} textOf={(one) => t(`summary.kinds.${one}`)} />
+        {kind === 'payroll' && <Notice tone="warn">{t('summary.payrollNote')}</Notice>}
+        <Choice
+          label={t('summary.format')}
+          values={formats}
+          value={format}
+          onChange={setFormat}
+          textOf={(one) => t(`summary.formats.${one}`)}
+        />
+        <Checkbox label={t('summary.requested')} checked={isRequested} onChange={(event) => setRequested(event.currentTarget.checked)} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  value: Value;
+  onChange: (value: Value) => void;
+  textOf: (value: Value) => string;
+}
+
+function Choice<Value extends string>({ label, values, value, onChange, textOf }: ChoiceProps<Value>) {
+  return (
+    <Radio.Group label={label} value={value} onChange={onChange}>
+      <div className={styles['choices']}>
+        {values.map((one) => (
+          <Radio key={one} value={one} label={textOf(one)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

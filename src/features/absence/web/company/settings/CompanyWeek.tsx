@@ -1,0 +1,78 @@
+import { Button, Checkbox } from '@mantine/core';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useForm } from '#kernel/web/form.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
+import { getSettings } from '../../../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
+import { Day } from '../../../contract/entities.ts';
+import type { en } from '../../../texts/en.ts';
+import { weekdayNames } from '../../request/repetition.ts';
+import { readsOfAbsences } from '../../use-decision.ts';
+import { Section } from './Section.tsx';
+import styles from './settings.module.css';
+import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
+
+const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')), validFrom: Day });
+
+/** The company's working days, from a day on. */
+export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick<AbsenceSettings, 'workWeeks' | 'today'> }) {
+  const t = useTexts<typeof en>('absence');
+  const { write } = useWrite(setWorkWeek, { changes: [getSettings, ...readsOfAbsences] });
+  const form = useForm(WeekValues, {
+    initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
+    send: async ({ days, validFrom }) => {
+      const { recalculated } = await write({ body: { weekdays: weekdaysOf(days), validFrom } });
+      const lines = recalculated > 0 ? [t('settings.recalculated', { count: recalculated })] : [];
+      showToast({ title: t('settings.week.saved'), lines });
+    },
+  });
+  return (
+    <Section title={t('settings.week.title')} text={t('settings.week.text')}>
+      <Weeks workWeeks={workWeeks} today={today} />
+      <form className={styles['fields']} onSubmit={form.submit} noValidate>
+        <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
+          <div className={styles['days']}>
+            {weekdays.map((day) => (
+              <Checkbox key={day} value={String(day)} label={t(`request.weekdays.${weekdayNames[day]}`)} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <div className={styles['pair']}>
+          <DateField label={t('settings.week.validFrom')} required {...form.fields.getInputProps('validFrom')} />
+        </div>
+        <FormProblem form={form} />
+        <div>
+          <Button type="submit" variant="default" loading={form.sending}>
+            {t('settings.week.save')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}
+
+function Weeks({ workWeeks, today }: Pick<AbsenceSettings, 'workWeeks' | 'today'>) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const namesOf = (mask: number): string => {
+    const names = weekdays.filter((day) => (mask & (1 << day)) !== 0).map((day) => t(`request.weekdays.${weekdayNames[day]}`));
+    return names.length === 0 ? t('settings.week.none') : format.list(names);
+  };
+  return (
+    <div>
+      <p className={styles['quiet']}>{t('settings.week.now', { days: namesOf(weekOn(workWeeks, today)) })}</p>
+      {weeksAfter(workWeeks, today).map(({ validFrom, weekdays: mask }) => (
+        <p key={validFrom} className={styles['quiet']}>
+          {t('settings.week.later', { date: format.date(validFrom), days: namesOf(mask) })}
+        </p>
+      ))}
+    </div>
+  );
+}

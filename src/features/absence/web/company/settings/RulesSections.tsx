@@ -1,0 +1,117 @@
+import { NumberInput, Radio, Switch, TextInput } from '@mantine/core';
+import type { Form } from '#kernel/web/form.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { sickLeaveSchemes } from '../../../contract/entities-balance.ts';
+import type { en } from '../../../texts/en.ts';
+import { OptionalNumber } from './OptionalNumber.tsx';
+import { Section } from './Section.tsx';
+import styles from './settings.module.css';
+import type { SettingsValues } from './settings-values.ts';
+
+export interface FieldsProps {
+  fields: Form<SettingsValues>['fields'];
+}
+
+export function VacationSection({ fields }: FieldsProps) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <Section title={t('settings.vacation.title')} text={t('settings.vacation.text')}>
+      <NumberInput
+        label={t('settings.vacation.availableAbsenceDays')}
+        description={t('settings.vacation.availableAbsenceDaysText')}
+        required
+        className={styles['number'] ?? ''}
+        {...fields.getInputProps('availableAbsenceDays')}
+      />
+      <Switch label={t('settings.vacation.isProrated')} {...fields.getInputProps('isProrated', { type: 'checkbox' })} />
+    </Section>
+  );
+}
+
+const carryKinds = ['none', 'capped'] as const;
+
+export function CarryOverSection({ fields }: FieldsProps) {
+  const t = useTexts<typeof en>('absence');
+  const { kind } = fields.getValues().carryOver;
+  const { value: expires, onChange: setExpires, ...expiry } = fields.getInputProps('carryOver.expiresOn');
+  return (
+    <Section title={t('settings.carryOver.title')}>
+      <Notice tone="note">{t('settings.carryOver.law')}</Notice>
+      <Radio.Group label={t('settings.carryOver.kind')} {...fields.getInputProps('carryOver.kind')}>
+        <div className={styles['choices']}>
+          {carryKinds.map((one) => (
+            <Radio key={one} value={one} label={t(`settings.carryOver.kinds.${one}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      {kind === 'capped' && (
+        <div className={styles['pair']}>
+          <OptionalNumber
+            label={t('settings.carryOver.maxDays')}
+            description={t('settings.carryOver.maxDaysText')}
+            {...fields.getInputProps('carryOver.maxDays')}
+          />
+          <TextInput
+            label={t('settings.carryOver.expiresOn')}
+            description={t('settings.carryOver.expiresOnText')}
+            value={expires ?? ''}
+            onChange={(event) => setExpires(event.currentTarget.value.trim() || null)}
+            {...expiry}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+const approvals = ['autoApproveAbsenceRequests', 'autoApproveHomeOfficeRequests', 'allowHalfDayAbsence', 'halfDayEves'] as const;
+
+export function ApprovalSection({ fields }: FieldsProps) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <Section title={t('settings.approval.title')} text={t('settings.approval.text')}>
+      {approvals.map((key) => (
+        <Switch key={key} label={t(`settings.approval.${key}`)} {...fields.getInputProps(key, { type: 'checkbox' })} />
+      ))}
+    </Section>
+  );
+}
+
+const limits = ['daysEachTime', 'occasions', 'daysInYear'] as const;
+
+export function SickLeaveSection({ fields }: FieldsProps) {
+  const t = useTexts<typeof en>('absence');
+  const { scheme } = fields.getValues().sickLeave;
+  return (
+    <Section title={t('settings.sick.title')} text={t('settings.sick.text')}>
+      <Radio.Group label={t('settings.sick.scheme')} {...fields.getInputProps('sickLeave.scheme')}>
+        <div className={styles['choices']}>
+          {sickLeaveSchemes.map((one) => (
+            <Radio key={one} value={one} label={t(`settings.sick.schemes.${one}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      {scheme === 'custom' && (
+        <div className={styles['pair']}>
+          {limits.map((key) => (
+            <OptionalNumber
+              key={key}
+              label={t(`settings.sick.${key}`)}
+              description={t('settings.sick.noLimit')}
+              {...fields.getInputProps(`sickLeave.${key}`)}
+            />
+          ))}
+        </div>
+      )}
+      <NumberInput
+        label={t('settings.sick.careDays')}
+        description={t('settings.sick.careDaysText')}
+        required
+        allowDecimal={false}
+        className={styles['number'] ?? ''}
+        {...fields.getInputProps('careDays')}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { CompanyDay, Holiday } from '../../../contract/entities-settings.ts';
+import { holidayRows, withState } from './holiday-rows.ts';
+import { changedKeys, changesOf, clashesOf, rebased, type SettingsValues } from './settings-values.ts';
+
+const base: SettingsValues = {
+  availableAbsenceDays: 25,
+  autoApproveAbsenceRequests: false,
+  autoApproveHomeOfficeRequests: true,
+  allowHalfDayAbsence: true,
+  halfDayEves: false,
+  isProrated: false,
+  country: 'NO',
+  careDays: 10,
+  sickLeave: { scheme: 'standard', daysEachTime: null, occasions: null, daysInYear: null },
+  carryOver: { kind: 'none', maxDays: null, expiresOn: null },
+  days: [],
+  lockedPeriods: [],
+  minimumPresence: [],
+};
+const newYear: Holiday = { date: '2027-01-01', names: { no: 'Nyttårsdag', en: 'New Year’s Day' }, isHalf: false, source: 'public' };
+const labourDay: Holiday = { ...newYear, date: '2027-05-01', names: { no: 'Arbeidernes dag', en: 'Labour Day' } };
+
+test('sends only what was changed', () => {
+  expect(changedKeys(base, { ...base })).toEqual([]);
+  expect(changesOf(base, { ...base, careDays: 12, days: [...base.days] })).toEqual({ careDays: 12 });
+});
+
+test('asks only about what both sides changed, and not to the same', () => {
+  const mine = { ...base, careDays: 12, availableAbsenceDays: 30, country: 'SE' };
+  const theirs = { ...base, careDays: 15, country: 'SE', halfDayEves: true };
+  expect(clashesOf({ base, mine, theirs })).toEqual(['careDays']);
+  expect(rebased({ base, mine, theirs }, [])).toEqual({ ...theirs, careDays: 12, availableAbsenceDays: 30 });
+  expect(rebased({ base, mine, theirs }, ['careDays'])).toEqual({ ...theirs, availableAbsenceDays: 30 });
+});
+
+test('shows a holiday that the company has taken away or halved, though the server no longer names it', () => {
+  const days: CompanyDay[] = [
+    { date: '2027-05-17', kind: 'half', name: 'Grunnlovsdag' },
+    { date: '2026-05-14', kind: 'removed', name: 'Another year' },
+  ];
+  expect(holidayRows({ holidays: [newYear, labourDay], days, year: 2027, language: 'no' })).toEqual([
+    { date: '2027-01-01', name: 'Nyttårsdag', state: 'off' },
+    { date: '2027-05-01', name: 'Arbeidernes dag', state: 'off' },
+    { date: '2027-05-17', name: 'Grunnlovsdag', state: 'half' },
+  ]);
+});
+
+test('leaves eves and the company’s own days out of the public ones', () => {
+  const own: CompanyDay = { date: '2027-05-01', kind: 'off', name: 'Ours' };
+  const eve: Holiday = { ...newYear, date: '2027-12-24', source: 'eve', isHalf: true };
+  expect(holidayRows({ holidays: [newYear, labourDay, eve], days: [own], year: 2027, language: 'en' }).map(({ date }) => date)).toEqual([
+    '2027-01-01',
+  ]);
+});
+
+test('keeps one entry for each holiday, and none for what is as in the country', () => {
+  const row = { date: '2027-01-01', name: 'Nyttårsdag', state: 'off' as const };
+  const removed = withState([], row, 'removed');
+  expect(removed).toEqual([{ date: '2027-01-01', name: 'Nyttårsdag', kind: 'removed' }]);
+  expect(withState(removed, row, 'half')).toEqual([{ date: '2027-01-01', name: 'Nyttårsdag', kind: 'half' }]);
+  expect(withState(removed, row, 'off')).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { isRecord } from '#kernel/web/call-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getSettings, updateSettings } from '../../../contract/endpoints-company.ts';
+import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
+import type { en } from '../../../texts/en.ts';
+import { readsOfAbsences } from '../../use-decision.ts';
+import { changesOf, clashesOf, rebased, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
+
+/** The settings under the form, as last read. */
+export interface Saved {
+  version: number;
+  values: SettingsValues;
+}
+
+export interface Clash {
+  keys: readonly SettingsKey[];
+  mine: SettingsValues;
+  theirs: SettingsValues;
+  /** Answers what is saved now. */
+  settle: (taken: readonly string[]) => Promise<SettingsValues | undefined>;
+  cancel: () => void;
+}
+
+export function savedOf(settings: AbsenceSettings): Saved {
+  return { version: settings.version, values: valuesOf(settings) };
+}
+
+/** Saves what was changed; what somebody else saved meanwhile is kept, or asked about where both changed the same. */
+export function useSaveSettings(initial: Saved) {
+  const t = useTexts<typeof en>('absence');
+  const { write } = useWrite(updateSettings, { changes: [getSettings, ...readsOfAbsences] });
+  const [base, setBase] = useState(initial);
+  const [met, setMet] = useState<{ theirs: Saved; mine: SettingsValues }>();
+
+  async function save(mine: SettingsValues, on: Saved = base): Promise<SettingsValues | undefined> {
+    const changes = changesOf(on.values, mine);
+    if (Object.keys(changes).length === 0) {
+      showToast({ title: t('settings.nothingChanged') });
+      setBase(on);
+      setMet(undefined);
+      return on.values;
+    }
+    const { settings, recalculated } = await write({ body: { ...changes, version: on.version } });
+    const saved = savedOf(settings);
+    setBase(saved);
+    setMet(undefined);
+    const lines = recalculated > 0 ? [t('settings.recalculated', { count: recalculated })] : [];
+    showToast({ title: t('settings.saved'), lines });
+    return saved.values;
+  }
+
+  /** Whether the refusal was that somebody else had saved. */
+  function meet(error: CallError, mine: SettingsValues): boolean {
+    const current = error.has('common.Conflict') ? error.details['current'] : undefined;
+    if (!isSettings(current)) return false;
+    setMet({ theirs: savedOf(current), mine });
+    return true;
+  }
+
+  const clash: Clash | undefined = met && {
+    keys: clashesOf({ base: base.values, mine: met.mine, theirs: met.theirs.values }),
+    mine: met.mine,
+    theirs: met.theirs.values,
+    settle: (taken) => save(rebased({ base: base.values, mine: met.mine, theirs: met.theirs.values }, taken), met.theirs),
+    cancel: () => setMet(undefined),
+  };
+  return { save, meet, clash, base: base.values };
+}
+
+function isSettings(value: unknown): value is AbsenceSettings {
+  return isRecord(value) && typeof value['version'] === 'number' && 'availableAbsenceDays' in value;
+}

@@ -1,0 +1,47 @@
+import type { SummaryRow } from '../../contract/entities-balance.ts';
+import { absenceTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
+
+export const balanceColumns = ['allowance', 'taken', 'planned', 'reserved', 'available'] as const;
+export type BalanceColumn = (typeof balanceColumns)[number];
+
+interface Narrowing {
+  search: string;
+  departments: readonly string[];
+}
+
+/** Those whose name holds every word, in one of the departments when any is chosen. */
+export function narrowed(rows: readonly SummaryRow[], { search, departments }: Narrowing): SummaryRow[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter(({ fullName, department }) => {
+    const name = fullName.toLocaleLowerCase();
+    return words.every((word) => name.includes(word)) && (departments.length === 0 || departments.includes(department ?? ''));
+  });
+}
+
+/** The types that somebody has days of, in their order; -1 first where they may not be known. */
+export function typesIn(rows: readonly SummaryRow[]): ShownAbsenceType[] {
+  const found = new Set(rows.flatMap(({ days }) => days.filter(({ workingDays }) => workingDays > 0).map(({ type }) => type)));
+  return ([-1, ...absenceTypes] as const).filter((type) => found.has(type));
+}
+
+export function daysOf({ days }: SummaryRow, type: ShownAbsenceType): number {
+  return days.filter((one) => one.type === type).reduce((sum, { workingDays }) => sum + workingDays, 0);
+}
+
+/** The row under the table. */
+export function totals(rows: readonly SummaryRow[], types: readonly ShownAbsenceType[]) {
+  const sum = (of: (row: SummaryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
+  return {
+    days: types.map((type) => sum((row) => daysOf(row, type))),
+    balance: balanceColumns.map((column) => sum((row) => row[column])),
+  };
+}
+
+/** The period of the address; this year when nothing usable stands there. */
+export function periodOf(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  thisYear: number,
+): { from: string; to: string } {
+  const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+  return { from: isDay(from) ? from : `${thisYear}-01-01`, to: isDay(to) ? to : `${thisYear}-12-31` };
+}

@@ -1,0 +1,118 @@
+import { Button, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { addressed } from '#kernel/web/addressed.ts';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { useGo } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { usePermission } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type * as company from '../../contract/endpoints-company.ts';
+import type * as reads from '../../contract/endpoints.ts';
+import type { AwayPerson } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { TypeMark } from '../TypeMark.tsx';
+import styles from './home.module.css';
+import { localDay } from './local-day.ts';
+import { pictureOf } from './picture-of.ts';
+import { useAwayFilter } from './use-away-filter.ts';
+
+// Home does not wait for the schemas of absence.
+const getAway = addressed<typeof reads.getCompanyUsersOnAbsenceByTargetDate>({
+  method: 'POST',
+  path: '/absences/get-company-users-on-absence-by-target-date',
+});
+const getSettings = addressed<typeof company.getSettings>({ method: 'GET', path: '/absences/get-settings' });
+const most = 8;
+
+type Away = Answer<typeof getAway>;
+
+/** Who is away today (HO-05). Until the calendar has been opened only those who may open it see anything. */
+export function AwayToday() {
+  const [filter, setFilter] = useAwayFilter();
+  const [today] = useState(() => localDay(new Date()));
+  const read = useCall(getAway, { body: { targetDate: today, ...filter } }, { staleMinutes: 5, background: true, keepsPrevious: true });
+  if (read.error?.has('absence.NotAcknowledged')) return <OpenCalendar />;
+  if (read.error && !read.answer) throw read.error;
+  if (!read.answer) return null;
+  return <AwayList answer={read.answer} today={today} filter={filter} onFilter={setFilter} />;
+}
+
+interface AwayListProps {
+  answer: Away;
+  today: string;
+  filter: ReturnType<typeof useAwayFilter>[0];
+  onFilter: ReturnType<typeof useAwayFilter>[1];
+}
+
+function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayListProps) {
+  const t = useTexts<typeof en>('absence');
+  const rest = companyUsers.length - most;
+  return (
+    <div className={styles['away']}>
+      {companyUsers.length === 0 && <p className={styles['quiet']}>{t('company.home.everyoneIn')}</p>}
+      <ul className={styles['people']}>
+        {companyUsers.slice(0, most).map((person) => (
+          <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={today} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Link to="/vacation-and-leave" className={styles['quiet']}>
+          {t('company.home.more', { count: rest })}
+        </Link>
+      )}
+      <div className={styles['switches']}>
+        <Switch
+          size="xs"
+          label={t('company.home.withoutHomeOffice')}
+          checked={filter.excludeHomeOffice}
+          onChange={(event) => onFilter({ ...filter, excludeHomeOffice: event.currentTarget.checked })}
+        />
+        <Switch
+          size="xs"
+          label={t('company.home.withoutOffsiteWork')}
+          checked={filter.excludeOffsiteWork}
+          onChange={(event) => onFilter({ ...filter, excludeOffsiteWork: event.currentTarget.checked })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Away({ person, today }: { person: AwayPerson; today: string }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const names = person.fullName.split(' ');
+  return (
+    <li>
+      <PersonAvatar firstName={names[0] ?? ''} lastName={names.at(-1) ?? ''} picture={pictureOf(person)} />
+      <span className={styles['name']}>
+        {person.fullName}
+        <span className={styles['quiet']}>
+          {person.endDate > today ? t('company.home.until', { date: format.date(person.endDate) }) : t('company.home.todayOnly')}
+        </span>
+      </span>
+      <TypeMark type={person.type} />
+    </li>
+  );
+}
+
+function OpenCalendar() {
+  const t = useTexts<typeof en>('absence');
+  const go = useGo();
+  const maySee = usePermission('VacationAndLeaveView');
+  const { answer } = useCall(getSettings, {}, { staleMinutes: 5, enabled: maySee, background: true });
+  if (answer?.settings.permissions.acknowledge !== true) return null;
+  return (
+    <div className={styles['away']}>
+      <p className={styles['quiet']}>{t('company.welcome.openText')}</p>
+      <div>
+        <Button variant="default" onClick={() => void go('/vacation-and-leave')}>
+          {t('company.welcome.open')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { addressed } from '#kernel/web/addressed.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type * as balances from '../../contract/endpoints-balance.ts';
+import type { Balance } from '../../contract/entities-balance.ts';
+import type { en } from '../../texts/en.ts';
+import { BalanceBar } from '../mine/BalanceBar.tsx';
+import styles from './home.module.css';
+
+// Home does not wait for the schemas of absence.
+const getOverview = addressed<typeof balances.getCompanyUserVacationDaysOverview>({
+  method: 'POST',
+  path: '/absences/get-company-user-vacation-days-overview',
+});
+
+/** One's own vacation days of this year; nothing until the calendar has been opened. */
+export function MyVacation() {
+  const { companyUserId } = useUser();
+  const body = { encCompanyUserId: companyUserId ?? '' };
+  const { answer, error } = useCall(getOverview, { body }, { staleMinutes: 5, background: true, enabled: companyUserId !== null });
+  // External people, and those of a company that has not opened it, have no days.
+  if (error && !answer && (error.offline || error.status >= 500)) throw error;
+  return answer ? <Days balance={answer.absenceDaysOverview.balance} /> : null;
+}
+
+function Days({ balance: { year, available, taken, planned, reserved } }: { balance: Balance }) {
+  const t = useTexts<typeof en>('absence');
+  const headline = t('company.home.left', { days: available, year: String(year) });
+  const parts = [
+    { kind: 'taken' as const, days: taken - planned, label: t('company.home.taken', { days: taken - planned }) },
+    { kind: 'planned' as const, days: planned, label: t('company.home.planned', { days: planned }) },
+    { kind: 'reserved' as const, days: reserved, label: t('company.home.reserved', { days: reserved }) },
+    { kind: 'left' as const, days: Math.max(0, available), label: t('company.home.leftShort', { days: available }) },
+  ];
+  return (
+    <div className={styles['away']}>
+      <p className={styles['headline']}>{headline}</p>
+      <BalanceBar label={headline} parts={parts} />
+      <div className={styles['links']}>
+        <Link to="/vacation-and-leave" query={{ tab: 'personal' }}>
+          {t('company.home.mine')}
+        </Link>
+        <Link to="/vacation-and-leave" query={{ tab: 'personal', absence: 'new' }}>
+          {t('company.home.ask')}
+        </Link>
+      </div>
+    </div>
+  );
+}

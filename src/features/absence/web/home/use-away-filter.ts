@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { call } from '#kernel/web/call.ts';
+import { currentUser, session } from '#kernel/web/session.ts';
+
+// Home does not wait for the schemas of people.
+const remember = addressed<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
+const key = 'absence.awayToday';
+
+export interface AwayFilter {
+  excludeHomeOffice: boolean;
+  excludeOffsiteWork: boolean;
+}
+
+/** Who counts as away on home; the choice follows the person (HO-05). */
+export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
+  const [filter, setFilter] = useState(() => awayFilterOf(currentUser()?.interactionData[key]));
+  const change = (next: AwayFilter): void => {
+    setFilter(next);
+    const user = currentUser();
+    if (user) session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
+    // That it could not be kept is no reason to disturb anybody.
+    call(remember, { body: { interactionData: { [key]: { ...next } } } }, { background: true }).catch(() => undefined);
+  };
+  return [filter, change];
+}
+
+/** What was kept, whatever it is. */
+export function awayFilterOf(kept: unknown): AwayFilter {
+  const has = (name: string): boolean => typeof kept === 'object' && kept !== null && Reflect.get(kept, name) === true;
+  return { excludeHomeOffice: has('excludeHomeOffice'), excludeOffsiteWork: has('excludeOffsiteWork') };
+}
