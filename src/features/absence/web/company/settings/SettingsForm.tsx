@@ -19,11 +19,11 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const saving = useSaveSettings(savedOf(settings));
   const form = useForm<SettingsValues>(EditableSettings, {
     initial: saving.base,
-    send: async (values) => {
+    send: async (values): Promise<void> => {
       const saved = await saving.save(values);
       if (saved) form.fields.setValues(saved);
     },
-    onRefused: (error) => saving.meet(error, form.fields.getValues()),
+    onRefused: (error): boolean => saving.meet(error, form.fields.getValues()),
   });
   const { fields } = form;
   const isChanged = changedKeys(saving.base, fields.getValues()).length > 0;
