@@ -18,12 +18,15 @@ const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues
 const queries: Readonly<Record<string, (personId: string) => string>> = {
   'people-details': (personId) => `?employeeId=${personId}`,
   'people-edit': (personId) => `?employeeId=${personId}`,
+  'vacation-and-leave-details': (personId) => `?companyUserId=${personId}`,
 };
 
 // States worth a picture that are no route of their own, by the page they open over; `{person}` is whom the page is about.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   people: ['add=person', 'search=ase'],
   'my-settings': ['tab=api-keys&new=key'],
+  'vacation-and-leave': ['tab=personal&why=yes', 'tab=personal&absence=new&type=7'],
+  'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
     ...['upgrade', 'resetMfa', 'deactivate'].map((act) => `act=${act}&of={person}`),

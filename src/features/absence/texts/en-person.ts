@@ -28,6 +28,7 @@ export const enPerson = {
     hint: 'Arrows move between days; Enter opens an absence, or a new one.',
   },
   allowance: {
+    title: '{year} in numbers',
     set: 'Set vacation days',
     setTitle: 'Vacation days {year}',
     own: 'Set for this person',

@@ -31,6 +31,8 @@ export const enRequest = {
   occurrences: 'Number of days',
   comment: 'Comment',
   commentText: 'Those who decide it read this.',
+  statutory: 'The law gives this leave',
+  statutoryText: 'Such as parental leave, military service or a public office. It cannot be declined then.',
   deductible: 'Takes vacation days',
   deductibleText: 'Vacation does unless you say otherwise; other types do not.',
   restored: 'What you had begun is still here.',

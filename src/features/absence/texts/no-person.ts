@@ -30,6 +30,7 @@ export const noPerson: typeof enPerson = {
     hint: 'Piltastene flytter mellom dager. Enter åpner et fravær, eller et nytt.',
   },
   allowance: {
+    title: '{year} i tall',
     set: 'Sett feriedager',
     setTitle: 'Feriedager {year}',
     own: 'Satt for denne personen',

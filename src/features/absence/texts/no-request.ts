@@ -33,6 +33,8 @@ export const noRequest: typeof enRequest = {
   occurrences: 'Antall dager',
   comment: 'Kommentar',
   commentText: 'De som skal godkjenne, leser dette.',
+  statutory: 'Loven gir rett til denne permisjonen',
+  statutoryText: 'For eksempel foreldrepermisjon, militærtjeneste eller offentlige verv. Da kan den ikke avslås.',
   deductible: 'Bruker feriedager',
   deductibleText: 'Ferie gjør det hvis du ikke sier noe annet. Andre typer gjør det ikke.',
   restored: 'Det du hadde begynt på, er her fortsatt.',

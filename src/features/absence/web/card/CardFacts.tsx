@@ -48,7 +48,10 @@ function Decision({ decision, fromStatus }: { decision: NonNullable<Absence['dec
   const isPlain = sentence === 'approveUpdate' || sentence === 'declineUpdate';
   return (
     <Fact name={t('card.fields.decision')}>
-      {isPlain ? t(`card.decisions.${sentence}`, words) : t(`card.history.${sentence}`, words)} {format.moment(date)}
+      {isPlain ? t(`card.decisions.${sentence}`, words) : t(`card.history.${sentence}`, words)}
+      <time className={styles['moment']} dateTime={date}>
+        {format.moment(date)}
+      </time>
       {comment && <q className={styles['quote']}>{comment}</q>}
     </Fact>
   );

@@ -2,19 +2,20 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Absence } from '../../contract/entities.ts';
-import { healthTypes } from '../../contract/kinds.ts';
+import { absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { useDecision, type Decision } from '../use-decision.ts';
 import styles from './card.module.css';
 
 /** Yes or no to what waits, with a word to the person. */
-export function DecideHere({ absence: { absenceId, version, type, status } }: { absence: Absence }) {
+export function DecideHere({ absence: { absenceId, version, type, status, isStatutory } }: { absence: Absence }) {
   const t = useTexts<typeof en>('absence');
   const decide = useDecision();
   const [comment, setComment] = useState('');
   const [deciding, setDeciding] = useState<Decision>();
-  // Illness is registered, not asked for.
-  const mayDecline = !healthTypes.includes(type) || status === 4 || status === 8;
+  // Illness and leave that the law gives are registered, not asked for.
+  const isRegistered = healthTypes.includes(type) || (type === absenceType.Leave && isStatutory);
+  const mayDecline = !isRegistered || status === 4 || status === 8;
 
   async function send(decision: Decision): Promise<void> {
     setDeciding(decision);

@@ -17,6 +17,7 @@ interface BalanceBarProps {
 /** Days as a picture: each stretch as long as it has days, and the words under it. */
 export function BalanceBar({ label, parts }: BalanceBarProps) {
   const shown = parts.filter(({ days }) => days > 0);
+  const isShort = shown.some(({ kind }) => kind === 'missing');
   return (
     <div className={styles['balance']}>
       <div aria-hidden className={styles['bar']}>
@@ -26,7 +27,7 @@ export function BalanceBar({ label, parts }: BalanceBarProps) {
       </div>
       <ul aria-label={label} className={styles['legend']}>
         {parts
-          .filter(({ kind, days }) => days > 0 || kind === 'left')
+          .filter(({ kind, days }) => days > 0 || (kind === 'left' && !isShort))
           .map(({ kind, label: words }) => (
             <li key={kind}>
               <span aria-hidden className={styles['dot']} data-kind={kind} />

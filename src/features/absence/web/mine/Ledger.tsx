@@ -22,7 +22,7 @@ export function Ledger({ companyUserId, year }: { companyUserId: string; year: n
         ) : (
           <Table.ScrollContainer minWidth={320} type="native">
             <Table captionSide="top">
-              <Table.Caption>{t('mine.ledger.caption', { year: String(year) })}</Table.Caption>
+              <Table.Caption className={styles['caption'] ?? ''}>{t('mine.ledger.caption', { year: String(year) })}</Table.Caption>
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th scope="col">{t('mine.ledger.what')}</Table.Th>

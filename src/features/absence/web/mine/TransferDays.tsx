@@ -98,7 +98,7 @@ function BothYears({ overview: { balance, nextYear }, days }: { overview: Absenc
   ];
   return (
     <Table captionSide="top" aria-live="polite">
-      <Table.Caption>{t('mine.transfer.becomes')}</Table.Caption>
+      <Table.Caption className={styles['caption'] ?? ''}>{t('mine.transfer.becomes')}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{t('mine.year')}</Table.Th>

@@ -33,7 +33,7 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
   return (
     <section className={mine['panel']} aria-labelledby="allowance-numbers">
       <h2 id="allowance-numbers" className={mine['heading']}>
-        {t('person.allowance.setTitle', { year: String(balance.year) })}
+        {t('person.allowance.title', { year: String(balance.year) })}
       </h2>
       <p className={mine['quiet']}>{t(isOwnAllowance ? 'person.allowance.own' : 'person.allowance.company')}</p>
       <dl className={styles['numbers']}>

@@ -118,6 +118,13 @@ function TypeField({ fields }: { fields: Fields }) {
         onChange={choose}
         {...input}
       />
+      {chosen === absenceType.Leave && (
+        <Checkbox
+          label={t('request.statutory')}
+          description={t('request.statutoryText')}
+          {...fields.getInputProps('isStatutory', { type: 'checkbox' })}
+        />
+      )}
       {chosen && healthTypes.includes(chosen) && <Notice tone="note">{t('request.healthNote')}</Notice>}
     </>
   );

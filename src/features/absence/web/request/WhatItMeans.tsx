@@ -35,7 +35,7 @@ export function WhatItMeans({ counted }: { counted: ReturnType<typeof useCalcula
       <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
       {!isAsked && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
       {isAsked && !calculation && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
-      {isAsked && error && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {isAsked && error && !calculation && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
       {isAsked && calculation && <Meaning calculation={calculation} />}
     </section>
   );

@@ -18,6 +18,7 @@ export const RequestForm = z
     addToAll: z.boolean(),
     comment: z.string().refine((text) => Comment.safeParse(text).success, field('properFormat')),
     deductible: z.boolean(),
+    isStatutory: z.boolean(),
   })
   .superRefine((values, context) => {
     const faults = values.isRecurring ? repetitionFaults(values.recurrence, values.startDate) : endFaults(values);
@@ -48,6 +49,7 @@ export function newRequest({ from = '', to = from, type, companyUserId = '' }: Q
     addToAll: false,
     comment: '',
     deductible: isDeductible(String(known)),
+    isStatutory: true,
   };
 }
 
@@ -65,6 +67,7 @@ export function requestOf({ companyUserId, proposed, ...absence }: Absence): Req
     addToAll: false,
     comment: days.comment ?? '',
     deductible: days.deductible,
+    isStatutory: days.type === absenceType.Leave ? days.isStatutory : true,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { AbsenceRequest } from '../../contract/entities.ts';
-import { absencePortions, absenceTypes, type AbsencePortion } from '../../contract/kinds.ts';
+import { absencePortions, absenceType, absenceTypes, type AbsencePortion } from '../../contract/kinds.ts';
 import { recurrenceFrom } from './repetition.ts';
 import { isDeductible, mayBeHalf, RequestForm, type RequestValues } from './request-values.ts';
 
@@ -29,6 +29,7 @@ export function toRequest(values: RequestValues, { ownId, absenceId, version }: 
     absencePortion: portionOf(values),
     addToAll: values.addToAll,
     comment: values.comment.trim(),
+    ...(type === absenceType.Leave ? { isStatutory: values.isStatutory } : {}),
     ...(isForAnother && !values.addToAll ? { companyUserId: values.companyUserId } : {}),
     ...(values.deductible === isDeductible(values.absenceType) ? {} : { deductible: values.deductible }),
     ...(absenceId === undefined ? {} : { absenceId }),

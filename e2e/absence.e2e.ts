@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+let holiday: TwoWeeks;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  holiday = await openAbsence();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+interface TwoWeeks {
+  year: number;
+  monday: string;
+  firstFriday: string;
+  friday: string;
+  /** Working days in both weeks. */
+  days: number;
+}
+
+/** Opens the calendar for the company, and finds the two weeks from the Monday before the next Ascension Day. */
+async function openAbsence(): Promise<TwoWeeks> {
+  const admin = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
+  const api = (path: string) => `${product.address}/api${path}`;
+  const { user } = (await (await admin.request(api('/users/current-user'))).json()) as { user: { companyId: number } };
+  const headers = { 'x-account': String(user.companyId) };
+  const settings = {
+    availableAbsenceDays: 25,
+    autoApproveAbsenceRequests: false,
+    autoApproveHomeOfficeRequests: true,
+    allowHalfDayAbsence: true,
+  };
+  await admin.request(api('/absences/acknowledge-absence-welcome-screen'), { json: settings, headers });
+  const thisYear = new Date().getFullYear();
+  const json = { years: [thisYear, thisYear + 1], countries: ['NO'] };
+  const answer = await admin.request(api('/absences/get-public-holidays'), { json, headers });
+  const { publicHolidays } = (await answer.json()) as {
+    publicHolidays: { holidays: { date: string; names: { no: string } }[] }[];
+  };
+  const all = publicHolidays.flatMap(({ holidays }) => holidays);
+  const soon = dayAfter(new Date().toISOString().slice(0, 10), 14);
+  const ascension = all.find(({ date, names }) => /himmelfart/.test(names.no) && date > soon)?.date ?? '';
+  const workdays = Array.from({ length: 14 }, (_unused, index) => dayAfter(ascension, index - 3)).filter((_day, index) => index % 7 < 5);
+  const free = new Set(all.map(({ date }) => date));
+  return {
+    year: Number(ascension.slice(0, 4)),
+    monday: dayAfter(ascension, -3),
+    firstFriday: dayAfter(ascension, 1),
+    friday: dayAfter(ascension, 8),
+    days: workdays.filter((day) => !free.has(day)).length,
+  };
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const typed = (day: string) => day.split('-').toReversed().join('.');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const mine = (query: string) => `${product.address}/no/vacation-and-leave?tab=personal&${query}`;
+
+async function signedIn(part: string): Promise<Visitor> {
+  return visit(browser, { storageState: await signInAs(browser, product.address, part) });
+}
+
+async function fillDay(page: Page, name: string, day: string): Promise<void> {
+  const field = dialog(page).getByRole('textbox', { name });
+  await field.fill(typed(day));
+  await field.blur();
+}
+
+/** Opens the card of the absence of this type in the list. */
+async function openCard(page: Page, type: string): Promise<void> {
+  await page.getByRole('row', { name: type }).getByRole('button').first().click();
+  await dialog(page).getByRole('tab', { name: 'Historikk' }).waitFor();
+}
+
+test('two weeks are asked for, approved, shortened, and the story tells it', { timeout: 180_000 }, async () => {
+  const [employee, manager] = [await signedIn('employee'), await signedIn('systemadmin')];
+  const { page } = employee;
+  await page.goto(mine(`year=${holiday.year}&absence=new`));
+  await fillDay(page, 'Fra', holiday.monday);
+  await fillDay(page, 'Til', holiday.friday);
+  const meaning = dialog(page).getByRole('region', { name: 'Hva det betyr' });
+  await meaning.getByText(`${holiday.days} feriedager`, { exact: true }).waitFor();
+  await meaning.getByText(/himmelfart/).waitFor();
+  const [, before, after] = /(\d+) dager? igjen nå, (\d+) dager? etter dette/.exec(await meaning.innerText()) ?? [];
+  expect(Number(before) - Number(after)).toBe(holiday.days);
+  await expectAccessible(page);
+  await button(page, 'Send søknad').click();
+  await page.getByText('Søknaden er sendt.').waitFor();
+  const row = page.getByRole('row', { name: 'Ferie' });
+  await row.getByText('Til godkjenning').waitFor();
+  await page.getByText(`Igjen: ${after}`, { exact: true }).waitFor();
+  await openCard(page, 'Ferie');
+  await expectAccessible(page);
+  const absenceId = new URL(page.url()).searchParams.get('absenceId') ?? '';
+  await page.keyboard.press('Escape');
+
+  await manager.page.goto(`${product.address}/no/vacation-and-leave?absenceId=${absenceId}`);
+  await dialog(manager.page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill('God ferie!');
+  await expectAccessible(manager.page);
+  await button(manager.page, 'Godkjenn').click();
+  // Nobody touches the employee's page: it hears of it.
+  await row.getByText('Godkjent').waitFor();
+
+  await openCard(page, 'Ferie');
+  await button(page, 'Søk om endring').click();
+  await fillDay(page, 'Til', holiday.firstFriday);
+  await button(page, 'Søk om endringen').click();
+  await page.getByText('Endringen er sendt til godkjenning.').waitFor();
+  await dialog(manager.page)
+    .getByRole('table')
+    .getByText(/arbeidsdager/i)
+    .waitFor();
+  await button(manager.page, 'Godkjenn').click();
+
+  await dialog(page).getByRole('tab', { name: 'Historikk' }).click();
+  await dialog(page)
+    .getByText(/godkjente endringen fra Ferie/)
+    .waitFor();
+  const story = await dialog(page).getByRole('listitem').allInnerTexts();
+  expect(story).toHaveLength(4);
+  expect(story[0]).toMatch(/søkte om fraværet: Ferie/);
+  expect(story[1]).toMatch(/godkjente søknaden[^]*God ferie!/);
+  expect(story[2]).toMatch(/søkte om å endre det fra Ferie/);
+  await expectAccessible(page);
+  await employee.leave();
+  await manager.leave();
+});
+
+test('days are moved to the next year, and a day at home each week holds at once', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('employee');
+  const year = new Date().getFullYear();
+  await page.goto(mine(`transfer=${year}`));
+  await dialog(page).getByRole('textbox', { name: 'Dager som skal overføres' }).fill('2');
+  await expectAccessible(page);
+  await button(page, 'Søk om å overføre').click();
+  await page.getByText('Overføringen er sendt til godkjenning.').waitFor();
+  await page.getByText(`2 dager fra ${year} til ${year + 1}`).waitFor();
+
+  await page.goto(mine('absence=new&type=2'));
+  const tomorrow = dayAfter(new Date().toISOString().slice(0, 10), 1);
+  await fillDay(page, 'Fra', tomorrow);
+  await dialog(page).getByText('Gjentas', { exact: true }).click();
+  await dialog(page).getByRole('checkbox', { name: 'tirsdag' }).check();
+  await fillDay(page, 'Siste dag', dayAfter(tomorrow, 28));
+  await dialog(page).getByText('Det gjelder med en gang.', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Registrer').click();
+  await page.getByText('Fraværet er registrert.').waitFor();
+  await page
+    .getByRole('row', { name: /Hjemmekontor/ })
+    .getByText('Godkjent')
+    .waitFor();
+
+  await page.goto(`${product.address}/no/vacation-and-leave/details`);
+  await page
+    .getByRole('button', { name: /tirsdag.*Hjemmekontor/ })
+    .first()
+    .click();
+  await dialog(page).getByText('Hver uke på tirsdag', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await leave();
+});
