@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const allowed = new Set(
   (
     'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense Zlib ' +
-    'MPL-2.0 PostgreSQL OFL-1.1 CC0-1.0 CC-BY-3.0 CC-BY-4.0 Python-2.0'
+    'MPL-2.0 PostgreSQL OFL-1.1 CC0-1.0 CC-BY-3.0 CC-BY-4.0 Python-2.0 PSF-2.0'
   ).split(' '),
 );
 // libvips, only as an unmodified binary in a package of its own, which these are.

@@ -103,8 +103,7 @@ export function nameIn<const Numbers extends Readonly<Record<string, number>>>(
   numbers: Numbers,
   value: Numbers[keyof Numbers],
 ): NameIn<Numbers> {
-  const name = Object.keys(numbers).find((one) => numbers[one] === value);
+  const name = Object.keys(numbers).find((one): one is NameIn<Numbers> => numbers[one] === value);
   if (name === undefined) throw new Error(`no name for ${value}`);
-  // `Object.keys` forgets which keys there are.
-  return name as NameIn<Numbers>;
+  return name;
 }

@@ -60,7 +60,7 @@ function shownDays(sight: AbsenceSight, version: VersionData): Days {
     comment: sight === 'all' ? version.comment : null,
     deductible: sight === 'all' && version.deductible,
     isStatutory: sight === 'all' && version.isStatutory,
-    workingDays: Number(workingDays),
+    workingDays,
     calendarDays,
   };
 }

@@ -3,7 +3,7 @@ import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints-balance.ts';
 import type { VacationTransfer } from '../contract/entities-balance.ts';
 import type { absence } from '../contract/index.ts';
-import { addPeople, addPerson } from '#features/access-control/testing/people-of.ts';
+import { addPeople, addPerson } from '#testing/people-of.ts';
 import { openAbsence } from './opened.ts';
 
 /** More people, for counting statements. */

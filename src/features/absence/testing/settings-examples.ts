@@ -1,6 +1,6 @@
 import type { Example, Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
-import { addPerson } from '#features/access-control/testing/people-of.ts';
+import { addPerson } from '#testing/people-of.ts';
 import { growPeople, about } from './balance-examples.ts';
 import { firstSettings, openAbsence } from './opened.ts';
 

@@ -6,7 +6,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
 import { roleIds } from '../contract/role-ids.ts';
-import { addPeople, addPerson, openAccessControl } from '../testing/people-of.ts';
+import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
 
 const server = await testServer();
 const rounds = 8;

@@ -8,7 +8,7 @@ import { explain } from '../contract/endpoints-explain.ts';
 import type { Explanation } from '../contract/entities-explain.ts';
 import { setItemPermissions } from '../contract/endpoints-item.ts';
 import { roleIds } from '../contract/role-ids.ts';
-import { addPeople, addPerson } from '../testing/people-of.ts';
+import { addPeople, addPerson } from '#testing/people-of.ts';
 import { restrictedItem } from '../testing/restricted-item.ts';
 
 const server = await testServer();

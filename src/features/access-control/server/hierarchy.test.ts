@@ -6,8 +6,8 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
-import { addPerson, openAccessControl } from '../testing/people-of.ts';
-import type { Wish } from '../testing/people-of.ts';
+import { addPerson, openAccessControl } from '#testing/people-of.ts';
+import type { Wish } from '#testing/people-of.ts';
 
 const server = await testServer();
 

@@ -5,7 +5,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints-item.ts';
 import { roleIds } from '../contract/role-ids.ts';
-import { addPerson } from '../testing/people-of.ts';
+import { addPerson } from '#testing/people-of.ts';
 import { itemRoles, restrictedItem } from '../testing/restricted-item.ts';
 import { forgetItems, itemAccess } from './public.ts';
 import type { PlacedItem } from './public.ts';

@@ -9,8 +9,8 @@ import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
 import { accessControl } from '../contract/index.ts';
 import { roleIds } from '../contract/role-ids.ts';
-import { addPerson, openAccessControl } from '../testing/people-of.ts';
-import type { Wish } from '../testing/people-of.ts';
+import { addPerson, openAccessControl } from '#testing/people-of.ts';
+import type { Wish } from '#testing/people-of.ts';
 
 const server = await testServer();
 const byName = accessControl.endpoints;

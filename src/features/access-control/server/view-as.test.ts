@@ -13,7 +13,7 @@ import type { TestCompany } from '#testing/server.ts';
 import { getUserList, setRole } from '../contract/endpoints.ts';
 import { endViewAs, viewAs, viewMinutes } from '../contract/endpoints-view.ts';
 import { roleIds } from '../contract/role-ids.ts';
-import { addPerson, openAccessControl } from '../testing/people-of.ts';
+import { addPerson, openAccessControl } from '#testing/people-of.ts';
 
 const server = await testServer();
 

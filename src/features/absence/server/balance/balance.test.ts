@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addPerson } from '#features/access-control/testing/people-of.ts';
+import { addPerson } from '#testing/people-of.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-balance.ts';
