@@ -58,7 +58,7 @@ export async function viewerOf({ company, actor: { member }, today }: Asking): P
  * How the viewer stands to a person: `own`; `administrator`: registers, changes and decides (full, or a leader of them); `reader`: sees
  * the records; `colleague`; `none`. A sole administrator is their own, as nobody else could say yes.
  */
-export type AbsenceStanding = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
+type AbsenceStanding = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
 
 export function standingOn(viewer: AbsenceViewer, companyUserId: string): AbsenceStanding {
   if (companyUserId === viewer.companyUserId) return viewer.level === 'full' && viewer.isAlone ? 'administrator' : ownOr(viewer.level);

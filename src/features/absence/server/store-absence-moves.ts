@@ -10,7 +10,7 @@ export interface Writing {
   now: Date;
 }
 
-export interface NewAbsence {
+interface NewAbsence {
   absenceId: string;
   companyUserId: string;
   status: AbsenceStatus;
@@ -34,7 +34,7 @@ function heldOf({ number, type, startDate, endDate }: VersionData) {
   return { versionNumber: number, type, startDate, endDate };
 }
 
-export interface ChangedAbsence {
+interface ChangedAbsence {
   absenceId: string;
   status: AbsenceStatus;
   current: VersionData;
@@ -76,7 +76,7 @@ export async function insertVersions(
   `.execute(company.tx);
 }
 
-export interface NewEvent {
+interface NewEvent {
   id: string;
   absenceId: string;
   action: AbsenceAction;

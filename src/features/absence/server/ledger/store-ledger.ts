@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-export interface ChargedRow {
+interface ChargedRow {
   absenceId: string;
   year: number;
   kind: 'taken' | 'reserved';

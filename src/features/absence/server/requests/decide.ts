@@ -16,7 +16,7 @@ export interface Undecided {
   details: Record<string, unknown>;
 }
 
-export const decisionRefusals = [
+const decisionRefusals = [
   'common.NotFound',
   'common.Forbidden',
   'absence.AlreadyDecided',

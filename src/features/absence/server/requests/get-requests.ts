@@ -80,7 +80,7 @@ function momentOf({ decision }: AbsenceRow): number {
 }
 
 /** Nobody decides their own unless alone. */
-export function amongOf(viewer: AbsenceViewer): Among {
+function amongOf(viewer: AbsenceViewer): Among {
   return { ...decidedBy(viewer), but: viewer.isAlone ? null : viewer.companyUserId };
 }
 

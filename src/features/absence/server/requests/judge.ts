@@ -19,7 +19,7 @@ export interface Facts {
   available: (year: number) => number;
 }
 
-export interface Judging {
+interface Judging {
   wanted: Wanted;
   facts: Facts;
   rules: CompanyRules;
@@ -32,7 +32,7 @@ export interface Judging {
 export type DateRefusal = 'absence.InvalidDates' | 'absence.HalfDayDisabled' | 'absence.NoWorkingDays';
 
 /** An absence of the same person that stands in the way. */
-export interface Overlap {
+interface Overlap {
   absenceId: string;
   startDate: string;
   endDate: string;
@@ -87,7 +87,7 @@ function standing({ wanted, facts, former }: Judging, { perYear }: CountedDays):
 }
 
 /** What an absence takes or reserves, by year. */
-export function chargedBy({ status, current, proposed }: Pick<AbsenceRow, 'status' | 'current' | 'proposed'>): YearDays[] {
+function chargedBy({ status, current, proposed }: Pick<AbsenceRow, 'status' | 'current' | 'proposed'>): YearDays[] {
   return desiredCharges(status, costsOf(current), proposed && costsOf(proposed)).map(({ year, taken, reserved }) => ({
     year,
     days: taken + reserved,
