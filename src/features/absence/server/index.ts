@@ -33,11 +33,7 @@ listenToLeavers();
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { getFeed } from './feeds/get-feed.ts';
-
-// On the way: each handler replaces its line.
-const later = async (): Promise<never> => {
-  throw new Error('not built yet');
-};
+import { exportCalendar } from './output/export-calendar.ts';
 
 export default serve(absence, {
   getCompanyAbsencesByTimespan,
@@ -75,7 +71,7 @@ export default serve(absence, {
   getPrompt,
   promptToAddAbsence,
   exportAbsences,
-  exportCalendar: later,
+  exportCalendar,
   feeds,
   createFeed,
   rotateFeed,

@@ -9,5 +9,6 @@ export const calendarExamples = {
   getCompanyAbsencesByTimespan: opened({ query: year }),
   getCompanyUsersOnAbsenceByTargetDate: opened({ body: { targetDate: '2026-07-06' } }),
   getCompanyAbsenceSummary: opened({ query: year }),
+  exportCalendar: opened({ body: { startDate: '2026-07-01', endDate: '2026-07-31' } }),
   exportAbsences: opened({ body: { ...year, format: 'csv' } }),
 } satisfies Partial<Examples<typeof absence>>;

@@ -10,9 +10,14 @@ const fonts = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(
 /** Lays out and writes the pages; runs in a process of its own (`apart.ts`). */
 export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const texts = rows.map((cells) => cells.map((cell, index) => cellText(cell, head.columns[index]?.type ?? 'text', head)));
-  const [mainFileContent, ...fontBlobs] = await Promise.all([readFile(source, 'utf8'), ...fonts.map((font) => readFile(font))]);
+  return typeset(source, head, tableData(head, texts));
+}
+
+/** Lays out any of our sources with what every document says of itself and what is its own. */
+export async function typeset(document: URL, head: TableHead, data: object): Promise<Uint8Array> {
+  const [mainFileContent, ...fontBlobs] = await Promise.all([readFile(document, 'utf8'), ...fonts.map((font) => readFile(font))]);
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
-  return printed(compiler, { mainFileContent, inputs: { data: JSON.stringify(pageData(head, texts)) } });
+  return printed(compiler, { mainFileContent, inputs: { data: JSON.stringify({ ...documentData(head), ...data }) } });
 }
 
 type Work = Parameters<NodeCompiler['compile']>[0];
@@ -28,17 +33,21 @@ function printed(compiler: NodeCompiler, work: Work): Uint8Array {
   }
 }
 
-function pageData(head: TableHead, texts: string[][]) {
-  const { columns, companyName, language, title, today } = head;
-  const { shares, ...paper } = layOut(columns.map((column, index) => ({ ...column, cells: texts.map((cells) => cells[index] ?? '') })));
+function documentData({ companyName, language, title, today, timeZone }: TableHead) {
   return {
-    ...paper,
     title: clean(title),
     companyName: clean(companyName),
-    day: cellText(today, 'date', head),
+    day: cellText(today, 'date', { language, timeZone }),
     lang: language === 'no' ? 'nb' : 'en',
     region: language === 'no' ? 'NO' : 'GB',
     page: exportTexts[language].page,
+  };
+}
+
+function tableData({ columns }: TableHead, texts: string[][]) {
+  const { shares, ...paper } = layOut(columns.map((column, index) => ({ ...column, cells: texts.map((cells) => cells[index] ?? '') })));
+  return {
+    ...paper,
     columns: columns.map(({ header, type }, index) => ({
       header: clean(header),
       numeric: type === 'number' || type === 'money',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportAbsences } from '../../contract/endpoints-company.ts';
+import { exportAbsences, exportCalendar } from '../../contract/endpoints-company.ts';
 import * as endpoints from '../../contract/endpoints.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import type { AwayPerson, CalendarPerson } from '../../contract/entities.ts';
@@ -134,10 +134,30 @@ describe('the summary', () => {
     expect(plain.headers['content-disposition']).toContain('Absence-Summary-2026-11-21.csv');
     expect(plain.bytes.toString()).not.toContain('Egenmelding');
     const payroll = await file({ kind: 'payroll', filters: { companyUserIds: [id] } });
-    expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(5);
+    // Its head, the illness, the vacation, and the day at home that no vacation covers.
+    expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(4);
     expect(payroll.headers['content-disposition']).toContain('Absence-Payroll-2026-11-21.csv');
     expect((await file({ kind: 'payroll', filters: { types: [7] } })).codes).toEqual(['absence.NothingToExport']);
     const xlsx = await admin.call(exportAbsences, { body: { ...year, format: 'xlsx' } });
     expect([xlsx.status, xlsx.headers['content-disposition']]).toEqual([200, expect.stringContaining('Absence-Summary-2026-11-21.xlsx')]);
+  });
+});
+
+describe('the wallchart on paper', () => {
+  test('is a PDF of what the caller sees', async () => {
+    const { lead } = await opened();
+    const answer = await lead.call(exportCalendar, { body: { startDate: '2026-07-01', endDate: '2026-08-31' } });
+    expect([answer.status, answer.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining('Absence-Calendar-2026-11-21.pdf'),
+    ]);
+    expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is refused for a wrong period, and when nobody is on it', async () => {
+    const { lead } = await opened();
+    const of = (body: object) => lead.call(exportCalendar, { body: { startDate: '2026-07-01', endDate: '2026-07-31', ...body } });
+    expect((await of({ endDate: '2026-06-01' })).codes).toEqual(['absence.InvalidDates']);
+    expect((await of({ filters: { departments: ['Nowhere'] } })).codes).toEqual(['absence.NothingToExport']);
   });
 });

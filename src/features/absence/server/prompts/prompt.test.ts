@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import * as endpoints from '../../contract/endpoints-company.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+
+const server = await testServer();
+
+async function opened() {
+  const company = await server.newCompany();
+  await openAbsence(company.admin);
+  const lead = await company.person('manager', { firstName: 'Lise' });
+  const employee = await company.person('employee', {
+    firstName: 'Ola',
+    reportsTo: lead.companyUserId ?? '',
+    email: `ola${company.companyId}@example.no`,
+  });
+  return { ...company, lead, employee, id: employee.companyUserId };
+}
+const prompt = (caller: Caller, body: object = {}) => caller.call(endpoints.promptToAddAbsence, { body });
+const named = async (caller: Caller, query: Record<string, unknown> = {}) =>
+  ((await caller.call(endpoints.getPrompt, { query })).json['people'] as { fullName: string; available: number }[]).map(
+    ({ fullName, available }) => [fullName, available],
+  );
+
+test('a lead reminds the team, an administrator everybody, each by name', async () => {
+  const { admin, lead, employee, id, companyId } = await opened();
+  await book(server, companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-07-17', days: 10 }]);
+  expect(await named(lead)).toEqual([['Ola Nordmann', 15]]);
+  expect(await named(admin)).toEqual([
+    ['Lise Nordmann', 25],
+    ['Ola Nordmann', 15],
+  ]);
+  expect((await prompt(lead, { message: 'Husk ferien' })).json['prompted']).toBe(1);
+  const mail = (await server.mails()).find(({ to }) => to === `ola${companyId}@example.no`);
+  expect(mail?.subject).toBe('Du har 15 feriedager igjen i 2026');
+  expect(mail?.text).toContain('Husk ferien');
+  expect((await prompt(employee)).codes).toEqual(['common.Forbidden']);
+  expect((await prompt(lead, { companyUserId: admin.companyUserId })).codes).toEqual(['common.Forbidden']);
+});
+
+test('nobody is reminded who has nothing left, nor before the calendar is open', async () => {
+  const { lead, id, companyId } = await opened();
+  await book(server, companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-08-07', days: 25 }]);
+  expect((await prompt(lead, { companyUserId: id })).codes).toEqual(['absence.NobodyToPrompt']);
+  const { admin } = await server.newCompany();
+  expect((await prompt(admin)).codes).toEqual(['absence.NotAcknowledged']);
+  expect((await admin.call(endpoints.getPrompt)).codes).toEqual(['absence.NotAcknowledged']);
+});

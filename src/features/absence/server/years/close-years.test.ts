@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { correctBalance, ledger } from '../../contract/endpoints-balance.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
+import type { LedgerLine } from '../../contract/entities-balance.ts';
+import { book } from '../../testing/booked.ts';
+import { openAbsence } from '../../testing/opened.ts';
+import { closeYears } from './close-years.ts';
+
+const server = await testServer();
+afterEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+async function opened(settings: object = {}) {
+  const company = await server.newCompany();
+  await openAbsence(company.admin, { availableAbsenceDays: 25 });
+  await company.admin.call(updateSettings, { body: settings });
+  const id = (await company.person('employee')).companyUserId;
+  return { ...company, id };
+}
+const at = (moment: string) => {
+  server.clock.set(moment);
+  return closeYears(server.services);
+};
+/** Without calls: a session does not last into the next year. */
+const linesOf = ({ companyId, id }: { companyId: number; id: string | undefined }, year: number) =>
+  server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<Pick<LedgerLine, 'kind' | 'reason'> & { days: number }>`
+      select kind, reason, days::float8 as days from absence_ledger
+      where company_id = ${companyId} and company_user_id = ${id}::uuid and year = ${year} order by id`.execute(tx);
+    return rows.map(({ kind, reason, days }) => [kind, reason, days]);
+  });
+
+describe('closing a year', () => {
+  test('carries the statutory days over and leaves those by agreement where they are', async () => {
+    const company = await opened();
+    await book(server, company.companyId, [{ companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-24', days: 15 }]);
+    await at('2027-01-01T02:00:00Z');
+    expect(await linesOf(company, 2026)).toEqual([
+      ['taken', 'registered', -15],
+      ['allowance', 'companyDefault', 25],
+      ['carriedOut', 'carriedByLaw', -6],
+    ]);
+    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 6]]);
+  });
+
+  test('happens once, also when the job runs twice or at the same time', async () => {
+    const company = await opened();
+    await at('2027-01-01T02:00:00Z');
+    const first = await linesOf(company, 2026);
+    await Promise.all([closeYears(server.services), closeYears(server.services)]);
+    expect(await linesOf(company, 2026)).toEqual(first);
+    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
+  });
+
+  test('goes on where it was stopped', async () => {
+    const company = await opened();
+    await at('2027-01-01T02:00:00Z');
+    const admin = { companyId: company.companyId, id: company.admin.companyUserId };
+    // As if it had ended between two batches: one person is not closed yet.
+    await server.database.forCompany(company.companyId, async ({ tx }) => {
+      await sql`delete from absence_closed_year where company_id = ${company.companyId} and company_user_id = ${company.id}::uuid`.execute(
+        tx,
+      );
+      await sql`delete from absence_ledger where company_id = ${company.companyId} and company_user_id = ${company.id}::uuid`.execute(tx);
+    });
+    const before = await linesOf(admin, 2027);
+    await closeYears(server.services);
+    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
+    expect(await linesOf(admin, 2027)).toEqual(before);
+  });
+
+  test('waits until the year is over where the company is', async () => {
+    const company = await opened();
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company set time_zone = 'America/New_York' where company_id = ${company.companyId}`.execute(tx),
+    );
+    await at('2027-01-01T02:00:00Z');
+    expect(await linesOf(company, 2027)).toEqual([]);
+    await at('2027-01-01T06:00:00Z');
+    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
+  });
+
+  test('carries days by agreement over up to the cap, and writes off what is not taken in time', async () => {
+    const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
+    await book(server, company.companyId, [
+      { companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-31', days: 20 },
+      { companyUserId: company.id, startDate: '2027-02-15', days: 1 },
+    ]);
+    await at('2027-01-01T02:00:00Z');
+    expect(await linesOf(company, 2026)).toEqual([
+      ['taken', 'registered', -20],
+      ['allowance', 'companyDefault', 25],
+      ['carriedOut', 'carriedByLaw', -1],
+      ['carriedOut', 'carriedByPolicy', -3],
+      ['expired', 'expired', -1],
+    ]);
+    await at('2027-03-31T12:00:00Z');
+    expect(await linesOf(company, 2027)).toHaveLength(3);
+    await at('2027-04-01T12:00:00Z');
+    await closeYears(server.services);
+    expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -2]]);
+    expect(await linesOf(company, 2027)).toHaveLength(4);
+  });
+});
+
+test('a change in a closed year posts the difference only', async () => {
+  const company: TestCompany & { id: string | undefined } = await opened();
+  await at('2027-01-01T02:00:00Z');
+  server.clock.set('2026-11-21T09:30:00Z');
+  const body = { companyUserId: company.id, year: 2026, days: 2, reason: 'Glemt' };
+  expect((await company.admin.call(correctBalance, { body })).status).toBe(200);
+  const { json } = await company.admin.call(ledger, { query: { companyUserId: company.id, year: 2026 } });
+  expect((json['lines'] as LedgerLine[]).map(({ kind, balance }) => [kind, balance])).toEqual([
+    ['allowance', 25],
+    ['carriedOut', 4],
+    ['correction', 6],
+  ]);
+});
