@@ -110,7 +110,7 @@ test('two weeks are asked for, approved, shortened, and the story tells it', { t
   const absenceId = new URL(page.url()).searchParams.get('absenceId') ?? '';
   await page.keyboard.press('Escape');
 
-  await manager.page.goto(`${product.address}/no/vacation-and-leave?absenceId=${absenceId}`);
+  await manager.page.goto(mine(`absenceId=${absenceId}`));
   await dialog(manager.page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill('God ferie!');
   await expectAccessible(manager.page);
   await button(manager.page, 'Godkjenn').click();
@@ -155,7 +155,7 @@ test('days are moved to the next year, and a day at home each week holds at once
   await page.goto(mine('absence=new&type=2'));
   const tomorrow = dayAfter(new Date().toISOString().slice(0, 10), 1);
   await fillDay(page, 'Fra', tomorrow);
-  await dialog(page).getByText('Gjentas', { exact: true }).click();
+  await dialog(page).getByRole('switch', { name: 'Gjentas' }).click();
   await dialog(page).getByRole('checkbox', { name: 'tirsdag' }).check();
   await fillDay(page, 'Siste dag', dayAfter(tomorrow, 28));
   await dialog(page).getByText('Det gjelder med en gang.', { exact: false }).waitFor();

@@ -94,7 +94,6 @@ export const enMine = {
     days: 'Days to move',
     of: 'Of {days, plural, one {# day} other {# days}} left in {year}',
     comment: 'Comment',
-    year: '{year}',
     now: 'Left now',
     after: 'Left after',
     becomes: 'What the two years become',

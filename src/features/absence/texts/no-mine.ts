@@ -96,7 +96,6 @@ export const noMine: typeof enMine = {
     days: 'Dager som skal overføres',
     of: 'Av {days, plural, one {# dag} other {# dager}} igjen i {year}',
     comment: 'Kommentar',
-    year: '{year}',
     now: 'Igjen nå',
     after: 'Igjen etterpå',
     becomes: 'Slik blir de to årene',

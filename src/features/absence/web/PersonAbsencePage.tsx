@@ -8,6 +8,7 @@ import { Page } from '#ui/Page.tsx';
 import { getCompanyUserVacationDaysOverview } from '../contract/endpoints-balance.ts';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { en } from '../texts/en.ts';
+import { NotOpened } from './company/NotOpened.tsx';
 import { PersonAbsence } from './person/PersonAbsence.tsx';
 
 /** A person's absence; one's own when the address names nobody (AB-04). */
@@ -22,7 +23,7 @@ export function PersonAbsencePage() {
   const read = useCall(
     getCompanyUserVacationDaysOverview,
     { body: { encCompanyUserId: companyUserId, year } },
-    { enabled: settings.answer !== undefined, keepsPrevious: true },
+    { enabled: settings.answer?.settings.isAcknowledged === true, keepsPrevious: true },
   );
   const skeleton = (
     <Page title={t('card.title')}>
@@ -31,13 +32,19 @@ export function PersonAbsencePage() {
   );
   return (
     <Loaded read={settings} skeleton={skeleton}>
-      {({ settings: { country } }) => (
-        <Loaded read={read} skeleton={skeleton}>
-          {({ absenceDaysOverview: overview }) => (
-            <PersonAbsence key={overview.companyUserId} overview={overview} today={today} year={year} country={country} />
-          )}
-        </Loaded>
-      )}
+      {({ settings: { country, isAcknowledged } }) =>
+        !isAcknowledged ? (
+          <Page title={t('card.title')}>
+            <NotOpened />
+          </Page>
+        ) : (
+          <Loaded read={read} skeleton={skeleton}>
+            {({ absenceDaysOverview: overview }) => (
+              <PersonAbsence key={overview.companyUserId} overview={overview} today={today} year={year} country={country} />
+            )}
+          </Loaded>
+        )
+      }
     </Loaded>
   );
 }

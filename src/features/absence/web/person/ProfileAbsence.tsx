@@ -3,6 +3,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
+import { NotOpened } from '../company/NotOpened.tsx';
 import { AbsencesOfYear } from '../mine/AbsencesOfYear.tsx';
 import { Balances } from '../mine/Balances.tsx';
 import mine from '../mine/mine.module.css';
@@ -14,7 +15,8 @@ export function ProfileAbsence({ companyUserId }: { companyUserId: string }) {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
     <Loaded read={settings} skeleton={<Skeleton height={320} radius="lg" />}>
-      {({ settings: { today } }) => {
+      {({ settings: { today, isAcknowledged } }) => {
+        if (!isAcknowledged) return <NotOpened />;
         const thisYear = Number(today.slice(0, 4));
         const year = Number(query['year'] ?? thisYear);
         return (

@@ -10,6 +10,7 @@ import { getSettings } from '../../contract/endpoints-company.ts';
 import { getAbsence } from '../../contract/endpoints.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
+import { NotOpened } from '../company/NotOpened.tsx';
 import { SkippedPeople } from './SkippedPeople.tsx';
 import { newRequest, requestOf } from './request-values.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -38,7 +39,9 @@ export function AbsenceDrawer() {
       ) : (
         <Loaded read={settings} skeleton={skeleton}>
           {(answer) =>
-            isEdit ? (
+            !answer.settings.isAcknowledged ? (
+              <NotOpened />
+            ) : isEdit ? (
               <EditForm settings={answer.settings} onSent={sent} onClose={close} />
             ) : (
               <NewForm settings={answer.settings} onSent={sent} onClose={close} />
