@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Calls the server as the employee of the demo, who sits elsewhere. */
+async function asEmployee() {
+  const { request } = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
+  const { user } = await read<{ user: { companyId: number; firstName: string; lastName: string } }>(
+    await request(`${product.address}/api/users/current-user`),
+  );
+  const headers = { 'x-account': String(user.companyId) };
+  const send = (path: string, json: object) => request(`${product.address}/api/absences/${path}`, { json, headers });
+  const end = (path: string) => request(`${product.address}/api/absences/${path}`, { method: 'DELETE', headers });
+  return { name: `${user.firstName} ${user.lastName}`, send, end };
+}
+
+async function read<Body>(response: Response): Promise<Body> {
+  expect(response.ok, `${response.url} answered ${response.status}`).toBe(true);
+  // The contract's shape, which the server has checked.
+  return (await response.json()) as Body;
+}
+
+/** A week of the coming spring; the second begins a week later. */
+function week(number: number): { startDate: string; endDate: string } {
+  const year = new Date().getFullYear() + 1;
+  const first = new Date(Date.UTC(year, 1, 1));
+  const monday = Date.UTC(year, 1, 1 + ((8 - first.getUTCDay()) % 7) + number * 7);
+  const text = (day: number) => new Date(day).toISOString().slice(0, 10);
+  return { startDate: text(monday), endDate: text(monday + 4 * 86_400_000) };
+}
+
+async function openTheCalendar(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no/vacation-and-leave`);
+  await dialog(page).getByRole('textbox', { name: 'Feriedager i året' }).fill('26');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Åpne', exact: true }).click();
+  await page.getByText('Fraværskalenderen er åpen for alle.').waitFor();
+}
+
+async function changeSettings(page: Page): Promise<void> {
+  await page.goto(`${product.address}/no/vacation-and-leave?tab=settings`);
+  const careDays = page.getByRole('textbox', { name: 'Omsorgsdager i året' });
+  await careDays.fill('12');
+  await expectAccessible(page);
+  await button(page, 'Lagre innstillingene').click();
+  await page.getByText('Innstillingene er lagret.').waitFor();
+  await page.reload();
+  await expect.poll(() => careDays.inputValue(), { timeout: 30_000 }).toBe('12');
+}
+
+async function decideManyAndUndo(page: Page, name: string): Promise<void> {
+  await row(page, name).nth(1).waitFor();
+  for (const place of [0, 1]) await row(page, name).nth(place).getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: 'Kommentar til alle' }).fill('God ferie!');
+  await button(page, 'Godkjenn').click();
+  await page.getByText('2 søknader er godkjent').waitFor();
+  await page.getByRole('heading', { name: 'Ingenting venter' }).waitFor();
+  await button(page, 'Angre').click();
+  await page.getByText('2 avgjørelser er angret').waitFor();
+  await row(page, name).nth(1).waitFor();
+}
+
+async function decideOne(page: Page, name: string): Promise<void> {
+  await row(page, name).first().getByRole('link').click();
+  await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Godkjenn').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => row(page, name).count(), { timeout: 30_000 }).toBe(1);
+}
+
+async function exportSummary(page: Page): Promise<string> {
+  const year = new Date().getFullYear() + 1;
+  await page.goto(`${product.address}/no/vacation-and-leave?tab=summary&from=${year}-01-01&to=${year}-12-31`);
+  await page.getByRole('rowheader', { name: /Til sammen/ }).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Eksporter').click();
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Eksporter' }).click();
+  return (await coming).suggestedFilename();
+}
+
+test('a company opens absence, sets its rules, decides several requests at once and takes them back', { timeout: 150_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await openTheCalendar(page);
+  await changeSettings(page);
+
+  const employee = await asEmployee();
+  await page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${new Date().getFullYear() + 1}`);
+  await page.getByRole('heading', { name: 'Ingenting venter' }).waitFor();
+  for (const number of [0, 2]) await read(await employee.send('add-absence', { absenceType: 1, ...week(number) }));
+  await decideManyAndUndo(page, employee.name);
+  await decideOne(page, employee.name);
+  expect(await exportSummary(page)).toMatch(/^Absence-Summary-.*\.xlsx$/);
+  await leave();
+});
+
+test('a calendar address gives what one may see, until it is deleted', { timeout: 90_000 }, async () => {
+  const employee = await asEmployee();
+  const made = await read<{ address: string; feed: { feedId: string } }>(await employee.send('create-feed', { scope: 'own' }));
+  const calendar = await fetch(made.address);
+  expect([calendar.status, calendar.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'text/calendar']);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]*BEGIN:VEVENT/);
+  await read(await employee.end(`delete-feed?feedId=${made.feed.feedId}`));
+  expect((await fetch(made.address)).status).toBe(404);
+});
