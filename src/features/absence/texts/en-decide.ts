@@ -2,6 +2,8 @@ export const enDecide = {
   lead: 'What waits for your answer.',
   toDecided: 'Decided requests',
   toWaiting: 'Requests to decide',
+  goToWaiting: '{count, plural, =0 {Requests to decide} other {Requests to decide (#)}}',
+  elsewhere: '{count, plural, one {# more waits in other years} other {# more wait in other years}}',
   year: 'Year',
   nothing: 'Nothing is waiting',
   nothingText: 'New requests, changes, deletions and transfers of days appear here as they come.',

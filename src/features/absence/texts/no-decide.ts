@@ -4,6 +4,8 @@ export const noDecide: typeof enDecide = {
   lead: 'Det som venter på svar fra deg.',
   toDecided: 'Behandlede søknader',
   toWaiting: 'Søknader til behandling',
+  goToWaiting: '{count, plural, =0 {Søknader til behandling} other {Søknader til behandling (#)}}',
+  elsewhere: '{count, plural, one {# til venter i andre år} other {# til venter i andre år}}',
   year: 'År',
   nothing: 'Ingenting venter',
   nothingText: 'Nye søknader, endringer, slettinger og overføringer av dager kommer hit etter hvert.',

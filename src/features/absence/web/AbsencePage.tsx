@@ -9,6 +9,7 @@ import { Page } from '#ui/Page.tsx';
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../contract/entities-settings.ts';
 import type { en } from '../texts/en.ts';
+import { PageActions } from './company/PageActions.tsx';
 import { NotOpened } from './company/NotOpened.tsx';
 
 const tabs = ['company', 'personal', 'summary', 'settings'] as const;
@@ -26,7 +27,11 @@ export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
-    <Page title={t('page.title')} description={t('page.lead')}>
+    <Page
+      title={t('page.title')}
+      description={t('page.lead')}
+      actions={settings.answer && <PageActions settings={settings.answer.settings} />}
+    >
       <Loaded read={settings} skeleton={<Skeleton height={420} radius="lg" />}>
         {({ settings: rules }) => (rules.isAcknowledged ? <AbsenceTabs settings={rules} /> : <NotOpened />)}
       </Loaded>

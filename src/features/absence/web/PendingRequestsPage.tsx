@@ -8,7 +8,9 @@ import { getSettings } from '../contract/endpoints-company.ts';
 import { getPendingRequestsByYear } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import { LoadedWhenOpen } from './company/LoadedWhenOpen.tsx';
+import { useWaitingCount } from './home/waiting-count.ts';
 import styles from './decide/decide.module.css';
+import { waitingIn } from './decide/pending.ts';
 import { DecideDialog } from './decide/DecideDialog.tsx';
 import { DeputyPanel } from './decide/Deputy.tsx';
 import { PendingLists } from './decide/PendingLists.tsx';
@@ -39,6 +41,7 @@ export function PendingRequestsPage() {
           <>
             <div className={styles['head']}>
               <YearSelect />
+              <ElsewhereToo shown={waitingIn(pending)} />
             </div>
             <PendingLists pending={pending} isRefreshing={read.refreshing} />
             {settings.answer && <DeputyPanel settings={settings.answer.settings} />}
@@ -48,4 +51,11 @@ export function PendingRequestsPage() {
       </LoadedWhenOpen>
     </Page>
   );
+}
+
+/** What waits in years that are not on the screen would be overlooked. */
+function ElsewhereToo({ shown }: { shown: number }) {
+  const t = useTexts<typeof en>('absence');
+  const count = useWaitingCount() - shown;
+  return count > 0 && <p className={styles['quiet']}>{t('decide.elsewhere', { count })}</p>;
 }

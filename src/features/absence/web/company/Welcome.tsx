@@ -48,7 +48,7 @@ function WelcomeForm({ onClose }: { onClose: () => void }) {
         label={t('company.welcome.days')}
         description={t('company.welcome.daysText')}
         required
-        step={1}
+        data-autofocus
         {...fields.getInputProps('availableAbsenceDays')}
       />
       <Switch

@@ -103,9 +103,11 @@ function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waitin
 
 const named = 4;
 
-function Surroundings({ calculation: { warnings, coverage, away, awayCount } }: { calculation: Calculation }) {
+function Surroundings({ calculation: { warnings: all, coverage, away, awayCount } }: { calculation: Calculation }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
+  // That the main holiday is not booked yet is for the person, not for who decides another request.
+  const warnings = all.filter(({ kind }) => kind !== 'mainHoliday');
   const names = format.list(away.slice(0, named).map(({ fullName }) => fullName));
   const rest = awayCount - Math.min(named, away.length);
   return (

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconBell, IconInbox } from '@tabler/icons-react';
+import { useGo, useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { AbsenceSettings } from '../../contract/entities-settings.ts';
+import type { en } from '../../texts/en.ts';
+import { useWaitingCount } from '../home/waiting-count.ts';
+
+/** What a manager or an administrator goes on to from the pages of absence: reminding people, and what waits for an answer. */
+export function PageActions({ settings: { isAcknowledged, permissions } }: { settings: AbsenceSettings }) {
+  const t = useTexts<typeof en>('absence');
+  const go = useGo();
+  const [, change] = useQuery();
+  const count = useWaitingCount();
+  if (!isAcknowledged) return null;
+  return (
+    <>
+      {permissions.prompt && (
+        <Button variant="default" leftSection={<IconBell aria-hidden size={18} stroke={1.75} />} onClick={() => change({ prompt: 'all' })}>
+          {t('company.prompt.title')}
+        </Button>
+      )}
+      {permissions.decide && (
+        <Button
+          variant="default"
+          leftSection={<IconInbox aria-hidden size={18} stroke={1.75} />}
+          onClick={() => void go('/vacation-and-leave/pending-requests')}
+        >
+          {t('decide.goToWaiting', { count })}
+        </Button>
+      )}
+    </>
+  );
+}
