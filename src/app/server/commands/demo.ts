@@ -5,15 +5,16 @@ import { makeDemo } from '../demo/make-demo.ts';
 import { openLog } from '../log.ts';
 import { run } from '../running.ts';
 
-/** `npm run demo -- --people 1000`: fills an empty database with made-up companies. */
+/** `npm run demo -- --people 1000`: fills an empty database with made-up companies; `--without-absences` leaves the calendar to be opened. */
 export async function demoCommand(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { people: { type: 'string', default: '300' } } });
+  const options = { people: { type: 'string', default: '300' }, 'without-absences': { type: 'boolean', default: false } } as const;
+  const { values } = parseArgs({ args: [...args], options });
   const people = Number(values.people);
   if (!Number.isInteger(people) || people < 8 || people > 20_000)
     throw new ConfigFault('Use: npm run demo -- --people NUMBER, from 8 to 20000.');
   const running = await run(readConfig(process.env, { demo: true, production: false }), openLog('warn'), { web: false, work: false });
   try {
-    const signIns = await makeDemo(running.services, { people });
+    const signIns = await makeDemo(running.services, { people, absences: !values['without-absences'] });
     if (!signIns)
       throw new ConfigFault('There are companies already; the demo is only made in an empty database. Set DATA_DIR to an empty folder.');
     console.log(signInLines(running.services, signIns).join('\n'));

@@ -35,6 +35,23 @@ describe('the demo', () => {
     expect(rows.map(({ language }) => language)).toEqual(Array.from({ length: roleKeys.length + 2 }, () => 'nb'));
   });
 
+  test('has an open absence calendar with a year of absence and requests that wait, and nobody overdrawn', async () => {
+    for (const id of await server.database.transaction(companyIds)) {
+      const [found] = await rowsOf<{ open: number; away: number; waiting: number; people: number }>(
+        id,
+        `select (select count(*) from absence_settings) as open, count(*) filter (where status = 2) as away,
+          count(*) filter (where status = 1) as waiting, count(distinct company_user_id) as people from absence`,
+      );
+      expect(found?.open).toBe(1);
+      expect(found?.away).toBeGreaterThan(found?.people ?? 0);
+      const [spent] = await rowsOf<{ most: number }>(
+        id,
+        `select max(days)::float8 as most from (select -sum(days) as days from absence_ledger group by company_user_id, year) charged`,
+      );
+      expect(spent?.most).toBeLessThanOrEqual(25);
+    }
+  });
+
   test('has people who belong to several companies', async () => {
     const { rows } = await server.database.transaction(({ tx }) => sql<{ id: string }>`select id from account`.execute(tx));
     const memberships = await Promise.all(

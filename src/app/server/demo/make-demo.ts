@@ -13,6 +13,7 @@ import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { addAbsences } from './absences.ts';
 import { addressOf, castStaff, withGuests } from './cast.ts';
 import type { Cast } from './cast.ts';
 import { chanceFrom } from './chance.ts';
@@ -33,7 +34,10 @@ export interface DemoSignIn {
 const parts = [...roleKeys, 'inactive', 'pending'] as const;
 
 /** Fills an empty database with companies and people. Answers a sign-in for each role and state, or undefined when there is a company already. */
-export async function makeDemo(services: Services, { people }: { people: number }): Promise<readonly DemoSignIn[] | undefined> {
+export async function makeDemo(
+  services: Services,
+  { people, absences = true }: { people: number; absences?: boolean },
+): Promise<readonly DemoSignIn[] | undefined> {
   const { database } = services;
   if ((await database.transaction(companyIds)).length > 0) return undefined;
   const hash = await hashPassword(demoPassword);
@@ -41,7 +45,7 @@ export async function makeDemo(services: Services, { people }: { people: number 
   // All or nothing: half a demo would be taken for a whole one at the next start.
   await database.transaction(async (unit) => {
     const accounts = await addSignIns(unit, services, casts.flat(), hash);
-    for (const [index, cast] of casts.entries()) await addCompany(unit, services, { demo: demoCompanies[index], cast, accounts });
+    for (const [index, cast] of casts.entries()) await addCompany(unit, services, { demo: demoCompanies[index], cast, accounts, absences });
   });
   const signIns = new Set(casts[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
@@ -91,9 +95,11 @@ interface Adding {
   demo: DemoCompany | undefined;
   cast: readonly Cast[];
   accounts: ReadonlyMap<string, string>;
+  /** Whether the absence calendar is open and full, or waits to be opened. */
+  absences: boolean;
 }
 
-async function addCompany(unit: Unit, services: Services, { demo, cast, accounts }: Adding): Promise<void> {
+async function addCompany(unit: Unit, services: Services, { demo, cast, accounts, absences }: Adding): Promise<void> {
   if (!demo) throw new Error('There are more casts than companies');
   const { clock, database, secrets } = services;
   const now = clock.now();
@@ -104,6 +110,7 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
   await addRecords({ company, secrets, now, today: dayIn('Europe/Oslo', now), by: null }, records);
   await finish(company, records[0], now);
   await inviteSome(company, services, records);
+  if (absences) await addAbsences({ company, people: records, now, today: dayIn('Europe/Oslo', now) });
 }
 
 function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
