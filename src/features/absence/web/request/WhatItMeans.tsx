@@ -51,7 +51,7 @@ function Meaning({ calculation }: { calculation: Calculation }) {
         <strong>{daysToDeduct > 0 ? t('request.means.vacation', { days: daysToDeduct }) : t('request.means.noVacation')}</strong>
         <span>{t('request.means.working', { days: workingDays, calendar: calendarDays })}</span>
       </p>
-      <Years perYear={calculation.perYear} />
+      {daysToDeduct > 0 && <Years perYear={calculation.perYear} />}
       <Holidays holidays={calculation.publicHolidays} />
       <Overlaps overlaps={calculation.overlaps} />
       {calculation.warnings.length > 0 && (
