@@ -25,7 +25,15 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
 const overlays: Readonly<Record<string, readonly string[]>> = {
   people: ['add=person', 'search=ase'],
   'my-settings': ['tab=api-keys&new=key'],
-  'vacation-and-leave': ['tab=personal&why=yes', 'tab=personal&absence=new&type=7'],
+  'vacation-and-leave': [
+    'tab=personal&why=yes',
+    'tab=personal&absence=new&type=7',
+    'tab=summary',
+    'tab=summary&export=absence',
+    'tab=settings',
+    'prompt=all',
+  ],
+  'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),

@@ -24,7 +24,8 @@ export const enSettings = {
     maxDays: 'At most',
     maxDaysText: 'Empty means all of them.',
     expiresOn: 'Written off after',
-    expiresOnText: 'Day and month of the next year, for example 04-30. Empty means never.',
+    expiresOnText: 'A day of the next year.',
+    never: 'Never',
   },
   approval: {
     title: 'Approval and half days',

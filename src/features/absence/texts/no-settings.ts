@@ -26,7 +26,8 @@ export const noSettings: typeof enSettings = {
     maxDays: 'Høyst',
     maxDaysText: 'Tomt betyr alle.',
     expiresOn: 'Slettes etter',
-    expiresOnText: 'Måned og dag i det neste året, for eksempel 04-30. Tomt betyr aldri.',
+    expiresOnText: 'En dag i det neste året.',
+    never: 'Aldri',
   },
   approval: {
     title: 'Godkjenning og halve dager',

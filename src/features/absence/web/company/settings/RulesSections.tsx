@@ -1,5 +1,6 @@
-import { NumberInput, Radio, Switch, TextInput } from '@mantine/core';
+import { NumberInput, Radio, Select, Switch } from '@mantine/core';
 import type { Form } from '#kernel/web/form.ts';
+import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { sickLeaveSchemes } from '../../../contract/entities-balance.ts';
@@ -34,7 +35,6 @@ const carryKinds = ['none', 'capped'] as const;
 export function CarryOverSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   const { kind } = fields.getValues().carryOver;
-  const { value: expires, onChange: setExpires, ...expiry } = fields.getInputProps('carryOver.expiresOn');
   return (
     <Section title={t('settings.carryOver.title')}>
       <Notice tone="note">{t('settings.carryOver.law')}</Notice>
@@ -52,18 +52,40 @@ export function CarryOverSection({ fields }: FieldsProps) {
             description={t('settings.carryOver.maxDaysText')}
             {...fields.getInputProps('carryOver.maxDays')}
           />
-          <TextInput
-            label={t('settings.carryOver.expiresOn')}
-            description={t('settings.carryOver.expiresOnText')}
-            value={expires ?? ''}
-            onChange={(event) => setExpires(event.currentTarget.value.trim() || null)}
-            {...expiry}
-          />
+          <ExpirySelect fields={fields} />
         </div>
       )}
     </Section>
   );
 }
+
+/** The last day of a month of the next year. */
+const monthEnds = ['01-31', '02-28', '03-31', '04-30', '05-31', '06-30', '07-31', '08-31', '09-30', '10-31', '11-30', '12-31'];
+
+function ExpirySelect({ fields }: FieldsProps) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const { value, onChange, ...input } = fields.getInputProps('carryOver.expiresOn');
+  const { expiresOn } = fields.getValues().carryOver;
+  const days = expiresOn === null ? monthEnds : [...new Set([...monthEnds, expiresOn])].toSorted();
+  return (
+    <Select
+      label={t('settings.carryOver.expiresOn')}
+      description={t('settings.carryOver.expiresOnText')}
+      allowDeselect={false}
+      // No year is a leap year here: the day is said without one.
+      data={[
+        { value: never, label: t('settings.carryOver.never') },
+        ...days.map((day) => ({ value: day, label: format.dayAndMonth(`2001-${day}`) })),
+      ]}
+      value={value ?? never}
+      onChange={(day) => onChange(day === never ? null : day)}
+      {...input}
+    />
+  );
+}
+
+const never = 'never';
 
 const approvals = ['autoApproveAbsenceRequests', 'autoApproveHomeOfficeRequests', 'allowHalfDayAbsence', 'halfDayEves'] as const;
 
