@@ -71,6 +71,7 @@ function HolidayLine({ row, onChange }: { row: HolidayRow; onChange: (state: Hol
       <span className={styles['name']}>{row.name}</span>
       <SegmentedControl
         size="xs"
+        transitionDuration={0}
         aria-label={t('settings.days.state', { name: row.name, date })}
         data={states.map((value) => ({ value, label: t(`settings.days.states.${value}`) }))}
         value={row.state}
