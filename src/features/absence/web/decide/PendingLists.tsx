@@ -9,10 +9,11 @@ import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
-import { DecideLink, useAbsenceColumns } from './absence-columns.tsx';
+import { useAbsenceColumns } from './absence-columns.ts';
 import styles from './decide.module.css';
 import { absenceLists, decidable, waitingIn, type Pending, type PendingList } from './pending.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { DecideLink } from './WaitingCells.tsx';
 
 /** The lists in which something waits; those that do not are left out. */
 export function PendingLists({ pending, isRefreshing }: { pending: Pending; isRefreshing: boolean }) {

@@ -1,41 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { Column } from '#ui/table/column.ts';
 import type { AbsenceDays } from '../../contract/entities.ts';
 import { absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { periodText } from '../period-text.ts';
-import { TypeMark } from '../TypeMark.tsx';
 import styles from './decide.module.css';
 import type { WaitingAbsence } from './pending.ts';
 
-/** The columns of a list of absences that wait. */
-export function useAbsenceColumns(): Column<WaitingAbsence>[] {
-  const t = useTexts<typeof en>('absence');
-  const format = useFormat();
-  const [now] = useState(() => new Date());
-  return [
-    { key: 'person', header: t('decide.columns.person'), isPrimary: true, width: 11, cell: (row) => <PersonLink row={row} /> },
-    { key: 'type', header: t('decide.columns.type'), cell: ({ absence }) => <TypeMark type={absence.type} /> },
-    { key: 'when', header: t('decide.columns.when'), width: 13, cell: ({ absence }) => <When now={absence} after={absence.proposed} /> },
-    {
-      key: 'days',
-      header: t('decide.columns.days'),
-      align: 'end',
-      cell: ({ absence }) => format.number((absence.proposed ?? absence).workingDays),
-    },
-    { key: 'left', header: t('decide.columns.left'), align: 'end', cell: ({ availableAfter }) => <Left days={availableAfter} /> },
-    { key: 'away', header: t('decide.columns.away'), align: 'end', cell: ({ awayCount }) => format.number(awayCount) },
-    { key: 'comment', header: t('decide.columns.comment'), cell: ({ absence }) => (absence.proposed ?? absence).comment ?? '' },
-    { key: 'since', header: t('decide.columns.since'), cell: ({ absence }) => format.relative(absence.requestedDate, now) },
-  ];
-}
-
 /** Opens what is to be decided over the list. */
-function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
+export function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const what = `${t(`types.${nameIn(absenceType, absence.type)}`)}, ${periodText(format, absence.proposed ?? absence)}`;
@@ -55,7 +31,7 @@ export function DecideLink({ id, label, children }: { id: string; label: string;
   );
 }
 
-function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | null }) {
+export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | null }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const write = (days: AbsenceDays): string =>
@@ -66,7 +42,7 @@ function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | null }) {
   return t('decide.change', { old: write(now), new: write(after) });
 }
 
-function Left({ days }: { days: number | null }) {
+export function Left({ days }: { days: number | null }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   if (days === null) return <span className={styles['quiet']}>{t('decide.takesNone')}</span>;
