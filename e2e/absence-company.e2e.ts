@@ -11,7 +11,7 @@ import { signInAs } from './support/sign-in.ts';
 let product: Product;
 let browser: Browser;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({}, ['demo', '--without-absences']), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

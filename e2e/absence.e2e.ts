@@ -13,7 +13,7 @@ let browser: Browser;
 let holiday: TwoWeeks;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startProduct({}, ['demo', '--without-absences']), openBrowser()]);
   holiday = await openAbsence();
 });
 afterAll(async () => {
