@@ -10,8 +10,6 @@ export const en = {
     noDepartment: 'Without department',
     type: 'Type',
     group: '{name}, {count, plural, one {# person} other {# people}}',
-    fold: 'Fold {name}',
-    unfold: 'Unfold {name}',
     today: 'Today',
     earlier: 'Earlier',
     later: 'Later',

@@ -12,8 +12,6 @@ export const no: typeof en = {
     noDepartment: 'Uten avdeling',
     type: 'Type',
     group: '{name}, {count, plural, one {# person} other {# personer}}',
-    fold: 'Skjul {name}',
-    unfold: 'Vis {name}',
     today: 'I dag',
     earlier: 'Tidligere',
     later: 'Senere',

@@ -1,5 +1,4 @@
 import { dayIn } from '#kernel/server/clock.ts';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { balancesFrom, balancesOf, statutoryOf, usualAllowance } from '../balance/balances.ts';
@@ -12,7 +11,7 @@ import { readCompanyRules } from '../settings/read-settings.ts';
 import type { CompanyRules } from '../settings/read-settings.ts';
 import { readCalendars } from '../store-calendars.ts';
 import type { CalendarRow } from '../store-calendars.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readLawfullyCarried, setExpired } from './store-years.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readCompanyIds, readLawfullyCarried, setExpired } from './store-years.ts';
 
 /** So many people a transaction: a job that is stopped goes on where it was. */
 const batchSize = 500;
@@ -28,7 +27,7 @@ interface Closing {
 export async function closeYears(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
-  for (const id of await database.transaction(companyIds)) {
+  for (const id of await database.transaction(readCompanyIds)) {
     const rules = await database.forCompany(id, readCompanyRules);
     if (!rules.acknowledgedAt) continue;
     const today = dayIn(rules.timeZone, now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Company } from '#kernel/server/database/unit.ts';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
 
 /** People whose year is not closed, locked until the commit; so many at a time. Those who began after it have nothing to close. */
 export async function lockUnclosed(company: Company, year: number, limit: number): Promise<string[]> {
@@ -85,3 +86,5 @@ export async function readLawfullyCarried(
   `.execute(company.tx);
   return rows;
 }
+
+export const readCompanyIds = (unit: Unit): Promise<number[]> => companyIds(unit);

@@ -128,14 +128,7 @@ function GroupRow({ row: { name, count, isFolded }, index, top, geometry, onFold
       style={{ top, width: geometry.width, height: groupHeight }}
     >
       <th scope="row" className={`${styles['name']} ${styles['group']}`} style={{ width: geometry.nameWidth }}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles['fold']}
-          aria-expanded={!isFolded}
-          aria-label={t(isFolded ? 'calendar.unfold' : 'calendar.fold', { name: words })}
-          onClick={() => onFold(name)}
-        >
+        <button type="button" tabIndex={-1} className={styles['fold']} aria-expanded={!isFolded} onClick={() => onFold(name)}>
           <IconChevronRight aria-hidden size={14} />
           <span className={styles['words']}>
             <span>{words}</span>
