@@ -187,6 +187,47 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNote
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  support.enterAsSupport
     yes yes yes yes yes yes yes yes 403 403 403 403 401  support.leaveAsSupport
-    yes 403 yes 403 403 403 403 403 403 403 403 403 401  support.getSupportVisits"
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  support.getSupportVisits
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getCompanyAbsencesByTimespan
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getCompanyUserAbsencesByYear
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getAbsence
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getAbsenceHistoryByAbsenceId
+    yes yes yes yes 403 yes 403 403 403 403 403 403 401  absence.getCompanyAbsenceSummary
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.getPendingRequestCount
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.getPendingRequestsByYear
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.getRespondedRequestsByYear
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getCompanyUsersOnAbsenceByTargetDate
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getPublicHolidays
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.calculateVacationDays
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.addAbsence
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.updateAbsence
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteAbsence
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.cancelAbsenceUpdate
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.approveAbsenceRequest
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.declineAbsenceRequest
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.decideMany
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.undoDecision
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getCompanyUserVacationDaysOverview
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.ledger
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.updateCompanyUserAvailableVacationDays
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.correctBalance
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.setCareDays
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.setWorkWeek
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.transferVacationDays
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.approveVacationDaysTransfer
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.rejectVacationDaysTransfer
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getSettings
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.acknowledgeAbsenceWelcomeScreen
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.updateSettings
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.setDeputy
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getPrompt
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.promptToAddAbsence
+    yes yes yes yes 403 yes 403 403 403 403 403 403 401  absence.exportAbsences
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.exportCalendar
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.feeds
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.createFeed
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.rotateFeed
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteFeed
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed"
   `);
 });

@@ -109,7 +109,7 @@ export default webEntry({
       text: { en: 'Who is away, and your own days', no: 'Hvem som er borte, og dine egne dager' },
       icon: IconBeach,
       ...gate,
-      order: 3,
+      order: 10,
     },
   ],
   actions: [
