@@ -61,42 +61,42 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   expect(seen.join('\n\n')).toMatchInlineSnapshot(`
     "systemadmin
       at       /no
-      left     Ansatte · Felles dokumenter
-      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær
+      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhetens filer · Tilgangsstyring · Innstillinger · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
-      left     Ansatte · Felles dokumenter
-      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær
+      tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Virksomhetens filer · Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
-      left     Ansatte · Felles dokumenter
-      tiles    Min profil · Ansatte · Felles dokumenter
+      left     Ansatte · Felles dokumenter · Ferie og fravær
+      tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
       company  Virksomhetens filer · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
-      left     Ansatte · Felles dokumenter
-      tiles    Min profil · Ansatte · Felles dokumenter · Tilgangsstyring
+      left     Ansatte · Felles dokumenter · Ferie og fravær
+      tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær · Tilgangsstyring
       company  Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
-      left     Ansatte · Felles dokumenter
-      tiles    Min profil · Ansatte · Felles dokumenter
+      left     Ansatte · Felles dokumenter · Ferie og fravær
+      tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
       company  Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
-      left     Ansatte · Felles dokumenter
+      left     Ansatte · Felles dokumenter · Fraværsoversikt
       tiles    Ansatte · Felles dokumenter
       company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
