@@ -30,7 +30,8 @@ export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
         <DateField label={t('request.from')} required {...from} onChange={setFrom} />
         {!values.isRecurring && <DateField label={t('request.to')} required {...fields.getInputProps('endDate')} />}
       </div>
-      {allowsHalfDays && mayBeHalf(values) && <Portion fields={fields} />}
+      {/* It keeps its place: what moves under the pointer when a day is left takes the click that was meant for another. */}
+      {allowsHalfDays && !values.isRecurring && <Portion fields={fields} isOpen={mayBeHalf(values)} />}
       <Switch
         label={t('request.repeats')}
         description={t('request.repeatsText')}
@@ -41,14 +42,15 @@ export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
   );
 }
 
-function Portion({ fields }: Pick<WhenProps, 'fields'>) {
+function Portion({ fields, isOpen }: Pick<WhenProps, 'fields'> & { isOpen: boolean }) {
   const t = useTexts<typeof en>('absence');
   const { value, onChange } = fields.getInputProps('absencePortion');
   return (
     <SegmentedControl
       aria-label={t('request.portion')}
+      disabled={!isOpen}
       data={absencePortions.map((portion) => ({ value: String(portion), label: t(`portions.${nameIn(absencePortion, portion)}`) }))}
-      value={value}
+      value={isOpen ? value : String(absencePortion.FullDay)}
       onChange={onChange}
     />
   );

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** A year without anything booked, so that numbers are as they are set. */
+const year = new Date().getFullYear() + 2;
+
+/** The page about the demo's employee. */
+async function employeeAddress(): Promise<string> {
+  const employee = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
+  const answer = await employee.request(`${product.address}/api/users/current-user`);
+  // The contract's shape, which the server has checked.
+  const { user } = (await answer.json()) as { user: { companyUserId: string } };
+  return `/vacation-and-leave/details?companyUserId=${user.companyUserId}&activeTab=allowance&year=${year}`;
+}
+
+async function setTo(page: Page, opener: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await button(page, opener).click();
+  for (const [label, value] of Object.entries(fields)) await dialog(page).getByRole('textbox', { name: label }).fill(value);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Lagre', exact: true }).click();
+}
+
+test('an administrator sets a person’s days, corrects them with a reason, and the ledger says so', { timeout: 120_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no${await employeeAddress()}`);
+  await setTo(page, 'Sett feriedager', { 'Dager i året': '30' });
+  await page.getByText('Feriedagene er lagret.').waitFor();
+  await page.getByText('Satt for denne personen').waitFor();
+  await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-2.5', Grunn: 'Avtalt i mai' });
+  await page.getByText('Saldoen er korrigert.').waitFor();
+  await button(page, 'Hvorfor dette tallet?').first().click();
+  await page.getByText('Avtalt i mai').first().waitFor();
+  await page.getByText('27,5').first().waitFor();
+  await setTo(page, 'Sett omsorgsdager', { 'Omsorgsdager i året': '15' });
+  await page.getByText('Omsorgsdagene er lagret.').waitFor();
+  await leave();
+});
+
+test('a person works other days from a day on', { timeout: 90_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no${await employeeAddress()}`);
+  await button(page, 'Endre arbeidsdager').click();
+  await dialog(page).getByRole('checkbox', { name: 'fredag' }).uncheck();
+  await dialog(page).getByRole('button', { name: 'Lagre', exact: true }).click();
+  await page.getByText(/^(Arbeidsdagene er lagret|Lagret\.)/).waitFor();
+  await page.getByText(/mandag, tirsdag, onsdag og torsdag, fra/).waitFor();
+  await leave();
+});
+
+test('a day for everybody is registered at once, and says who was skipped', { timeout: 120_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  await page.goto(`${product.address}/no/vacation-and-leave?absence=new`);
+  await dialog(page).getByRole('checkbox', { name: 'For alle' }).check();
+  const day = `${String(nextTuesday().getUTCDate()).padStart(2, '0')}.${String(nextTuesday().getUTCMonth() + 1).padStart(2, '0')}.${nextTuesday().getUTCFullYear()}`;
+  // The last day follows the first until it is chosen.
+  await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).fill(day);
+  await dialog(page).getByRole('button', { name: 'Registrer', exact: true }).click();
+  await page.getByText(/^Lagt til for \d+ personer/).waitFor();
+  await leave();
+});
+
+/** Far enough ahead that few have booked it. */
+function nextTuesday(): Date {
+  const soon = new Date(Date.now() + 200 * 86_400_000);
+  return new Date(soon.getTime() + ((9 - soon.getUTCDay()) % 7) * 86_400_000);
+}
+
+test('a calendar address is shown once, and its owner can end it', { timeout: 90_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  await page.goto(`${product.address}/no/vacation-and-leave?tab=personal`);
+  await button(page, 'Lag en adresse').click();
+  const address = dialog(page).getByRole('textbox', { name: 'Adressen' });
+  await address.waitFor();
+  expect(await (await fetch(await address.inputValue())).text()).toMatch(/^BEGIN:VCALENDAR/);
+  await page.keyboard.press('Escape');
+  await button(page, 'Slett').first().click();
+  await dialog(page).getByRole('button', { name: 'Slett', exact: true }).click();
+  await page.getByText('Adressen er slettet.').waitFor();
+  await leave();
+});
