@@ -26,8 +26,9 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
 async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise<void> {
-  // Components follow by an attribute, which a script sets once it has heard of the change.
-  await page.waitForFunction((wanted) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted, scheme);
+  // Components follow by an attribute, which a script sets once it has heard of the change; where somebody chose a scheme, it stays.
+  const followed = (wanted: string) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted;
+  await page.waitForFunction(followed, scheme, { timeout: 2_000 }).catch(() => undefined);
   // A fade begins with the next frame that is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() =>
