@@ -63,7 +63,8 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
 /** What a block of home or the shell reads; what fails is thrown for the frame around it, which is quiet and lets one try again (000 §4). */
 export function useQuietCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Answer<E> | undefined {
   const { answer, error } = useCall(endpoint, input, { ...reading, background: true });
-  if (error && answer === undefined) throw error;
+  // Whoever has just been signed out is led away by the shell; that is no failure of the block.
+  if (error && answer === undefined && error.status !== 401) throw error;
   return answer;
 }
 
