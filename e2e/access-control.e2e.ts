@@ -102,6 +102,18 @@ test('another role changes what the other person’s menu offers, while they loo
   await Promise.all([admin.leave(), other.leave()]);
 });
 
+test('what is chosen for somebody while a search waits for its last key stays chosen', async () => {
+  const { page, leave } = await open('/access-control');
+  const menu = button(page, /^Handlinger for /).first();
+  const name = (await menu.getAttribute('aria-label'))?.replace('Handlinger for ', '') ?? '';
+  await page.getByRole('searchbox', { name: 'Søk på navn eller rolle' }).fill(name);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Endre rolle' }).click();
+  await page.waitForURL(/search=/);
+  await dialog(page).getByRole('radio', { name: 'Regnskapsfører' }).waitFor();
+  await leave();
+});
+
 test('whoever views as somebody else sees what they see, and is offered nothing that changes anything', async () => {
   const office = await open('/shared-documents', await signInAs(browser, product.address, 'officeadmin'));
   await button(office.page, 'Ny mappe').waitFor();

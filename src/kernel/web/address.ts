@@ -22,7 +22,9 @@ export function useQuery(): [query: Query, change: (part: Query) => void] {
   const query = useRouterState({ select: (state) => state.location.search as Query });
   const navigate = useNavigate();
   const change = (part: Query): void => {
-    void navigate({ to: '.', search: pruned({ ...query, ...part }), replace: true, resetScroll: false });
+    // Added to the address as it then is: a search that waits for its last key must not undo what was chosen meanwhile.
+    const search = (now: Query): Query => pruned({ ...now, ...part });
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
   };
   return [query, change];
 }
