@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type {
   AddressDialog,
+  CompanyPart,
   EndpointAddress,
   HomeTile,
   HomeWidget,
@@ -32,6 +33,7 @@ export interface Catalogue {
   dialogs: readonly Owned<AddressDialog>[];
   /** Each loads the texts of its owner with it. */
   profileTabs: readonly ProfileTab[];
+  companyParts: readonly CompanyPart[];
   /** Which answers each kind of change makes old, over all features. */
   live: Readonly<Record<string, readonly EndpointAddress[]>>;
   /** Nothing links to a page whose feature is not there. */
@@ -57,6 +59,7 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     banners: owned(({ banner }) => banner),
     dialogs: owned(({ dialogs }) => dialogs),
     profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
+    companyParts: entries.flatMap(({ owner, entry }) => (entry.companyParts ?? []).map((part) => withTexts(owner, part))),
     live: readsByChange(entries.map(({ entry }) => entry)),
     hasPage: (path) => byPath.has(path),
     pageAt: (path) => byPath.get(path.split('?')[0] ?? ''),
@@ -68,8 +71,8 @@ function readsByChange(entries: readonly WebEntry[]): Catalogue['live'] {
   return Object.fromEntries([...kinds].map((kind) => [kind, entries.flatMap(({ live }) => live?.[kind] ?? [])]));
 }
 
-function withTexts(owner: string, tab: ProfileTab): ProfileTab {
-  const load: ProfileTab['load'] = async () => {
+function withTexts<Tab extends { load: () => Promise<unknown> }>(owner: string, tab: Tab): Tab {
+  const load = async (): Promise<unknown> => {
     const [component] = await Promise.all([tab.load(), loadTexts(owner)]);
     return component;
   };

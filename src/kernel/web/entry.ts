@@ -121,6 +121,18 @@ export interface ProfileTab {
   load: () => Promise<ComponentType<{ companyUserId: string }>>;
 }
 
+/** A part of the company's own pages, from the feature that knows it: a card or a tab of what it is (OR-01), a section of its settings (OR-05). */
+export interface CompanyPart {
+  key: string;
+  place: 'card' | 'tab' | 'settings';
+  /** The tab's name; cards and sections draw their own heading. */
+  label: Label;
+  order: number;
+  permission?: Permission;
+  feature?: FeatureFlag;
+  load: () => Promise<ComponentType>;
+}
+
 /** An endpoint as its address alone. */
 export type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 
@@ -140,6 +152,7 @@ export interface WebEntry {
   banner?: readonly ShellSlot[];
   dialogs?: readonly AddressDialog[];
   profileTabs?: readonly ProfileTab[];
+  companyParts?: readonly CompanyPart[];
   /** Which answers are old when somebody changed a thing of this kind, as the audit log names it. */
   live?: Readonly<Record<string, readonly EndpointAddress[]>>;
 }

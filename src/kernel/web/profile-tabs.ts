@@ -1,9 +1,12 @@
-import type { ProfileTab } from './entry.ts';
+import type { CompanyPart, ProfileTab } from './entry.ts';
 import type { User } from './session.ts';
 import { createStore } from './store.ts';
 
 /** What all features have to show of a person; the app fills it at start. */
 export const profileTabs = createStore<readonly ProfileTab[]>([]);
+
+/** What all features have to show on the company's own pages; the app fills it at start. */
+export const companyParts = createStore<readonly CompanyPart[]>([]);
 
 interface Opener {
   isActive: boolean;
@@ -11,8 +14,10 @@ interface Opener {
   company: Pick<User['company'], 'features'>;
 }
 
+type Offered = Pick<ProfileTab, 'order' | 'permission' | 'feature' | 'needsAccess'>;
+
 /** The tabs that this user may open, in order. */
-export function tabsFor({ isActive, permissions, company }: Opener, tabs: readonly ProfileTab[]): readonly ProfileTab[] {
+export function tabsFor<Tab extends Offered>({ isActive, permissions, company }: Opener, tabs: readonly Tab[]): readonly Tab[] {
   return tabs
     .filter(({ needsAccess }) => isActive || !needsAccess)
     .filter(({ permission, feature }) => (!permission || permissions[permission]) && (!feature || company.features[feature]))

@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { company } from '../contract/index.ts';
+import { settings } from './en-settings.ts';
 
 /** Texts of company sign-up, the documents and the first steps of a new company. */
 export const en = {
@@ -52,6 +53,7 @@ export const en = {
     create: 'Register company',
     afterwards: 'You become system administrator and director. Both can be changed later.',
   },
+  settings,
   getStarted: {
     title: 'Welcome to Samspill',
     text: 'So far you are the only one in {companyName}. Start with the staff list.',

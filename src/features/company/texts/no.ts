@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { settings } from './no-settings.ts';
 
 export const no: TextsLike<typeof en> = {
   errors: {
@@ -51,6 +52,7 @@ export const no: TextsLike<typeof en> = {
     create: 'Registrer virksomheten',
     afterwards: 'Du blir systemadministrator og daglig leder. Begge deler kan endres senere.',
   },
+  settings,
   getStarted: {
     title: 'Velkommen til Samspill',
     text: 'Foreløpig er du alene i {companyName}. Begynn med de ansatte.',

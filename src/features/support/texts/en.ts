@@ -7,8 +7,6 @@ export const en = {
     'support.NotLetIn': 'The company is not here, or does not let support in. Ask one of its administrators to turn on support access.',
   } satisfies Record<ErrorCodeOf<typeof support>, string>,
   settings: {
-    title: 'Settings',
-    lead: 'How Samspill works for {company}.',
     support: 'Support access',
     supportText:
       'When you ask Samspill support for help, you can let them look. They see what a System Admin sees, but change nothing, and see no national identity numbers, account numbers or personal reminders.',

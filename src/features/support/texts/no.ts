@@ -8,8 +8,6 @@ export const no: TextsLike<typeof en> = {
       'Virksomheten finnes ikke her, eller slipper ikke inn brukerstøtte. Be en administrator der om å slå på tilgang for brukerstøtte.',
   },
   settings: {
-    title: 'Innstillinger',
-    lead: 'Slik virker Samspill for {company}.',
     support: 'Tilgang for brukerstøtte',
     supportText:
       'Når du ber Samspill om hjelp, kan du la brukerstøtten se. De ser det en systemadministrator ser, men kan ikke endre noe, og ser verken fødselsnummer, kontonummer eller personlige påminnelser.',

@@ -1,19 +1,10 @@
-import { IconSettings } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
-const title = { en: 'Settings', no: 'Innstillinger' };
 // By address alone: the contract's schemas are not loaded before home.
 const readOfVisits = [{ method: 'GET', path: '/support/visits' }] as const;
 
 export default webEntry({
   routes: [
-    {
-      name: 'organisation-settings',
-      path: '/organisation/settings',
-      title,
-      permissions: ['OrganisationSettings'],
-      load: async () => (await import('./OrganisationSettingsPage.tsx')).OrganisationSettingsPage,
-    },
     {
       name: 'support',
       path: '/support',
@@ -25,15 +16,14 @@ export default webEntry({
       load: async () => (await import('./SupportPage.tsx')).SupportPage,
     },
   ],
-  menu: [
+  companyParts: [
     {
-      key: 'organisation-settings',
-      menu: 'company',
-      path: '/organisation/settings',
-      label: title,
-      icon: IconSettings,
+      key: 'support',
+      place: 'settings',
+      label: { en: 'Support access', no: 'Tilgang for brukerstøtte' },
+      order: 60,
       permission: 'OrganisationSettings',
-      order: 3,
+      load: async () => (await import('./components/SupportSection.tsx')).SupportSection,
     },
   ],
   live: { company: readOfVisits, supportVisit: readOfVisits },

@@ -1,5 +1,4 @@
 import { Skeleton, Switch } from '@mantine/core';
-import { useId } from 'react';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -7,23 +6,18 @@ import { useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getSupportVisits } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import styles from '../support.module.css';
 import { VisitList } from './VisitList.tsx';
 
 /** Whether the vendor's support may look into the company, and who of them has (OR-05). */
 export function SupportSection() {
   const t = useTexts<typeof en>('support');
-  const heading = useId();
   const read = useCall(getSupportVisits, {});
   return (
-    <section className={styles['section']} aria-labelledby={heading}>
-      <h2 id={heading} className={styles['heading']}>
-        {t('settings.support')}
-      </h2>
-      <p className={styles['quiet']}>{t('settings.supportText')}</p>
+    <SettingSection title={t('settings.support')} text={t('settings.supportText')}>
       <Loaded read={read} skeleton={<Skeleton height={160} radius="lg" />}>
         {({ allowSupport, version, visits }) => (
           <>
@@ -32,7 +26,7 @@ export function SupportSection() {
           </>
         )}
       </Loaded>
-    </section>
+    </SettingSection>
   );
 }
 
