@@ -22,6 +22,8 @@ afterAll(async () => {
 });
 
 interface TwoWeeks {
+  /** Who asks for them. */
+  who: string;
   year: number;
   monday: string;
   firstFriday: string;
@@ -55,6 +57,7 @@ async function openAbsence(): Promise<TwoWeeks> {
   const workdays = Array.from({ length: 14 }, (_unused, index) => dayAfter(ascension, index - 3)).filter((_day, index) => index % 7 < 5);
   const free = new Set(all.map(({ date }) => date));
   return {
+    who: await nameOf('employee'),
     year: Number(ascension.slice(0, 4)),
     monday: dayAfter(ascension, -3),
     firstFriday: dayAfter(ascension, 1),
@@ -63,10 +66,19 @@ async function openAbsence(): Promise<TwoWeeks> {
   };
 }
 
+async function nameOf(part: string): Promise<string> {
+  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
+  const answer = await request(`${product.address}/api/users/current-user`);
+  // The contract's shape, which the server has checked.
+  const { user } = (await answer.json()) as { user: { firstName: string; lastName: string } };
+  return `${user.firstName} ${user.lastName}`;
+}
+
 function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+const written = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'medium', timeZone: 'UTC' });
 const typed = (day: string) => day.split('-').toReversed().join('.');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -88,45 +100,66 @@ async function openCard(page: Page, type: string): Promise<void> {
   await dialog(page).getByRole('tab', { name: 'Historikk' }).waitFor();
 }
 
-test('two weeks are asked for, approved, shortened, and the story tells it', { timeout: 180_000 }, async () => {
-  const [employee, manager] = [await signedIn('employee'), await signedIn('systemadmin')];
-  const { page } = employee;
+/** What the employee is told in the request itself: the days, the holidays among them, and what is left. */
+async function askForTwoWeeks(page: Page): Promise<string> {
   await page.goto(mine(`year=${holiday.year}&absence=new`));
   await fillDay(page, 'Fra', holiday.monday);
   await fillDay(page, 'Til', holiday.friday);
   const meaning = dialog(page).getByRole('region', { name: 'Hva det betyr' });
   await meaning.getByText(`${holiday.days} feriedager`, { exact: true }).waitFor();
   await meaning.getByText(/himmelfart/).waitFor();
-  const [, before, after] = /(\d+) dager? igjen nå, (\d+) dager? etter dette/.exec(await meaning.innerText()) ?? [];
+  const [, before, after = ''] = /(\d+) dager? igjen nå, (\d+) dager? etter dette/.exec(await meaning.innerText()) ?? [];
   expect(Number(before) - Number(after)).toBe(holiday.days);
   await expectAccessible(page);
   await button(page, 'Send søknad').click();
   await page.getByText('Søknaden er sendt.').waitFor();
-  const row = page.getByRole('row', { name: 'Ferie' });
-  await row.getByText('Til godkjenning').waitFor();
+  await page.getByRole('row', { name: 'Ferie' }).getByText('Til godkjenning').waitFor();
   await page.getByText(`Igjen: ${after}`, { exact: true }).waitFor();
-  await openCard(page, 'Ferie');
-  await expectAccessible(page);
-  const absenceId = new URL(page.url()).searchParams.get('absenceId') ?? '';
-  await page.keyboard.press('Escape');
+  return after;
+}
 
-  await manager.page.goto(mine(`absenceId=${absenceId}`));
-  await dialog(manager.page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill('God ferie!');
-  await expectAccessible(manager.page);
-  await button(manager.page, 'Godkjenn').click();
-  // Nobody touches the employee's page: it hears of it.
-  await row.getByText('Godkjent').waitFor();
+/** The wallchart with whoever is away, in somebody else's window. */
+async function watch(page: Page): Promise<(to: string, status: string) => Promise<void>> {
+  await page.goto(`${product.address}/no/vacation-and-leave?date=${holiday.monday}&search=${encodeURIComponent(holiday.who)}`);
+  await page.getByRole('rowheader', { name: holiday.who }).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return async (to, status) => {
+    const words = `Ferie, ${written.format(new Date(holiday.monday))} til ${written.format(new Date(to))}, ${status}`;
+    await page.getByRole('gridcell', { name: words, exact: true }).waitFor();
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  };
+}
+
+/** Opens what waits from the list, sees who is at work on those days, and says yes. */
+async function approve(page: Page, what: string, comment: string): Promise<void> {
+  await page.getByRole('link', { name: `Behandle ${holiday.who}, ${what}` }).click();
+  await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).getByRole('listitem').first().waitFor();
+  await dialog(page).getByRole('textbox', { name: 'Kommentar til den ansatte' }).fill(comment);
+  await expectAccessible(page);
+  await button(page, 'Godkjenn').click();
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+
+test('two weeks are asked for, approved, shortened, and the story tells it', { timeout: 180_000 }, async () => {
+  const [employee, manager, colleague] = await Promise.all([signedIn('employee'), signedIn('systemadmin'), signedIn('hradmin')]);
+  const { page } = employee;
+  const sees = await watch(colleague.page);
+  await manager.page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${holiday.year}`);
+  const after = await askForTwoWeeks(page);
+  // Nobody touches the other pages: they hear of it.
+  await sees(holiday.friday, 'Til godkjenning');
+  await approve(manager.page, 'Ferie', 'God ferie!');
+  await sees(holiday.friday, 'Godkjent');
+  await page.getByRole('row', { name: 'Ferie' }).getByText('Godkjent').waitFor();
 
   await openCard(page, 'Ferie');
   await button(page, 'Søk om endring').click();
   await fillDay(page, 'Til', holiday.firstFriday);
   await button(page, 'Søk om endringen').click();
   await page.getByText('Endringen er sendt til godkjenning.').waitFor();
-  await dialog(manager.page)
-    .getByRole('table')
-    .getByText(/arbeidsdager/i)
-    .waitFor();
-  await button(manager.page, 'Godkjenn').click();
+  await sees(holiday.friday, 'Endring til godkjenning');
+  await approve(manager.page, 'Ferie', 'Greit.');
+  await sees(holiday.firstFriday, 'Endring godkjent');
 
   await dialog(page).getByRole('tab', { name: 'Historikk' }).click();
   await dialog(page)
@@ -137,21 +170,47 @@ test('two weeks are asked for, approved, shortened, and the story tells it', { t
   expect(story[0]).toMatch(/søkte om fraværet: Ferie/);
   expect(story[1]).toMatch(/godkjente søknaden[^]*God ferie!/);
   expect(story[2]).toMatch(/søkte om å endre det fra Ferie/);
+  expect(story[3]).toMatch(/Greit\./);
   await expectAccessible(page);
-  await employee.leave();
-  await manager.leave();
+  await page.keyboard.press('Escape');
+  await page.getByText(`Igjen: ${Number(after) + 5}`, { exact: true }).waitFor();
+  await Promise.all([employee.leave(), manager.leave(), colleague.leave()]);
 });
 
-test('days are moved to the next year, and a day at home each week holds at once', { timeout: 120_000 }, async () => {
-  const { page, leave } = await signedIn('employee');
+test('days are moved to the next year once somebody agrees, and both years say so', { timeout: 120_000 }, async () => {
+  const [employee, manager] = await Promise.all([signedIn('employee'), signedIn('systemadmin')]);
+  const { page } = employee;
   const year = new Date().getFullYear();
-  await page.goto(mine(`transfer=${year}`));
+  await page.goto(mine(`transfer=${year}&why=yes`));
   await dialog(page).getByRole('textbox', { name: 'Dager som skal overføres' }).fill('2');
   await expectAccessible(page);
   await button(page, 'Søk om å overføre').click();
   await page.getByText('Overføringen er sendt til godkjenning.').waitFor();
-  await page.getByText(`2 dager fra ${year} til ${year + 1}`).waitFor();
+  const moved = page.getByRole('listitem').filter({ hasText: `2 dager fra ${year} til ${year + 1}` });
+  await moved.getByText('Til godkjenning').waitFor();
 
+  await manager.page.goto(`${product.address}/no/vacation-and-leave/pending-requests`);
+  await manager.page.getByRole('link', { name: `Behandle ${holiday.who}, 2 dager fra ${year} til ${year + 1}` }).click();
+  await dialog(manager.page).getByText('den skriftlige avtalen', { exact: false }).waitFor();
+  await expectAccessible(manager.page);
+  await button(manager.page, 'Godkjenn').click();
+  await manager.page.getByText('Overføringen er godkjent').waitFor();
+
+  await moved.getByText('Godkjent').waitFor();
+  await page
+    .getByRole('row', { name: `Overført til ${year + 1}` })
+    .getByRole('cell', { name: '−2', exact: true })
+    .waitFor();
+  await page.goto(mine(`year=${year + 1}&why=yes`));
+  await page
+    .getByRole('row', { name: `Overført fra ${year}` })
+    .getByRole('cell', { name: '+2', exact: true })
+    .waitFor();
+  await Promise.all([employee.leave(), manager.leave()]);
+});
+
+test('a day at home each week holds at once', { timeout: 120_000 }, async () => {
+  const { page, leave } = await signedIn('employee');
   await page.goto(mine('absence=new&type=2'));
   const tomorrow = dayAfter(new Date().toISOString().slice(0, 10), 1);
   await fillDay(page, 'Fra', tomorrow);
