@@ -9,6 +9,7 @@ type Files = Record<string, () => Promise<File>>;
 const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}.ts');
 const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
 const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
+const audit: Files = import.meta.glob<File>('./audit-texts/{en,no}.ts');
 
 /** Where each room's texts are: one file per language, fetched when the first page of the room is opened. */
 export const loadRoom: TextLoader = async (room, language) => {
@@ -20,6 +21,7 @@ export const loadRoom: TextLoader = async (room, language) => {
 
 function fileOf(room: string, language: Language): Files[string] | undefined {
   if (room === 'app') return app[`./texts/${language}.ts`];
+  if (room === 'audit') return audit[`./audit-texts/${language}.ts`];
   if (room === 'kernel') return kernel[`../../kernel/texts/${language}.ts`];
   return features[`../../features/${room}/texts/${language}.ts`];
 }

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { enAudit } from '#kernel/texts/en-audit.ts';
+import { noAudit } from '#kernel/texts/no-audit.ts';
+import { auditWords, type LoggedLine } from '#kernel/web/audit-words.ts';
+import { joinedAudit, type AuditFile } from './joined-audit.ts';
+
+const features = join(import.meta.dirname, '../../../features');
+const load = async <File>(pattern: string) =>
+  Object.fromEntries<File>(
+    await Promise.all(
+      globSync(pattern, { cwd: features }).map(async (path) => [`../../../features/${path}`, await import(join(features, path))] as const),
+    ),
+  );
+const rooms = {
+  no: joinedAudit(await load<AuditFile>('*/texts/no-audit.ts'), noAudit),
+  en: joinedAudit(await load<AuditFile>('*/texts/en-audit.ts'), enAudit),
+};
+const wordsIn = (locale: 'no' | 'en', reader: string | null) =>
+  // The room is put together while running.
+  auditWords(createTranslator({ locale, messages: rooms[locale] }) as unknown as Parameters<typeof auditWords>[0], reader);
+
+const contracts = Object.values(await load<Record<string, { name: string; endpoints?: Record<string, Endpoint> }>>('*/contract/index.ts'));
+const entered = new Set(['company.createCompany', 'invitations.acceptInvitation', 'support.enterAsSupport']);
+const changing = contracts.flatMap((contract) =>
+  Object.values(contract).flatMap(({ name, endpoints = {} }) =>
+    Object.entries(endpoints)
+      .filter(([, { effect, company }]) => effect === 'write' && company === 'required')
+      .map(([endpoint]) => `${name}.${endpoint}`),
+  ),
+);
+const actions = new Set([...changing, ...entered]);
+const entities = new Set(
+  globSync('*/server/**/*.ts', { cwd: features })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => [...readFileSync(join(features, path), 'utf8').matchAll(/entity: '(\w+)'/g)].map(([, name]) => name ?? '')),
+);
+
+const kari = { companyUserId: 'kari', fullName: 'Kari Moe' };
+const ola = { companyUserId: 'ola', fullName: 'Ola Lie' };
+const line = (parts: Partial<LoggedLine>): LoggedLine => ({
+  action: 'people.updateCompanyUser',
+  entity: 'companyUser',
+  by: 'person',
+  actor: kari,
+  subject: ola,
+  what: null,
+  ...parts,
+});
+
+test.each(['no', 'en'] as const)('has a sentence for every call that changes something in a company, in %s', (locale) => {
+  const { sentence } = wordsIn(locale, null);
+  const general = sentence(line({ action: 'x.y', entity: 'z' }));
+  // `call` is the line of a call that says nothing more of itself.
+  expect([...actions].filter((action) => sentence(line({ action, entity: 'call' })) === general)).toEqual([]);
+});
+
+test.each(['no', 'en'] as const)('has a name and a sentence for every kind of thing in the log, in %s', (locale) => {
+  const { entity, sentence } = wordsIn(locale, null);
+  const general = sentence(line({ action: 'x.y', entity: 'z' }));
+  expect([...entities].filter((name) => entity(name) === name || sentence(line({ action: 'x.y', entity: name })) === general)).toEqual([]);
+});
+
+test.each([
+  ['somebody else to somebody else', null, {}, 'Kari Moe endret profilen til Ola Lie'],
+  ['the reader', 'kari', {}, 'Du endret profilen til Ola Lie'],
+  ['somebody else to the reader', 'ola', {}, 'Kari Moe endret profilen din'],
+  ['the reader to themselves', 'kari', { subject: kari }, 'Du endret profilen din'],
+  ['somebody to themselves', null, { subject: kari }, 'Kari Moe endret profilen sin'],
+  ['a call about another kind', null, { action: 'people.deactivateCompanyUser', entity: 'absence' }, 'Kari Moe deaktiverte Ola Lie'],
+  ['a call that does two things', null, { action: 'people.importPeople' }, 'Kari Moe importerte Ola Lie fra en fil'],
+  ['a call nobody knows, about what is known', null, { action: 'x.y', entity: 'absence' }, 'Kari Moe endret fraværet til Ola Lie'],
+  ['what nobody knows', null, { action: 'x.y', entity: 'z' }, 'Kari Moe gjorde en endring'],
+  ['nobody', null, { by: 'system', actor: null } as const, 'Samspill endret profilen til Ola Lie'],
+  [
+    'the vendor',
+    null,
+    { by: 'support', actor: null, action: 'support.enterAsSupport' } as const,
+    'Brukerstøtten hos Samspill gikk inn for å se',
+  ],
+  ['what is optional', null, { action: 'absence.addAbsence', entity: 'absence', subject: kari }, 'Kari Moe registrerte fravær'],
+  ['what had a name', null, { action: 'files.uploadCompanyFile', entity: 'file', what: 'a.pdf' }, 'Kari Moe lastet opp «a.pdf»'],
+])('says what was done by %s', (_name, reader, parts, expected) => {
+  expect(wordsIn('no', reader).sentence(line(parts))).toBe(expected);
+});

@@ -1,0 +1,57 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    absence: 'Absence',
+    vacationDays: 'Vacation days',
+    vacationTransfer: 'Transfer of vacation',
+    careDays: 'Care days',
+    workWeek: 'Work week',
+    absenceSettings: 'Absence settings',
+    absenceDeputy: 'Deputy',
+    absenceFeed: 'Calendar feed',
+    absencePrompt: 'Prompt to book vacation',
+  },
+  changed: {
+    absence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
+    vacationDays:
+      '{actor} changed {whose, select, you {your vacation days} own {their own vacation days} other {the vacation days of {subject}}}',
+    vacationTransfer: '{actor} changed a transfer of vacation for {subject}',
+    careDays: '{actor} changed the care days of {subject}',
+    workWeek: '{actor} changed a work week',
+    absenceSettings: '{actor} changed the settings for absence',
+    absenceDeputy: '{actor} changed who stands in for {subject}',
+    absenceFeed: '{actor} changed a calendar feed',
+    absencePrompt: '{actor} asked people to book vacation',
+  },
+  actions: {
+    addAbsence: '{actor} registered absence {whose, select, you {for you} own {} other {for {subject}}}',
+    approveAbsenceRequest: '{actor} approved {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
+    declineAbsenceRequest: '{actor} declined {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
+    decideMany: '{actor} decided {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
+    undoDecision:
+      '{actor} undid the decision on {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
+    updateAbsence: '{actor} changed {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
+    deleteAbsence:
+      '{actor} deleted {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}, or asked to',
+    cancelAbsenceUpdate:
+      '{actor} withdrew a request to change {whose, select, you {your absence} own {their own absence} other {the absence of {subject}}}',
+    transferVacationDays: '{actor} transferred vacation for {subject}, or asked to',
+    approveVacationDaysTransfer: '{actor} approved a transfer of vacation for {subject}',
+    rejectVacationDaysTransfer: '{actor} declined a transfer of vacation for {subject}',
+    correctBalance:
+      '{actor} corrected {whose, select, you {your vacation days} own {their own vacation days} other {the vacation days of {subject}}}',
+    updateCompanyUserAvailableVacationDays:
+      '{actor} changed {whose, select, you {your vacation days} own {their own vacation days} other {the vacation days of {subject}}}',
+    setCareDays: '{actor} changed the care days of {subject}',
+    setWorkWeek: '{actor} changed a work week',
+    acknowledgeAbsenceWelcomeScreen: '{actor} opened the absence calendar',
+    updateSettings: '{actor} changed the settings for absence',
+    setDeputy: '{actor} chose a deputy',
+    promptToAddAbsence: '{actor} asked people to book vacation',
+    createFeed: '{actor} made a calendar feed',
+    rotateFeed: '{actor} gave a calendar feed a new link',
+    deleteFeed: '{actor} deleted a calendar feed',
+    exportAbsences: '{actor} took out a file of absence',
+    exportCalendar: '{actor} took out the absence calendar',
+  },
+} as const;

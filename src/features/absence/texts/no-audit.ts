@@ -1,0 +1,56 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    absence: 'Fravær',
+    vacationDays: 'Feriedager',
+    vacationTransfer: 'Overføring av ferie',
+    careDays: 'Omsorgsdager',
+    workWeek: 'Arbeidsuke',
+    absenceSettings: 'Innstillinger for fravær',
+    absenceDeputy: 'Stedfortreder',
+    absenceFeed: 'Kalenderabonnement',
+    absencePrompt: 'Oppfordring om å legge inn ferie',
+  },
+  changed: {
+    absence: '{actor} endret {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
+    vacationDays: '{actor} endret {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
+    vacationTransfer: '{actor} endret en overføring av ferie for {subject}',
+    careDays: '{actor} endret omsorgsdagene til {subject}',
+    workWeek: '{actor} endret en arbeidsuke',
+    absenceSettings: '{actor} endret innstillingene for fravær',
+    absenceDeputy: '{actor} endret hvem som er stedfortreder for {subject}',
+    absenceFeed: '{actor} endret et kalenderabonnement',
+    absencePrompt: '{actor} ba folk om å legge inn ferie',
+  },
+  actions: {
+    addAbsence: '{actor} registrerte fravær {whose, select, you {for deg} own {} other {for {subject}}}',
+    approveAbsenceRequest: '{actor} godkjente {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
+    declineAbsenceRequest: '{actor} avslo {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
+    decideMany: '{actor} behandlet {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
+    undoDecision: '{actor} angret avgjørelsen om {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
+    updateAbsence: '{actor} endret {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
+    deleteAbsence:
+      '{actor} slettet {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}, eller ba om det',
+    cancelAbsenceUpdate:
+      '{actor} trakk en søknad om å endre {whose, select, you {fraværet ditt} own {fraværet sitt} other {fraværet til {subject}}}',
+    transferVacationDays: '{actor} overførte ferie for {subject}, eller søkte om det',
+    approveVacationDaysTransfer: '{actor} godkjente overføring av ferie for {subject}',
+    rejectVacationDaysTransfer: '{actor} avslo overføring av ferie for {subject}',
+    correctBalance: '{actor} rettet {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
+    updateCompanyUserAvailableVacationDays:
+      '{actor} endret {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
+    setCareDays: '{actor} endret omsorgsdagene til {subject}',
+    setWorkWeek: '{actor} endret en arbeidsuke',
+    acknowledgeAbsenceWelcomeScreen: '{actor} tok i bruk fraværskalenderen',
+    updateSettings: '{actor} endret innstillingene for fravær',
+    setDeputy: '{actor} valgte en stedfortreder',
+    promptToAddAbsence: '{actor} ba folk om å legge inn ferie',
+    createFeed: '{actor} laget et kalenderabonnement',
+    rotateFeed: '{actor} ga et kalenderabonnement ny lenke',
+    deleteFeed: '{actor} slettet et kalenderabonnement',
+    exportAbsences: '{actor} tok ut en fil med fravær',
+    exportCalendar: '{actor} tok ut fraværskalenderen',
+  },
+};

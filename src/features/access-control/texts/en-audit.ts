@@ -1,0 +1,22 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    viewAs: 'View as somebody else',
+    itemPermission: 'Access to one thing',
+  },
+  changed: {
+    viewAs: '{actor} looked at the product as {subject}',
+    itemPermission: '{actor} changed who has access',
+  },
+  actions: {
+    acknowledgeAccessControlWelcomeScreen: '{actor} opened access control',
+    setRole: '{actor} changed the role of {subject}',
+    upgrade: '{actor} gave {subject} a higher role',
+    downgrade: '{actor} gave {subject} a lower role',
+    updateReporting: '{actor} changed whom {subject} reports to',
+    setHierarchy: '{actor} moved {subject} in the organisation chart',
+    setItemPermissions: '{actor} changed who has access',
+    viewAs: '{actor} looked at the product as {subject}',
+    endViewAs: '{actor} stopped looking at the product as {subject}',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    viewAs: 'Visning som en annen',
+    itemPermission: 'Tilgang til enkeltting',
+  },
+  changed: {
+    viewAs: '{actor} så løsningen som {subject}',
+    itemPermission: '{actor} endret hvem som har tilgang',
+  },
+  actions: {
+    acknowledgeAccessControlWelcomeScreen: '{actor} tok i bruk tilgangsstyring',
+    setRole: '{actor} endret rollen til {subject}',
+    upgrade: '{actor} ga {subject} en høyere rolle',
+    downgrade: '{actor} ga {subject} en lavere rolle',
+    updateReporting: '{actor} endret hvem {subject} rapporterer til',
+    setHierarchy: '{actor} flyttet {subject} i organisasjonskartet',
+    setItemPermissions: '{actor} endret hvem som har tilgang',
+    viewAs: '{actor} så løsningen som {subject}',
+    endViewAs: '{actor} sluttet å se løsningen som {subject}',
+  },
+};

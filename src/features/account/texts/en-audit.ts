@@ -1,0 +1,19 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    account: 'Account',
+    session: 'Sign-in',
+    apiKey: 'API key',
+  },
+  changed: {
+    account: '{actor} changed an account',
+    session: '{actor} ended a sign-in',
+    apiKey: '{actor} changed an API key',
+  },
+  actions: {
+    'api-key': '{actor} made an API key',
+    createApiKey: '{actor} made an API key',
+    revokeApiKey: '{actor} revoked an API key',
+    resetMfa: '{actor} reset two-step sign-in for {subject}',
+  },
+} as const;

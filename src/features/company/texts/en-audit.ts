@@ -1,0 +1,14 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    company: 'Company',
+  },
+  changed: {
+    company: '{actor} changed details of the company',
+  },
+  actions: {
+    createCompany: '{actor} registered the company',
+    setDirector: '{actor} named the director',
+    updateCompanySettings: '{actor} changed the settings of the company',
+  },
+} as const;

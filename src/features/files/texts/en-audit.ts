@@ -1,0 +1,42 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    file: 'File',
+    fileTag: 'Folder',
+  },
+  changed: {
+    file: '{actor} changed the file “{what}”',
+    fileTag: '{actor} changed the folder “{what}”',
+  },
+  actions: {
+    addCompanyUserLink:
+      '{actor} added the link “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    createCompanyUserTag:
+      '{actor} made the folder “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    deleteCompanyUserFile:
+      '{actor} deleted the file “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    deleteCompanyUserFilesAndTags:
+      '{actor} deleted “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    removeTagFromCompanyUserFiles:
+      '{actor} moved a file out of a folder {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    renameCompanyUserFile:
+      '{actor} renamed the file “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    renameCompanyUserTag:
+      '{actor} renamed the folder “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    tagCompanyUserFiles:
+      '{actor} moved a file to another folder {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    uploadCompanyUserFile:
+      '{actor} uploaded “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    addCompanyLink: '{actor} added the link “{what}”',
+    createCompanyTag: '{actor} made the folder “{what}”',
+    deleteCompanyFile: '{actor} deleted the file “{what}”',
+    deleteCompanyFilesAndTags: '{actor} deleted “{what}”',
+    removeTagFromCompanyFiles: '{actor} moved a file out of a folder',
+    renameCompanyFile: '{actor} renamed the file “{what}”',
+    renameCompanyTag: '{actor} renamed the folder “{what}”',
+    tagCompanyFiles: '{actor} moved a file to another folder',
+    uploadCompanyFile: '{actor} uploaded “{what}”',
+    uploadProfileImage: '{actor} changed {whose, select, you {your picture} own {their own picture} other {the picture of {subject}}}',
+    deleteProfileImage: '{actor} removed {whose, select, you {your picture} own {their own picture} other {the picture of {subject}}}',
+  },
+} as const;

@@ -1,0 +1,42 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    file: 'Fil',
+    fileTag: 'Mappe',
+  },
+  changed: {
+    file: '{actor} endret filen «{what}»',
+    fileTag: '{actor} endret mappen «{what}»',
+  },
+  actions: {
+    addCompanyUserLink: '{actor} la til lenken «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    createCompanyUserTag:
+      '{actor} laget mappen «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    deleteCompanyUserFile:
+      '{actor} slettet filen «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    deleteCompanyUserFilesAndTags:
+      '{actor} slettet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    removeTagFromCompanyUserFiles:
+      '{actor} flyttet en fil ut av en mappe {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    renameCompanyUserFile:
+      '{actor} ga filen navnet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    renameCompanyUserTag:
+      '{actor} ga mappen navnet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    tagCompanyUserFiles:
+      '{actor} flyttet en fil til en annen mappe {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    uploadCompanyUserFile: '{actor} lastet opp «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    addCompanyLink: '{actor} la til lenken «{what}»',
+    createCompanyTag: '{actor} laget mappen «{what}»',
+    deleteCompanyFile: '{actor} slettet filen «{what}»',
+    deleteCompanyFilesAndTags: '{actor} slettet «{what}»',
+    removeTagFromCompanyFiles: '{actor} flyttet en fil ut av en mappe',
+    renameCompanyFile: '{actor} ga filen navnet «{what}»',
+    renameCompanyTag: '{actor} ga mappen navnet «{what}»',
+    tagCompanyFiles: '{actor} flyttet en fil til en annen mappe',
+    uploadCompanyFile: '{actor} lastet opp «{what}»',
+    uploadProfileImage: '{actor} byttet {whose, select, you {bildet ditt} own {bildet sitt} other {bildet av {subject}}}',
+    deleteProfileImage: '{actor} fjernet {whose, select, you {bildet ditt} own {bildet sitt} other {bildet av {subject}}}',
+  },
+};

@@ -1,0 +1,16 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    invitation: 'Invitation',
+  },
+  changed: {
+    invitation: '{actor} changed the invitation of {subject}',
+  },
+  actions: {
+    acceptInvitation: '{actor} accepted the invitation',
+    cancelInvitation: '{actor} withdrew the invitation of {subject}',
+    sendInvitationMailToExistingEmployee: '{actor} invited {subject}',
+    sendInvitationMails: '{actor} invited {subject}',
+    sendInvitationReminderMail: '{actor} reminded {subject} of the invitation',
+  },
+} as const;

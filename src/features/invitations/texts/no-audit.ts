@@ -1,0 +1,18 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    invitation: 'Invitasjon',
+  },
+  changed: {
+    invitation: '{actor} endret invitasjonen til {subject}',
+  },
+  actions: {
+    acceptInvitation: '{actor} takket ja til invitasjonen',
+    cancelInvitation: '{actor} trakk tilbake invitasjonen til {subject}',
+    sendInvitationMailToExistingEmployee: '{actor} inviterte {subject}',
+    sendInvitationMails: '{actor} inviterte {subject}',
+    sendInvitationReminderMail: '{actor} minnet {subject} på invitasjonen',
+  },
+};

@@ -1,0 +1,17 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    note: 'Note',
+  },
+  changed: {
+    note: '{actor} changed a note {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+  },
+  actions: {
+    createNote: '{actor} wrote a note {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+    updateNote: '{actor} changed a note {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+    updateNoteStatus:
+      '{actor} archived a note {whose, select, you {about you} own {about themselves} other {about {subject}}} or brought it back',
+    deleteNote: '{actor} deleted a note {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+    getNotes: '{actor} looked at the notes {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+  },
+} as const;

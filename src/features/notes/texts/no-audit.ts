@@ -1,0 +1,19 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    note: 'Notat',
+  },
+  changed: {
+    note: '{actor} endret et notat {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+  },
+  actions: {
+    createNote: '{actor} skrev et notat {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+    updateNote: '{actor} endret et notat {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+    updateNoteStatus:
+      '{actor} arkiverte et notat {whose, select, you {om deg} own {om seg selv} other {om {subject}}} eller hentet det fram',
+    deleteNote: '{actor} slettet et notat {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+    getNotes: '{actor} så på notatene {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+  },
+};

@@ -1,0 +1,30 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    companyUser: 'Person',
+    peopleImport: 'Import of people',
+    export: 'File taken out',
+  },
+  changed: {
+    companyUser: '{actor} changed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+    peopleImport: '{actor} worked on an import of people',
+    export: '{actor} took out a file',
+  },
+  actions: {
+    createCompanyUser: '{actor} added {subject}',
+    updateCompanyUser: '{actor} changed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+    updateInteractionData: '{actor} changed how their screens look',
+    updateCompanyUserPendingStatus:
+      '{actor} completed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+    activateCompanyUser: '{actor} activated {subject}',
+    deactivateCompanyUser: '{actor} deactivated {subject}',
+    deleteCompanyUser: '{actor} deleted a person',
+    validateImport: '{actor} uploaded a file of people',
+    importPeople: '{actor} started an import of people',
+    importPeople_companyUser: '{actor} imported {subject} from a file',
+    undoImport: '{actor} undid an import of people',
+    getCompanyUser: '{actor} looked at {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+    getHistory: '{actor} looked at the history of {subject}',
+    exportCompanyUsers: '{actor} took out a file of people',
+  },
+} as const;

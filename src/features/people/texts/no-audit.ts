@@ -1,0 +1,32 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  entities: {
+    companyUser: 'Person',
+    peopleImport: 'Import av ansatte',
+    export: 'Uttrekk',
+  },
+  changed: {
+    companyUser: '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+    peopleImport: '{actor} arbeidet med en import av ansatte',
+    export: '{actor} tok ut en fil',
+  },
+  actions: {
+    createCompanyUser: '{actor} la til {subject}',
+    updateCompanyUser: '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+    updateInteractionData: '{actor} endret hvordan skjermbildene ser ut',
+    updateCompanyUserPendingStatus:
+      '{actor} fullførte {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+    activateCompanyUser: '{actor} aktiverte {subject}',
+    deactivateCompanyUser: '{actor} deaktiverte {subject}',
+    deleteCompanyUser: '{actor} slettet en person',
+    validateImport: '{actor} lastet opp en fil med ansatte',
+    importPeople: '{actor} startet en import av ansatte',
+    importPeople_companyUser: '{actor} importerte {subject} fra en fil',
+    undoImport: '{actor} angret en import av ansatte',
+    getCompanyUser: '{actor} så på {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+    getHistory: '{actor} så på historikken til {subject}',
+    exportCompanyUsers: '{actor} tok ut en fil med ansatte',
+  },
+};

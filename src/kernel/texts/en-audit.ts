@@ -1,0 +1,10 @@
+/** What every sentence of the log and of recent activity may need, whatever it tells of. */
+export const enAudit = {
+  you: { actor: 'You', subject: 'you', self: 'yourself' },
+  themselves: 'themselves',
+  somebody: 'somebody',
+  erased: 'deleted',
+  system: 'Samspill',
+  support: 'Samspill support',
+  other: '{actor} made a change',
+} as const;

@@ -1,0 +1,12 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enAudit } from './en-audit.ts';
+
+export const noAudit: TextsLike<typeof enAudit> = {
+  you: { actor: 'Du', subject: 'deg', self: 'deg selv' },
+  themselves: 'seg selv',
+  somebody: 'noen',
+  erased: 'slettet',
+  system: 'Samspill',
+  support: 'Brukerstøtten hos Samspill',
+  other: '{actor} gjorde en endring',
+};
