@@ -13,7 +13,7 @@ export function compiledTexts(): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: [formatter] } }),
     // A text file exports nothing but its language's texts.
-    load: async (path) => (/\/texts\/(en|no)\.ts$/.test(path) ? moduleOf((await import(path)) as Record<string, Texts>) : null),
+    load: async (path) => (/\/texts\/(en|no)(-home)?\.ts$/.test(path) ? moduleOf((await import(path)) as Record<string, Texts>) : null),
   };
 }
 

@@ -6,12 +6,12 @@ type Messages = Record<string, unknown>;
 type File = Record<string, Messages>;
 type Files = Record<string, () => Promise<File>>;
 
-const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}.ts');
+const features: Files = import.meta.glob<File>('../../features/*/texts/{en,no}{,-home}.ts');
 const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
 const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
 const audit: Files = import.meta.glob<File>('./audit-texts/{en,no}.ts');
 
-/** Where each room's texts are: one file per language, fetched when the first page of the room is opened. */
+/** Where each room's texts are: one file per language, fetched when the first page of the room is opened. `people/home` is what home says of people. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
   const texts = file && (await fetchPart(file))[language];
@@ -23,5 +23,6 @@ function fileOf(room: string, language: Language): Files[string] | undefined {
   if (room === 'app') return app[`./texts/${language}.ts`];
   if (room === 'audit') return audit[`./audit-texts/${language}.ts`];
   if (room === 'kernel') return kernel[`../../kernel/texts/${language}.ts`];
-  return features[`../../features/${room}/texts/${language}.ts`];
+  const [feature, part] = room.split('/');
+  return features[`../../features/${feature}/texts/${language}${part ? `-${part}` : ''}.ts`];
 }

@@ -89,6 +89,8 @@ export type PaletteAction = Gated;
 
 /** Something a feature draws inside the shell, loaded after it. */
 export interface Part {
+  /** The room it reads instead of its whole feature's: `people/home` is `texts/{en,no}-home.ts`. Home does not wait for all words of all features. */
+  room?: string;
   /** Rooms whose texts it needs beside its own feature's. */
   texts?: readonly string[];
   /** `async () => (await import('./Bell.tsx')).Bell` */

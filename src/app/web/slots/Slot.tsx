@@ -35,7 +35,7 @@ function contentOf(slot: Owned<Part>): ComponentType {
   const known = contents.get(slot.load);
   if (known) return known;
   const content = latePart(async () => {
-    const rooms = [slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
+    const rooms = [slot.room ?? slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
     const [component] = await Promise.all([slot.load(), ...rooms]);
     return component;
   });

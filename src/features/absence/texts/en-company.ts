@@ -1,9 +1,11 @@
+import { en as home } from './en-home.ts';
+
 export const enCompany = {
   welcome: {
     closed: 'The absence calendar is not opened yet',
     closedText: 'An administrator opens it for the company. Then you see who is away, and how many days you have left.',
-    openText: 'Set the first rules, and everybody can use it. You can change them later.',
-    open: 'Open the absence calendar',
+    openText: home.open.text,
+    open: home.open.action,
     title: 'Welcome to the absence calendar',
     text: 'These rules hold for everybody. You can change them later under Settings.',
     days: 'Vacation days a year',
@@ -26,21 +28,5 @@ export const enCompany = {
     messageText: 'Stands in the mail, in your words.',
     send: '{count, plural, one {Remind # person} other {Remind # people}}',
     sent: '{count, plural, one {# person has been reminded.} other {# people have been reminded.}}',
-  },
-  home: {
-    everyoneIn: 'Everyone is in',
-    withoutHomeOffice: 'Without home office',
-    withoutOffsiteWork: 'Without off-site work',
-    until: 'until {date}',
-    todayOnly: 'today',
-    more: '{count, plural, one {and # more} other {and # more}}',
-    calendar: 'Open the calendar',
-    left: '{days, plural, one {# day left of {year}} other {# days left of {year}}}',
-    taken: '{days, plural, one {# taken} other {# taken}}',
-    planned: '{days, plural, one {# planned} other {# planned}}',
-    reserved: '{days, plural, one {# requested} other {# requested}}',
-    leftShort: '{days, plural, one {# left} other {# left}}',
-    ask: 'Register absence',
-    mine: 'My absence',
   },
 };

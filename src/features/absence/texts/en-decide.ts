@@ -97,9 +97,4 @@ export const enDecide = {
     saved: 'Your deputy has been saved.',
     removed: 'You have no deputy now.',
   },
-  waiting: {
-    count: '{count, plural, one {# request waits} other {# requests wait}}',
-    title: '{count, plural, one {# absence request waits for your answer} other {# absence requests wait for your answer}}',
-    open: 'Open',
-  },
 };

@@ -4,6 +4,7 @@ import { en as calendar } from './en-calendar.ts';
 import { enCard } from './en-card.ts';
 import { enCompany } from './en-company.ts';
 import { enDecide } from './en-decide.ts';
+import { en as home } from './en-home.ts';
 import { enMine } from './en-mine.ts';
 import { outputEn } from './en-output.ts';
 import { enPerson } from './en-person.ts';
@@ -46,18 +47,7 @@ export const en = {
     lead: 'Who is away when, and how many days you have left.',
     tabs: { company: 'Calendar', personal: 'My absence', summary: 'Summary', settings: 'Settings' },
   },
-  types: {
-    Absence: 'Absence',
-    Vacation: 'Vacation',
-    HomeOffice: 'Home office',
-    SickLeaveSelfReported: 'Sick leave, self-certified',
-    SickLeaveMedicalReported: 'Sick leave, doctor’s note',
-    CareDays: 'Care days',
-    TimeOff: 'Time off in lieu',
-    Leave: 'Leave',
-    Other: 'Other',
-    OffsiteWork: 'Off-site work',
-  },
+  types: home.types,
   portions: { FullDay: 'Full day', FirstHalf: 'First half', LastHalf: 'Last half' },
   statuses: {
     Unspecified: 'Unspecified',

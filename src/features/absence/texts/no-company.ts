@@ -1,11 +1,12 @@
 import type { enCompany } from './en-company.ts';
+import { no as home } from './no-home.ts';
 
 export const noCompany: typeof enCompany = {
   welcome: {
     closed: 'Fraværskalenderen er ikke åpnet ennå',
     closedText: 'En administrator åpner den for virksomheten. Da ser du hvem som er borte, og hvor mange dager du har igjen.',
-    openText: 'Sett de første reglene, så kan alle ta den i bruk. Du kan endre dem senere.',
-    open: 'Åpne fraværskalenderen',
+    openText: home.open.text,
+    open: home.open.action,
     title: 'Velkommen til fraværskalenderen',
     text: 'Reglene gjelder for alle. Du kan endre dem senere under Innstillinger.',
     days: 'Feriedager i året',
@@ -28,21 +29,5 @@ export const noCompany: typeof enCompany = {
     messageText: 'Står i e-posten, med dine ord.',
     send: '{count, plural, one {Minn # ansatt} other {Minn # ansatte}}',
     sent: '{count, plural, one {# ansatt har fått en påminnelse.} other {# ansatte har fått en påminnelse.}}',
-  },
-  home: {
-    everyoneIn: 'Alle er på jobb',
-    withoutHomeOffice: 'Uten hjemmekontor',
-    withoutOffsiteWork: 'Uten arbeid på annet sted',
-    until: 'til {date}',
-    todayOnly: 'i dag',
-    more: '{count, plural, one {og # til} other {og # til}}',
-    calendar: 'Åpne kalenderen',
-    left: '{days, plural, one {# dag igjen av {year}} other {# dager igjen av {year}}}',
-    taken: '{days, plural, one {# brukt} other {# brukt}}',
-    planned: '{days, plural, one {# planlagt} other {# planlagt}}',
-    reserved: '{days, plural, one {# søkt om} other {# søkt om}}',
-    leftShort: '{days, plural, one {# igjen} other {# igjen}}',
-    ask: 'Registrer fravær',
-    mine: 'Mitt fravær',
   },
 };

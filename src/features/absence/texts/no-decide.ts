@@ -100,9 +100,4 @@ export const noDecide: typeof enDecide = {
     saved: 'Stedfortrederen din er lagret.',
     removed: 'Du har ingen stedfortreder nå.',
   },
-  waiting: {
-    count: '{count, plural, one {# søknad venter} other {# søknader venter}}',
-    title: '{count, plural, one {# fraværssøknad venter på svar fra deg} other {# fraværssøknader venter på svar fra deg}}',
-    open: 'Åpne',
-  },
 };

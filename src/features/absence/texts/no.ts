@@ -3,6 +3,7 @@ import { no as calendar } from './no-calendar.ts';
 import { noCard } from './no-card.ts';
 import { noCompany } from './no-company.ts';
 import { noDecide } from './no-decide.ts';
+import { no as home } from './no-home.ts';
 import { noMine } from './no-mine.ts';
 import { outputNo } from './no-output.ts';
 import { noPerson } from './no-person.ts';
@@ -44,18 +45,7 @@ export const no: typeof en = {
     lead: 'Hvem som er borte når, og hvor mange dager du har igjen.',
     tabs: { company: 'Kalender', personal: 'Mitt fravær', summary: 'Oversikt', settings: 'Innstillinger' },
   },
-  types: {
-    Absence: 'Fravær',
-    Vacation: 'Ferie',
-    HomeOffice: 'Hjemmekontor',
-    SickLeaveSelfReported: 'Egenmelding',
-    SickLeaveMedicalReported: 'Sykmelding',
-    CareDays: 'Omsorgsdager',
-    TimeOff: 'Avspasering',
-    Leave: 'Permisjon',
-    Other: 'Annet',
-    OffsiteWork: 'Arbeid på annet sted',
-  },
+  types: home.types,
   portions: { FullDay: 'Hel dag', FirstHalf: 'Første halvdel', LastHalf: 'Siste halvdel' },
   statuses: {
     Unspecified: 'Ikke angitt',

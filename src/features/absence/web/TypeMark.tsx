@@ -3,28 +3,13 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { absenceStatus, absenceType, nameIn } from '../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
-import styles from './looks.module.css';
-import { statusLooks, typeIcons } from './looks.ts';
+import { statusLooks } from './looks.ts';
+import { TypeInWords } from './TypeSign.tsx';
 
 /** A type of absence: colour, picture and word together. */
 export function TypeMark({ type }: { type: ShownAbsenceType }) {
   const t = useTexts<typeof en>('absence');
-  return (
-    <span className={styles['mark']}>
-      <TypeSign type={type} />
-      {t(`types.${nameIn(absenceType, type)}`)}
-    </span>
-  );
-}
-
-/** Only its colour and picture; whoever draws it says the word. */
-export function TypeSign({ type }: { type: ShownAbsenceType }) {
-  const Picture = typeIcons[type];
-  return (
-    <span aria-hidden className={`${styles['type']} ${styles['sign']}`} data-type={type}>
-      <Picture size={15} />
-    </span>
-  );
+  return <TypeInWords type={type} words={t(`types.${nameIn(absenceType, type)}`)} />;
 }
 
 /** Where an absence stands. */
@@ -37,6 +22,3 @@ export function AbsenceStatusBadge({ status }: { status: AbsenceStatus }) {
     </StatusBadge>
   );
 }
-
-/** The class that gives what it is set on the two colours of `data-type`: `--mark-fill` and `--mark-text`. */
-export const typeColours = styles['type'] ?? '';

@@ -26,7 +26,7 @@ const readsOfSettings = [
   { method: 'POST', path: '/absences/get-public-holidays' },
 ] as const;
 
-const pendingCount = { load: async () => (await import('./home/PendingCount.tsx')).PendingCount };
+const pendingCount = { room: 'absence/home', load: async () => (await import('./home/PendingCount.tsx')).PendingCount };
 
 export default webEntry({
   routes: [
@@ -140,6 +140,7 @@ export default webEntry({
       title: { en: 'My vacation', no: 'Min ferie' },
       ...gate,
       order: 5,
+      room: 'absence/home',
       load: async () => (await import('./home/MyVacation.tsx')).MyVacation,
     },
     {
@@ -148,6 +149,7 @@ export default webEntry({
       ...gate,
       permission: 'VacationAndLeaveCompanyUsersOnAbsence',
       order: 10,
+      room: 'absence/home',
       load: async () => (await import('./home/AwayToday.tsx')).AwayToday,
     },
   ],
@@ -157,6 +159,7 @@ export default webEntry({
       ...gate,
       permission: 'VacationAndLeaveViewPendingRequests',
       order: 1,
+      room: 'absence/home',
       load: async () => (await import('./home/WaitingRequests.tsx')).WaitingRequests,
     },
   ],

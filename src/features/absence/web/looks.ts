@@ -1,37 +1,7 @@
-import {
-  IconArrowsLeftRight,
-  IconBeach,
-  IconBriefcase,
-  IconCalendarOff,
-  IconCircleCheck,
-  IconCircleX,
-  IconClockHour4,
-  IconDots,
-  IconDoorExit,
-  IconHeartHandshake,
-  IconHome,
-  IconHourglass,
-  IconStethoscope,
-  IconTemperature,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowsLeftRight, IconCircleCheck, IconCircleX, IconDots, IconHourglass, IconTrash } from '@tabler/icons-react';
 import type { Icon } from '#kernel/web/entry.ts';
 import type { Tone } from '#ui/StatusBadge.tsx';
-import type { AbsenceStatus, ShownAbsenceType } from '../contract/kinds.ts';
-
-/** The one picture of each type; its colour is in looks.module.css and its word in the texts. */
-export const typeIcons: Readonly<Record<ShownAbsenceType, Icon>> = {
-  [-1]: IconCalendarOff,
-  1: IconBeach,
-  2: IconHome,
-  3: IconTemperature,
-  4: IconStethoscope,
-  5: IconHeartHandshake,
-  6: IconClockHour4,
-  7: IconDoorExit,
-  8: IconDots,
-  9: IconBriefcase,
-};
+import type { AbsenceStatus } from '../contract/kinds.ts';
 
 /** The one colour and picture of each status. */
 export const statusLooks: Readonly<Record<AbsenceStatus, { tone: Tone; icon: Icon }>> = {

@@ -56,6 +56,6 @@ export default webEntry({
       load: async () => (await import('./PersonFiles.tsx')).PersonFiles,
     },
   ],
-  topBar: [{ key: 'uploads', order: 90, load: async () => (await import('./upload/UploadTray.tsx')).UploadTray }],
+  topBar: [{ key: 'uploads', order: 90, room: 'kernel', load: async () => (await import('./upload/UploadCorner.tsx')).UploadCorner }],
   live: { file: readsOfFiles, folder: readsOfFiles, tag: readsOfFiles, fileTag: readsOfFiles, itemPermission: readsOfFiles },
 });

@@ -29,5 +29,4 @@ export const en = {
     done: 'Welcome to {company}',
     doneText: 'Your profile is complete, and everything is open to you.',
   },
-  birthdays: { today: 'Today', tomorrow: 'Tomorrow' },
 };

@@ -31,5 +31,4 @@ export const no: TextsLike<typeof en> = {
     done: 'Velkommen til {company}',
     doneText: 'Profilen er fullført, og alt er åpent for deg.',
   },
-  birthdays: { today: 'I dag', tomorrow: 'I morgen' },
 };

@@ -74,6 +74,7 @@ export default webEntry({
       title: { en: 'Upcoming birthdays', no: 'Kommende bursdager' },
       order: 20,
       permission: 'EmployeesViewUpcomingBirthdays',
+      room: 'people/home',
       load: async () => (await import('./home/UpcomingBirthdays.tsx')).UpcomingBirthdays,
     },
   ],

@@ -2,7 +2,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { typeColours, TypeSign } from '../TypeMark.tsx';
+import { typeColours, TypeSign } from '../TypeSign.tsx';
 import styles from './wallchart.module.css';
 
 /** What the colours that are on the chart mean. */

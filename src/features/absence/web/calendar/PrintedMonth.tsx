@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { dayText, monthsIn } from '../day-number.ts';
-import { typeColours } from '../TypeMark.tsx';
+import { typeColours } from '../TypeSign.tsx';
 import { barsOn } from './chart.ts';
 import type { ChartRow } from './chart.ts';
 import { dayOf } from './closed-days.ts';

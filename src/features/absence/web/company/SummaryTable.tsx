@@ -7,7 +7,7 @@ import { useVisibleRows } from '#ui/table/use-visible-rows.ts';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn, type ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { TypeSign } from '../TypeMark.tsx';
+import { TypeSign } from '../TypeSign.tsx';
 import { balanceColumns, daysOf, totals, typesIn, type BalanceColumn } from './summary-rows.ts';
 import styles from './summary.module.css';
 import { useSummaryPeriod } from './use-summary.ts';

@@ -12,8 +12,9 @@ import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type * as company from '../../contract/endpoints-company.ts';
 import type * as reads from '../../contract/endpoints.ts';
 import type { AwayPerson } from '../../contract/entities.ts';
-import type { en } from '../../texts/en.ts';
-import { TypeMark } from '../TypeMark.tsx';
+import { absenceType, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en-home.ts';
+import { TypeInWords } from '../TypeSign.tsx';
 import styles from './home.module.css';
 import { localDay } from './local-day.ts';
 import { pictureOf } from './picture-of.ts';
@@ -48,11 +49,11 @@ interface AwayListProps {
 }
 
 function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayListProps) {
-  const t = useTexts<typeof en>('absence');
+  const t = useTexts<typeof en>('absence/home');
   const rest = companyUsers.length - most;
   return (
     <div className={styles['away']}>
-      {companyUsers.length === 0 && <p className={styles['quiet']}>{t('company.home.everyoneIn')}</p>}
+      {companyUsers.length === 0 && <p className={styles['quiet']}>{t('everyoneIn')}</p>}
       <ul className={styles['people']}>
         {companyUsers.slice(0, most).map((person) => (
           <Away key={`${person.companyUserId} ${person.startDate} ${person.type}`} person={person} today={today} />
@@ -60,19 +61,19 @@ function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayLis
       </ul>
       {rest > 0 && (
         <Link to="/vacation-and-leave" className={styles['quiet']}>
-          {t('company.home.more', { count: rest })}
+          {t('more', { count: rest })}
         </Link>
       )}
       <div className={styles['switches']}>
         <Switch
           size="xs"
-          label={t('company.home.withoutHomeOffice')}
+          label={t('withoutHomeOffice')}
           checked={filter.excludeHomeOffice}
           onChange={(event) => onFilter({ ...filter, excludeHomeOffice: event.currentTarget.checked })}
         />
         <Switch
           size="xs"
-          label={t('company.home.withoutOffsiteWork')}
+          label={t('withoutOffsiteWork')}
           checked={filter.excludeOffsiteWork}
           onChange={(event) => onFilter({ ...filter, excludeOffsiteWork: event.currentTarget.checked })}
         />
@@ -82,7 +83,7 @@ function AwayList({ answer: { companyUsers }, today, filter, onFilter }: AwayLis
 }
 
 function Away({ person, today }: { person: AwayPerson; today: string }) {
-  const t = useTexts<typeof en>('absence');
+  const t = useTexts<typeof en>('absence/home');
   const format = useFormat();
   const names = person.fullName.split(' ');
   return (
@@ -91,26 +92,26 @@ function Away({ person, today }: { person: AwayPerson; today: string }) {
       <span className={styles['name']}>
         {person.fullName}
         <span className={styles['quiet']}>
-          {person.endDate > today ? t('company.home.until', { date: format.date(person.endDate) }) : t('company.home.todayOnly')}
+          {person.endDate > today ? t('until', { date: format.date(person.endDate) }) : t('todayOnly')}
         </span>
       </span>
-      <TypeMark type={person.type} />
+      <TypeInWords type={person.type} words={t(`types.${nameIn(absenceType, person.type)}`)} />
     </li>
   );
 }
 
 function OpenCalendar() {
-  const t = useTexts<typeof en>('absence');
+  const t = useTexts<typeof en>('absence/home');
   const go = useGo();
   const maySee = usePermission('VacationAndLeaveView');
   const { answer } = useCall(getSettings, {}, { staleMinutes: 5, enabled: maySee, background: true });
   if (answer?.settings.permissions.acknowledge !== true) return null;
   return (
     <div className={styles['away']}>
-      <p className={styles['quiet']}>{t('company.welcome.openText')}</p>
+      <p className={styles['quiet']}>{t('open.text')}</p>
       <div>
         <Button variant="default" onClick={() => void go('/vacation-and-leave')}>
-          {t('company.welcome.open')}
+          {t('open.action')}
         </Button>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as balances from '../../contract/endpoints-balance.ts';
 import type { Balance } from '../../contract/entities-balance.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './home.module.css';
 
@@ -26,13 +26,13 @@ export function MyVacation() {
 }
 
 function Days({ balance: { year, available, taken, planned, reserved } }: { balance: Balance }) {
-  const t = useTexts<typeof en>('absence');
-  const headline = t('company.home.left', { days: available, year: String(year) });
+  const t = useTexts<typeof en>('absence/home');
+  const headline = t('left', { days: available, year: String(year) });
   const parts = [
-    { kind: 'taken' as const, days: taken - planned, label: t('company.home.taken', { days: taken - planned }) },
-    { kind: 'planned' as const, days: planned, label: t('company.home.planned', { days: planned }) },
-    { kind: 'reserved' as const, days: reserved, label: t('company.home.reserved', { days: reserved }) },
-    { kind: 'left' as const, days: Math.max(0, available), label: t('company.home.leftShort', { days: available }) },
+    { kind: 'taken' as const, days: taken - planned, label: t('taken', { days: taken - planned }) },
+    { kind: 'planned' as const, days: planned, label: t('planned', { days: planned }) },
+    { kind: 'reserved' as const, days: reserved, label: t('reserved', { days: reserved }) },
+    { kind: 'left' as const, days: Math.max(0, available), label: t('leftShort', { days: available }) },
   ];
   return (
     <div className={styles['away']}>
@@ -40,10 +40,10 @@ function Days({ balance: { year, available, taken, planned, reserved } }: { bala
       <BalanceBar label={headline} parts={parts} />
       <div className={styles['links']}>
         <Link to="/vacation-and-leave" query={{ tab: 'personal' }}>
-          {t('company.home.mine')}
+          {t('mine')}
         </Link>
         <Link to="/vacation-and-leave" query={{ tab: 'personal', absence: 'new' }}>
-          {t('company.home.ask')}
+          {t('ask')}
         </Link>
       </div>
     </div>

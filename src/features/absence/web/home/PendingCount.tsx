@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 import { useWaitingCount } from './waiting-count.ts';
 
 /** The number beside the entry of the navigation; nothing when nothing waits. */
 export function PendingCount() {
-  const t = useTexts<typeof en>('absence');
+  const t = useTexts<typeof en>('absence/home');
   const format = useFormat();
   const count = useWaitingCount();
   if (count === 0) return null;
   return (
     <>
       <span aria-hidden>{format.number(count)}</span>
-      <VisuallyHidden>{t('decide.waiting.count', { count })}</VisuallyHidden>
+      <VisuallyHidden>{t('waiting.count', { count })}</VisuallyHidden>
     </>
   );
 }

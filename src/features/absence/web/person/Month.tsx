@@ -6,7 +6,7 @@ import type { Holiday } from '../../contract/entities-settings.ts';
 import { absencePortion, absenceStatus, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
-import { typeColours } from '../TypeMark.tsx';
+import { typeColours } from '../TypeSign.tsx';
 import { weeksOf } from './year-days.ts';
 import styles from './year.module.css';
 

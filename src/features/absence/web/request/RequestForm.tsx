@@ -8,7 +8,7 @@ import type { Absence } from '../../contract/entities.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { TypeSign } from '../TypeMark.tsx';
+import { TypeSign } from '../TypeSign.tsx';
 import { keepRequest, keptRequest } from './kept-request.ts';
 import { isDeductible, keptOfRequest, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import styles from './request.module.css';

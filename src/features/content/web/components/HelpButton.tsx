@@ -1,15 +1,17 @@
-import { Skeleton } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Loaded } from '#kernel/web/Loaded.tsx';
+import { Suspense, useState } from 'react';
 import { usePageName } from '#kernel/web/address.ts';
-import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { addressed } from '#kernel/web/addressed.ts';
+import { latePart } from '#kernel/web/parts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { SidePanel } from '#ui/SidePanel.tsx';
-import { getHelp, getHelpPages } from '../../contract/endpoints.ts';
+import type * as content from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { Blocks } from './Blocks.tsx';
+
+// It stands on every page: no page waits for the schemas of content, nor for the panel before somebody asks for it.
+const getHelpPages = addressed<typeof content.getHelpPages>({ method: 'GET', path: '/content/help-pages' });
+const HelpPanel = latePart(async () => (await import('./HelpPanel.tsx')).HelpPanel);
 
 /** A quiet question mark on pages that have a help text; the text opens beside the page. */
 export function HelpButton() {
@@ -17,25 +19,17 @@ export function HelpButton() {
   const page = usePageName();
   const language = useLanguage();
   const { answer } = useCall(getHelpPages, { query: { language } }, { staleMinutes: 60, background: true });
+  // Undefined until it is first asked for, empty when it was closed.
   const [openOn, setOpenOn] = useState<string>();
   if (page === undefined || !answer?.pages.includes(page)) return null;
   return (
     <>
       <IconButton label={t('help.open')} icon={IconHelpCircle} onClick={() => setOpenOn(page)} />
-      <HelpPanel page={page} isOpen={openOn === page} onClose={() => setOpenOn(undefined)} />
+      {openOn !== undefined && (
+        <Suspense fallback={null}>
+          <HelpPanel page={page} isOpen={openOn === page} onClose={() => setOpenOn('')} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function HelpPanel({ page, isOpen, onClose }: { page: string; isOpen: boolean; onClose: () => void }) {
-  const t = useTexts<typeof en>('content');
-  const k = useKernelTexts();
-  const read = useCall(getHelp, { query: { page, language: useLanguage() } }, { staleMinutes: 60, enabled: isOpen });
-  return (
-    <SidePanel title={read.answer?.help.title ?? t('help.title')} isOpen={isOpen} onClose={onClose} closeLabel={k('actions.close')}>
-      <Loaded read={read} skeleton={<Skeleton height={200} />}>
-        {({ help }) => <Blocks blocks={help.blocks} />}
-      </Loaded>
-    </SidePanel>
   );
 }

@@ -1,15 +1,19 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Suspense, useState } from 'react';
+import { addressed } from '#kernel/web/addressed.ts';
+import { latePart } from '#kernel/web/parts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { getVideos } from '../../contract/endpoints.ts';
+import type * as content from '../../contract/endpoints.ts';
 import type { IntroVideo } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ContentPicture } from './ContentPicture.tsx';
-import { FilmView } from './FilmView.tsx';
 import styles from './intro-videos.module.css';
 import { useSeen } from './use-seen.ts';
+
+// Home does not wait for the schemas of content, nor for what opens on a click.
+const getVideos = addressed<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
+const VideoDialog = latePart(async () => (await import('./VideoDialog.tsx')).VideoDialog);
 
 /** Introductions for this person's role, with a mark on those they have seen (HO-07). */
 export function IntroVideos() {
@@ -27,7 +31,11 @@ export function IntroVideos() {
           </li>
         ))}
       </ul>
-      {open && <VideoDialog video={open} onSeen={() => markSeen(open.key)} onClose={() => setOpenKey(undefined)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <VideoDialog video={open} onSeen={() => markSeen(open.key)} onClose={() => setOpenKey(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -54,14 +62,5 @@ function VideoButton({ video: { title, text, film }, isSeen, onOpen }: { video: 
         )}
       </span>
     </button>
-  );
-}
-
-function VideoDialog({ video, onSeen, onClose }: { video: IntroVideo; onSeen: () => void; onClose: () => void }) {
-  const k = useKernelTexts();
-  return (
-    <Dialog title={video.title} isOpen onClose={onClose} closeLabel={k('actions.close')}>
-      <FilmView film={video.film} title={video.title} sizes="(width < 48em) 100vw, 34rem" onSeen={onSeen} />
-    </Dialog>
   );
 }

@@ -1,12 +1,15 @@
+import { addressed } from '#kernel/web/addressed.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
-import { getNews } from '../../contract/endpoints.ts';
+import type * as content from '../../contract/endpoints.ts';
 import type { NewsBlock } from '../../contract/entities.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './news.module.css';
 
+// Home does not wait for the schemas of content.
+const getNews = addressed<typeof content.getNews>({ method: 'GET', path: '/content/news' });
 const shownAtMost = 3;
 
 /** News for this person, newest first (HO-07). Nothing when there are none. */

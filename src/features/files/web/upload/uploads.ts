@@ -3,6 +3,7 @@ import { fetchPart } from '#kernel/web/parts.ts';
 import { createStore } from '#kernel/web/store.ts';
 import type { FileCalls } from '../file-calls.ts';
 import type { FilePlace } from '../file-place.ts';
+import { trayNeeded } from './tray-needed.ts';
 import { createUploadQueue, isOnItsWay } from './upload-queue.ts';
 
 /** Told whenever a file has been kept: pages that are open ask again. */
@@ -32,6 +33,7 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 }
 
 uploads.items.subscribe(() => {
+  trayNeeded.set(uploads.items.get().length > 0);
   if (uploads.items.get().some(isOnItsWay)) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
 });

@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { UpcomingBirthday } from '../../contract/life.ts';
-import type { en } from '../../texts/en.ts';
+import type { en } from '../../texts/en-home.ts';
 import { fullName } from '../person.ts';
 import { pictureAddress } from '../public.ts';
 import styles from './birthdays.module.css';
@@ -35,7 +35,7 @@ export function UpcomingBirthdays() {
 }
 
 function Day({ person: { date, daysUntil } }: { person: UpcomingBirthday }) {
-  const t = useTexts<typeof en>('people');
+  const t = useTexts<typeof en>('people/home');
   const format = useFormat();
   const soon = daysUntil === 0 ? t('birthdays.today') : daysUntil === 1 ? t('birthdays.tomorrow') : undefined;
   return (

@@ -1,0 +1,37 @@
+/** What home and the navigation say of absence; home loads this and not the rest. */
+export const en = {
+  types: {
+    Absence: 'Absence',
+    Vacation: 'Vacation',
+    HomeOffice: 'Home office',
+    SickLeaveSelfReported: 'Sick leave, self-certified',
+    SickLeaveMedicalReported: 'Sick leave, doctor’s note',
+    CareDays: 'Care days',
+    TimeOff: 'Time off in lieu',
+    Leave: 'Leave',
+    Other: 'Other',
+    OffsiteWork: 'Off-site work',
+  },
+  waiting: {
+    count: '{count, plural, one {# request waits} other {# requests wait}}',
+    title: '{count, plural, one {# absence request waits for your answer} other {# absence requests wait for your answer}}',
+    open: 'Open',
+  },
+  open: {
+    text: 'Set the first rules, and everybody can use it. You can change them later.',
+    action: 'Open the absence calendar',
+  },
+  everyoneIn: 'Everyone is in',
+  withoutHomeOffice: 'Without home office',
+  withoutOffsiteWork: 'Without off-site work',
+  until: 'until {date}',
+  todayOnly: 'today',
+  more: '{count, plural, one {and # more} other {and # more}}',
+  left: '{days, plural, one {# day left of {year}} other {# days left of {year}}}',
+  taken: '{days, plural, one {# taken} other {# taken}}',
+  planned: '{days, plural, one {# planned} other {# planned}}',
+  reserved: '{days, plural, one {# requested} other {# requested}}',
+  leftShort: '{days, plural, one {# left} other {# left}}',
+  ask: 'Register absence',
+  mine: 'My absence',
+};

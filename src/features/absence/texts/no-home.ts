@@ -1,0 +1,38 @@
+import type { en } from './en-home.ts';
+
+export const no: typeof en = {
+  types: {
+    Absence: 'Fravær',
+    Vacation: 'Ferie',
+    HomeOffice: 'Hjemmekontor',
+    SickLeaveSelfReported: 'Egenmelding',
+    SickLeaveMedicalReported: 'Sykmelding',
+    CareDays: 'Omsorgsdager',
+    TimeOff: 'Avspasering',
+    Leave: 'Permisjon',
+    Other: 'Annet',
+    OffsiteWork: 'Arbeid på annet sted',
+  },
+  waiting: {
+    count: '{count, plural, one {# søknad venter} other {# søknader venter}}',
+    title: '{count, plural, one {# fraværssøknad venter på svar fra deg} other {# fraværssøknader venter på svar fra deg}}',
+    open: 'Åpne',
+  },
+  open: {
+    text: 'Sett de første reglene, så kan alle ta den i bruk. Du kan endre dem senere.',
+    action: 'Åpne fraværskalenderen',
+  },
+  everyoneIn: 'Alle er på jobb',
+  withoutHomeOffice: 'Uten hjemmekontor',
+  withoutOffsiteWork: 'Uten arbeid på annet sted',
+  until: 'til {date}',
+  todayOnly: 'i dag',
+  more: '{count, plural, one {og # til} other {og # til}}',
+  left: '{days, plural, one {# dag igjen av {year}} other {# dager igjen av {year}}}',
+  taken: '{days, plural, one {# brukt} other {# brukt}}',
+  planned: '{days, plural, one {# planlagt} other {# planlagt}}',
+  reserved: '{days, plural, one {# søkt om} other {# søkt om}}',
+  leftShort: '{days, plural, one {# igjen} other {# igjen}}',
+  ask: 'Registrer fravær',
+  mine: 'Mitt fravær',
+};
