@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser, visit } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
-import { signInAs } from './support/sign-in.ts';
+import { passSignIn, signInAs } from './support/sign-in.ts';
+import { weigh } from './support/weigh.ts';
 
 let product: Product;
 let browser: Browser;
@@ -129,4 +131,25 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       company  Legg til virksomhet
       user     Min profil · Logg ut"
   `);
+});
+
+/** KB by gzip, sign-in and every block of home included (issue "The ground"). */
+const homeBudget = 220;
+
+// Those who have the most on their home.
+test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than its budget', async (part) => {
+  const { page, leave } = await visit(browser);
+  const weighed = weigh(page);
+  listenFor(page);
+  await page.goto(`${product.address}/no`);
+  await passSignIn(page, addressOf(part));
+  await page.locator('main h1').waitFor();
+  await untilQuiet(page);
+  const scripts = await weighed();
+  await leave();
+  const sum = scripts.reduce((all, { kilobytes }) => all + kilobytes, 0);
+  const heaviest = scripts.slice(0, 12).map(({ script, kilobytes }) => `${kilobytes.toFixed(1)} KB ${script}`);
+  if (sum > homeBudget) throw new Error(`Home loads ${sum.toFixed(1)} KB; the heaviest:\n${heaviest.join('\n')}`);
+  // Less than half would mean that not all of it was weighed.
+  expect(sum).toBeGreaterThan(homeBudget / 2);
 });

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+const manifest = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json');
+
+/** A script that a page has loaded, and its size by gzip. */
+interface Weighed {
+  script: string;
+  kilobytes: number;
+}
+
+/** Weighs each script that the page loads from now on, once; what begins only when home stands is not counted. Answers the heaviest first. */
+export function weigh(page: Page): () => Promise<Weighed[]> {
+  const built = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
+  const later = built['../../kernel/web/live.ts']?.file;
+  const scripts = new Map<string, Promise<Weighed | undefined>>();
+  page.on('response', (response) => {
+    const script = new URL(response.url()).pathname.slice(1);
+    const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
+    if (!isScript || !response.ok() || script === later || scripts.has(script)) return;
+    // What the browser threw away when it went on to another page, that page loads again.
+    const weighed = response.body().then(
+      (body) => ({ script, kilobytes: gzipSync(body).length / 1000 }),
+      () => void scripts.delete(script),
+    );
+    scripts.set(script, weighed);
+  });
+  return async () => {
+    const all = await Promise.all(scripts.values());
+    return all.filter((one) => one !== undefined).toSorted((a, b) => b.kilobytes - a.kilobytes);
+  };
+}
