@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { features } from '#features/index.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import { permissionsOf } from '#features/access-control/contract/roles.ts';
@@ -167,6 +168,10 @@ describe('a valid call succeeds and its answer fits the contract', () => {
     const answer = await who.call(endpoint, await example.input(world));
     // A handler whose answer does not fit its schema is a 500.
     expect([answer.status, answer.codes]).toEqual([example.status ?? 200, answer.status === 207 ? answer.codes : []]);
+    if (endpoint.answer instanceof z.ZodType) {
+      const { success: _success, errorCodes: _codes, ...fields } = answer.json;
+      expect(endpoint.answer.parse(fields)).toEqual(fields);
+    }
   });
 });
 

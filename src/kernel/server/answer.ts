@@ -1,20 +1,29 @@
 import { z } from 'zod';
+import { fieldsBy } from './answer-writer.ts';
 
-/** Parses the answer by the contract: undeclared fields drop, and an answer that does not fit is a bug, not a leak. Codes make it a 207. */
-export function checkedAnswer(schema: z.ZodType, given: unknown, codes: readonly string[]): { status: number; answer: unknown } {
-  const result = schema.safeParse(given);
-  if (!result.success) throw new Error(`The answer does not fit its contract: ${z.prettifyError(result.error)}`);
+/** Writes the answer by the contract: undeclared fields drop, and an answer that does not fit is a bug, not a leak. Codes make it a 207. */
+export function answerBy(schema: z.ZodType, given: unknown, codes: readonly string[]): { status: number; json: string } {
+  const fields = fieldsBy(schema, given);
+  if (fields === undefined) throw new Error(`The answer does not fit its contract: ${whyNot(schema, given)}`);
   // Every answer is an object: `success` stands beside its fields.
-  const answer = { success: true, ...(result.data as object) };
-  if (codes.length === 0) return { status: 200, answer };
-  return { status: 207, answer: { ...answer, errorCodes: grouped(codes) } };
+  const all = ['"success":true', fields, codes.length > 0 ? `"errorCodes":${JSON.stringify(grouped(codes))}` : ''];
+  return { status: codes.length === 0 ? 200 : 207, json: `{${all.filter(Boolean).join(',')}}` };
+}
+
+function whyNot(schema: z.ZodType, given: unknown): string {
+  const { error } = schema.safeParse(given);
+  return error ? z.prettifyError(error) : 'it cannot be written';
 }
 
 /** What one may still do with a record while one only looks at it. */
 const looking: ReadonlySet<string> = new Set(['view', 'open', 'log']);
 
 /** The answer to somebody who only looks: no record says that anything may be done with it, so no button is there that would be refused. */
-export function withoutChanges(answer: unknown): unknown {
+export function answerWithoutChanges(json: string): string {
+  return JSON.stringify(withoutChanges(JSON.parse(json)));
+}
+
+function withoutChanges(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(withoutChanges);
   if (!isRecord(answer)) return answer;
   return Object.fromEntries(

@@ -102,7 +102,7 @@ async function send(reply: FastifyReply, services: Services, result: CallResult,
   reply.header('cache-control', 'no-store');
   if (result.redirect !== undefined) return reply.redirect(result.redirect, 302);
   if (result.file) return sendFile(reply, result.file, conditions);
-  return reply.code(result.status).send(result.answer);
+  return reply.code(result.status).type('application/json; charset=utf-8').send(result.json);
 }
 
 const fastifyCodes: Record<string, Failure> = {

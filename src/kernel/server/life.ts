@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { Membership } from './actor.ts';
-import { checkedAnswer, withoutChanges } from './answer.ts';
+import { answerBy, answerWithoutChanges } from './answer.ts';
 import type { Change } from './audit.ts';
 import { writeAccountEvent, writeAudit } from './store-audit.ts';
 import type { AuditCaller } from './store-audit.ts';
@@ -47,7 +47,8 @@ interface CookieOut {
 
 export interface CallResult {
   status: number;
-  answer: unknown;
+  /** The answer, written by its contract. */
+  json: string | undefined;
   file: FileOut | undefined;
   redirect: string | undefined;
   cookies: CookieOut[];
@@ -123,11 +124,11 @@ async function act(course: Course, unit: Unit, member: Membership | undefined): 
   const sessionExpires = await slide(course, unit);
   await record(course, unit, member);
   if (endpoint.answer instanceof z.ZodType) {
-    const { status, answer } = checkedAnswer(endpoint.answer, given, course.codes);
-    return { status, answer: member?.viewedBy ? withoutChanges(answer) : answer, file: undefined, sessionExpires };
+    const { status, json } = answerBy(endpoint.answer, given, course.codes);
+    return { status, json: member?.viewedBy ? answerWithoutChanges(json) : json, file: undefined, sessionExpires };
   }
   // A contract with a file has a handler that answers one.
-  return { status: 200, answer: undefined, file: given as FileOut, sessionExpires };
+  return { status: 200, json: undefined, file: given as FileOut, sessionExpires };
 }
 
 function contextOf(course: Course, unit: Unit | undefined, member: Membership | undefined): Context & { prepared: never } {

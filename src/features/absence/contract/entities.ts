@@ -180,7 +180,7 @@ export const CalendarPerson = Named.extend({
   country: z.string(),
   /** The person's own weeks, oldest first; empty when they follow the company's. */
   workWeeks: z.array(WeekMask),
-  /** What is left of the vacation of `overviewYear`; null to those who may not know. */
+  /** What is left of the vacation of `overviewYear`; null to those who may not know, and when no year was asked for. */
   available: z.number().nullable(),
   /** Whether the reader may register absence for this person, and open their page. */
   mayAdd: z.boolean(),

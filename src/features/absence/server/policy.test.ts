@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '#kernel/contract/permissions.ts';
+import { absenceTypes, countingStatuses } from '../contract/kinds.ts';
 import type { AbsenceStatus, AbsenceType } from '../contract/kinds.ts';
-import { mayAdd, mayDecide, mayDeleteAtOnce, maySeeHealth, shownStatus, shownType, sightOn, standingOn } from './policy.ts';
+import { mayAdd, mayDecide, mayDeleteAtOnce, maySeeHealth, shownStatus, shownType, sightOn, sightTable, standingOn } from './policy.ts';
 import type { AbsenceViewer } from './policy.ts';
 
 const viewer = (level: Level, rest: Partial<AbsenceViewer> = {}): AbsenceViewer => ({
@@ -47,6 +48,32 @@ describe('an absence is seen', () => {
     expect([shownType('masked', 1), shownType('open', 2), shownType('all', 3)]).toEqual([-1, 2, 3]);
     expect([shownStatus('masked', 8), shownStatus('all', 8)]).toEqual([2, 8]);
   });
+});
+
+test.each<[Level, Partial<AbsenceViewer>, number]>([
+  ['full', {}, 0],
+  ['full', { isAlone: true }, 0],
+  ['viewall', {}, 2],
+  ['team', {}, 3],
+  ['team', { directReports: new Set(), reports: new Set() }, 1],
+  ['personal', {}, 1],
+  ['reportonly', {}, 0],
+  ['none', {}, 0],
+])('with level %s and %j the table says of each kind what the rules say of it, of %i who are not as everybody', (level, rest, count) => {
+  const looking = viewer(level, rest);
+  const { places, sights } = sightTable(looking, countingStatuses);
+  expect(places).toHaveLength(count);
+  for (const companyUserId of ['me', 'direct', 'indirect', 'other']) {
+    const place = places.find((one) => one.companyUserId === companyUserId)?.place ?? 0;
+    for (const type of absenceTypes) {
+      for (const status of countingStatuses) {
+        const sight = sightOn(looking, { companyUserId, type, status });
+        const expected = sight === 'none' ? [] : [[shownType(sight, type), shownStatus(sight, status)]];
+        const found = sights.filter((one) => one.place === place && one.type === type && one.status === status);
+        expect(found.map((one) => [one.shownType, one.shownStatus])).toEqual(expected);
+      }
+    }
+  }
 });
 
 test.each<[string, AbsenceViewer, string, string]>([

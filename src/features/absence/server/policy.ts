@@ -1,7 +1,7 @@
 import type { Level } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { healthTypes, workingTypes, type AbsenceStatus, type AbsenceType, type ShownAbsenceType } from '../contract/kinds.ts';
+import { absenceTypes, healthTypes, workingTypes, type AbsenceStatus, type AbsenceType, type ShownAbsenceType } from '../contract/kinds.ts';
 import { isOnlyDecider, readReports } from './store-viewer.ts';
 
 /** Who looks, as far as absence is concerned. Reports are one's own and those of whom one is the deputy today. */
@@ -87,6 +87,51 @@ export function sightOn(viewer: AbsenceViewer, absence: Seen): AbsenceSight {
 /** Whether the viewer is the person's nearest manager or that one's deputy. */
 function isNearest(viewer: AbsenceViewer, companyUserId: string): boolean {
   return leading.includes(viewer.level) && viewer.directReports.has(companyUserId);
+}
+
+/** An absence of this kind, of somebody in this place, as the viewer may know it. */
+interface Sight {
+  place: number;
+  type: AbsenceType;
+  status: AbsenceStatus;
+  shownType: ShownAbsenceType;
+  shownStatus: AbsenceStatus;
+}
+
+/** `sightOn` as a table: who stands otherwise to the viewer than everybody else (place 0) does, and what is shown of whom; the rest is not. */
+export interface SightTable {
+  places: { companyUserId: string; place: number }[];
+  sights: Sight[];
+}
+
+/** The table of what a viewer may know, for statements that read of many; it is made by asking `sightOn` about one of each place. */
+export function sightTable(viewer: AbsenceViewer, statuses: readonly AbsenceStatus[]): SightTable {
+  const { companyUserId, directReports, reports } = viewer;
+  const others = [...reports].filter((id) => !directReports.has(id));
+  const usual = sightsOf(viewer, { companyUserId: '', place: 0, statuses });
+  const shown = (sights: readonly Sight[]) => JSON.stringify(sights.map((sight) => ({ ...sight, place: 0 })));
+  const table: SightTable = { places: [], sights: [...usual] };
+  for (const [index, ids] of [[companyUserId], [...directReports], others].entries()) {
+    const place = index + 1;
+    const sights = sightsOf(viewer, { companyUserId: ids[0] ?? '', place, statuses });
+    if (shown(sights) === shown(usual)) continue;
+    table.sights.push(...sights);
+    table.places.push(...ids.map((id) => ({ companyUserId: id, place })));
+  }
+  return table;
+}
+
+function sightsOf(
+  viewer: AbsenceViewer,
+  { companyUserId, place, statuses }: { companyUserId: string; place: number; statuses: readonly AbsenceStatus[] },
+): Sight[] {
+  return absenceTypes.flatMap((type) =>
+    statuses.flatMap((status) => {
+      const sight = sightOn(viewer, { companyUserId, type, status });
+      if (sight === 'none') return [];
+      return [{ place, type, status, shownType: shownType(sight, type), shownStatus: shownStatus(sight, status) }];
+    }),
+  );
 }
 
 /** The type as somebody with this sight may know it. */

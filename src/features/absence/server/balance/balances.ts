@@ -9,7 +9,7 @@ import type { CompanyRules } from '../settings/read-settings.ts';
 import { readCalendars } from '../store-calendars.ts';
 import type { CalendarRow } from '../store-calendars.ts';
 import { readSums } from './store-balance.ts';
-import type { SumRow } from './store-balance.ts';
+import type { LeftRow, SumRow } from './store-balance.ts';
 
 /** The balances of some people in some years. */
 export interface Balances {
@@ -54,6 +54,15 @@ export function balancesFrom({ rules, people, sums, today }: Read): Balances {
       return { year, ...balance, statutory: Math.min(person ? statutoryOf(rules, person, year) : 0, balance.allowance) };
     },
     isOwn: (companyUserId, year) => sumsOf(companyUserId, year).some(({ isSet }) => isSet),
+  };
+}
+
+/** Only what each person has left of a year: of many at once far cheaper than their balances. */
+export function leftFrom(rules: CompanyRules, left: readonly LeftRow[], year: number): (person: CalendarRow) => number {
+  const rows = new Map(left.map((row) => [row.companyUserId, row]));
+  return (person) => {
+    const { days = 0, hasAllowance = false } = rows.get(person.companyUserId) ?? {};
+    return hasAllowance ? days : days + usualAllowance(rules, person, year).days;
   };
 }
 

@@ -29,3 +29,20 @@ export async function readSums(
   `.execute(company.tx);
   return rows;
 }
+
+/** What a person's ledger of a year sums up to. */
+export interface LeftRow {
+  companyUserId: string;
+  days: number;
+  /** Whether an allowance is among the lines, so that the company's default is none. */
+  hasAllowance: boolean;
+}
+
+/** What the ledgers of a year sum up to, of everybody whom they are about; read from the index alone. */
+export async function readLeft(company: Company, year: number): Promise<LeftRow[]> {
+  const { rows } = await sql<LeftRow>`
+    select company_user_id as "companyUserId", sum(days)::float8 as days, bool_or(kind = 'allowance') as "hasAllowance"
+    from absence_ledger where company_id = ${company.id} and year = ${year}::smallint group by company_user_id
+  `.execute(company.tx);
+  return rows;
+}

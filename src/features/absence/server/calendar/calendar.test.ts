@@ -30,7 +30,9 @@ async function opened() {
   return { ...company, above, lead, employee, id };
 }
 const wall = async (caller: Caller) =>
-  (await caller.call(endpoints.getCompanyAbsencesByTimespan, { query: year })).json['companyUsersAbsences'] as CalendarPerson[];
+  (await caller.call(endpoints.getCompanyAbsencesByTimespan, { query: { ...year, overviewYear: 2026 } })).json[
+    'companyUsersAbsences'
+  ] as CalendarPerson[];
 const rowOf = async (caller: Caller, id: string | undefined) => (await wall(caller)).find(({ companyUserId }) => companyUserId === id);
 const typesOf = (row: CalendarPerson | undefined) => row?.absences.map(({ type, status }) => [type, status]);
 const all = [
@@ -58,6 +60,22 @@ describe('the wallchart', () => {
     const { lead, id, person } = await opened();
     expect(await rowOf(lead, id)).toMatchObject({ available: 14, mayAdd: true, mayOpen: true, country: 'NO' });
     expect(await rowOf(await person('employee'), id)).toMatchObject({ available: null, mayAdd: false, mayOpen: false });
+  });
+
+  test('answers what the contract declares and nothing else, and no balance that nobody asked for', async () => {
+    const { lead, id } = await opened();
+    const { success, ...answer } = (await lead.call(endpoints.getCompanyAbsencesByTimespan, { query: year })).json;
+    expect(endpoints.getCompanyAbsencesByTimespan.answer.parse(answer)).toEqual(answer);
+    const row = (answer['companyUsersAbsences'] as CalendarPerson[]).find(({ companyUserId }) => companyUserId === id);
+    expect([success, row?.available, row?.absences.length]).toEqual([true, null, 5]);
+    expect(row?.absences[1]).toEqual({
+      absenceId: expect.any(String),
+      type: 1,
+      status: 2,
+      startDate: '2026-07-06',
+      endDate: '2026-07-17',
+      absencePortion: 0,
+    });
   });
 
   test.each([

@@ -1,49 +1,42 @@
 import type { Handler } from '#kernel/server/serve.ts';
+import { written } from '#kernel/server/written.ts';
 import type { getCompanyAbsencesByTimespan as contract } from '../../contract/endpoints.ts';
-import type { CalendarPerson, CalendarSpan } from '../../contract/entities.ts';
+import { CalendarSpan } from '../../contract/entities.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
-import { balancesFrom } from '../balance/balances.ts';
-import type { Balances } from '../balance/balances.ts';
-import { readSums } from '../balance/store-balance.ts';
+import { leftFrom } from '../balance/balances.ts';
+import { readLeft } from '../balance/store-balance.ts';
 import { holidayCountry, ownWeeks } from '../calendars.ts';
-import { mayAdd, mayOpen, shownStatus, shownType, sightOn, viewerOf } from '../policy.ts';
+import { mayAdd, mayOpen, shownStatus, shownType, sightOn, sightTable, viewerOf } from '../policy.ts';
 import type { AbsenceViewer } from '../policy.ts';
-import { yearOf } from '../rules/days.ts';
 import { requireOpen } from '../settings/read-settings.ts';
 import type { CompanyRules } from '../settings/read-settings.ts';
 import { requirePeriod } from './period.ts';
-import { readSpans, readWallPeople } from './store-calendar.ts';
+import { readBars, readWallPeople } from './store-calendar.ts';
 import type { SpanRow, WallPerson } from './store-calendar.ts';
 
 /** The wallchart of a period as the caller may see it; as many statements for a thousand people as for one. */
 export const getCompanyAbsencesByTimespan: Handler<typeof contract> = async (context, { query }) => {
-  const { company, today, fail } = context;
+  const { company, fail } = context;
   requirePeriod(query, fail);
+  const { startDate, endDate, overviewYear: year } = query;
   const rules = await requireOpen(context);
   const viewer = await viewerOf(context);
   const people = await readWallPeople(company);
-  const rows = await readSpans(company, { ...query, statuses: countingStatuses });
-  const year = query.overviewYear ?? yearOf(query.startDate);
-  const opened = people.filter(({ companyUserId }) => mayOpen(viewer, companyUserId)).map(({ companyUserId }) => companyUserId);
-  const sums = await readSums(company, { years: [year], today, companyUserIds: opened });
-  const seeing = { rules, viewer, year, balances: balancesFrom({ rules, people, sums, today }) };
-  const spans = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
+  const rows = await readBars(company, { startDate, endDate, table: sightTable(viewer, countingStatuses) });
+  const left = year !== undefined && leftFrom(rules, await readLeft(company, year), year);
+  const bars = new Map(rows.map(({ companyUserId, absences }) => [companyUserId, written(CalendarSpan, absences)]));
   return {
-    companyUsersAbsences: people.map((person) => shownPerson(person, spans.get(person.companyUserId) ?? [], seeing)),
+    companyUsersAbsences: people.map((person) => ({
+      ...shownPerson(person, rules, viewer),
+      available: left && mayOpen(viewer, person.companyUserId) ? left(person) : null,
+      absences: bars.get(person.companyUserId) ?? [],
+    })),
     companyWorkWeeks: [...rules.weeks],
   };
 };
 
-interface Seeing {
-  rules: CompanyRules;
-  viewer: AbsenceViewer;
-  balances: Balances;
-  year: number;
-}
-
-function shownPerson(person: WallPerson, rows: readonly SpanRow[], { rules, viewer, balances, year }: Seeing): CalendarPerson {
+function shownPerson(person: WallPerson, rules: CompanyRules, viewer: AbsenceViewer) {
   const { companyUserId, fullName, department, position, profileImageAt, country, weeks } = person;
-  const isOpen = mayOpen(viewer, companyUserId);
   return {
     companyUserId,
     fullName,
@@ -52,10 +45,8 @@ function shownPerson(person: WallPerson, rows: readonly SpanRow[], { rules, view
     profileImageTimestamp: profileImageAt?.toISOString() ?? null,
     country: holidayCountry(rules, country),
     workWeeks: ownWeeks(weeks, rules.weeks),
-    available: isOpen ? balances.of(companyUserId, year).available : null,
     mayAdd: mayAdd(viewer, companyUserId),
-    mayOpen: isOpen,
-    absences: shownSpans(viewer, rows),
+    mayOpen: mayOpen(viewer, companyUserId),
   };
 }
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { dayJson, idJson, jsonRows, wholeJson } from '#kernel/server/database/json-rows.ts';
+import type { JsonRows } from '#kernel/server/written.ts';
+import { CalendarSpan } from '../../contract/entities.ts';
 import type { AbsencePortion, AbsenceStatus, AbsenceType } from '../../contract/kinds.ts';
+import type { SightTable } from '../policy.ts';
 import type { CalendarRow } from '../store-calendars.ts';
 
 /** A row of the wallchart, with what decides how the person's days count. */
@@ -62,6 +66,44 @@ export async function readSpans(
       and held.status = any(${[...statuses]}::smallint[])
       ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
     order by span.start_date
+  `.execute(company.tx);
+  return rows;
+}
+
+const bars = jsonRows(
+  CalendarSpan,
+  {
+    absenceId: idJson(sql`held.id`),
+    type: wholeJson(sql`sight.shown_type`),
+    status: wholeJson(sql`sight.shown_status`),
+    startDate: dayJson(sql`span.start_date`),
+    endDate: dayJson(sql`span.end_date`),
+    absencePortion: wholeJson(sql`version.portion`),
+  },
+  sql`span.start_date, held.id`,
+);
+
+/** The bars of each person in a period, as far as the viewer may know of them, written by the database: a year has ten of each. */
+export async function readBars(
+  company: Company,
+  { startDate, endDate, table: { places, sights } }: Period & { table: SightTable },
+): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
+  const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`
+    select held.company_user_id as "companyUserId", ${bars} as absences
+    from absence_span span
+    join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+    join absence_version version
+      on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+    left join unnest(${places.map(({ companyUserId }) => companyUserId)}::uuid[], ${places.map(({ place }) => place)}::smallint[])
+      standing(id, place) on standing.id = held.company_user_id
+    join unnest(
+      ${sights.map(({ place }) => place)}::smallint[], ${sights.map(({ type }) => type)}::smallint[],
+      ${sights.map(({ status }) => status)}::smallint[], ${sights.map((sight) => sight.shownType)}::smallint[],
+      ${sights.map((sight) => sight.shownStatus)}::smallint[]
+    ) sight(place, type, status, shown_type, shown_status)
+      on sight.place = coalesce(standing.place, 0) and sight.type = held.type and sight.status = held.status
+    where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+    group by held.company_user_id
   `.execute(company.tx);
   return rows;
 }

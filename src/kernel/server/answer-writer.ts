@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { Moment } from '#kernel/contract/values.ts';
+import { writtenOf } from './written.ts';
+
+type Schema = z.core.$ZodType;
+/** The JSON of a value; nothing for what is left out. Throws when the value does not fit. */
+type Write = (value: unknown) => string | undefined;
+type WriteObject = Write & { fields: (value: unknown) => string };
+
+const writers = new WeakMap<Schema, Write | WriteObject>();
+const misfit = new Error('The value does not fit its schema');
+
+/**
+ * The JSON of an object as its schema declares it, checked and written in one go, without its braces; nothing when it does not fit. Fields are
+ * written from the declaration, so that an undeclared one cannot get out. What is compiled from a schema is kept with it.
+ */
+export function fieldsBy(schema: Schema, value: unknown): string | undefined {
+  try {
+    const write = writerOf(schema);
+    return 'fields' in write ? write.fields(value) : write(value)?.slice(1, -1);
+  } catch (error) {
+    if (error === misfit) return undefined;
+    throw error;
+  }
+}
+
+function writerOf(schema: Schema): Write | WriteObject {
+  const known = writers.get(schema);
+  if (known) return known;
+  const made = schema === Moment ? writeMoment : compiled(schema);
+  writers.set(schema, made);
+  return made;
+}
+
+/** Plain shapes are written here; whatever converts or refines is left to zod. */
+function compiled(schema: Schema): Write | WriteObject {
+  if (schema._zod.def.checks?.length || schema._zod.traits.has('$ZodCheck') || 'coerce' in schema._zod.def) return parsedBy(schema);
+  if (schema instanceof z.ZodString) return writeText;
+  if (schema instanceof z.ZodNumber) return writeNumber;
+  if (schema instanceof z.ZodBoolean) return writeBoolean;
+  if (schema instanceof z.ZodLiteral || schema instanceof z.ZodEnum) return oneOf(schema);
+  if (schema instanceof z.ZodNullable) return unless(null, 'null', schema._zod.def.innerType);
+  if (schema instanceof z.ZodOptional) return unless(undefined, undefined, schema._zod.def.innerType);
+  if (schema instanceof z.ZodArray) return arrayOf(schema._zod.def.element);
+  if (schema instanceof z.ZodObject && !schema._zod.def.catchall) return objectOf(schema);
+  return parsedBy(schema);
+}
+
+function parsedBy(schema: Schema): Write {
+  return (value) => {
+    const result = z.safeParse(schema, value);
+    if (!result.success) throw misfit;
+    return JSON.stringify(result.data);
+  };
+}
+
+const parsedMoment = parsedBy(Moment);
+const writeMoment: Write = (value) =>
+  value instanceof Date && !Number.isNaN(value.getTime()) ? `"${value.toISOString()}"` : parsedMoment(value);
+
+/** What JSON writes otherwise than as it stands. */
+// oxlint-disable-next-line no-control-regex -- control characters are just what JSON must escape
+const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+const writeText: Write = (value) => {
+  if (typeof value !== 'string') throw misfit;
+  return escaped.test(value) ? JSON.stringify(value) : `"${value}"`;
+};
+
+const writeNumber: Write = (value) => {
+  if (!Number.isFinite(value)) throw misfit;
+  return String(value);
+};
+
+const writeBoolean: Write = (value) => {
+  if (typeof value !== 'boolean') throw misfit;
+  return value ? 'true' : 'false';
+};
+
+function oneOf(schema: z.ZodLiteral | z.ZodEnum): Write {
+  const texts = new Map<unknown, string | undefined>([...schema._zod.values].map((value) => [value, JSON.stringify(value)]));
+  return (value) => {
+    const text = texts.get(value);
+    if (text === undefined) throw misfit;
+    return text;
+  };
+}
+
+function unless(empty: null | undefined, text: string | undefined, inner: Schema): Write {
+  const write = writerOf(inner);
+  return (value) => (value === empty ? text : write(value));
+}
+
+function arrayOf(element: Schema): Write {
+  const write = writerOf(element);
+  return (value) => {
+    const ready = writtenOf(element, value);
+    if (ready !== undefined) return ready;
+    if (!Array.isArray(value)) throw misfit;
+    return `[${value.map((each) => write(each) ?? 'null').join(',')}]`;
+  };
+}
+
+function objectOf(schema: z.ZodObject): WriteObject {
+  // The fields of a schema that contains itself are known only after it was made.
+  let fields: { name: string; key: string; write: Write }[] | undefined;
+  const fieldsOf = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
+    fields ??= Object.entries(schema.shape).map(([name, field]) => ({ name, key: `${JSON.stringify(name)}:`, write: writerOf(field) }));
+    let text = '';
+    for (const { name, key, write } of fields) {
+      // An object of whatever prototype; a field that it lacks is undefined.
+      const json = write((value as Record<string, unknown>)[name]);
+      if (json !== undefined) text += text === '' ? key + json : `,${key}${json}`;
+    }
+    return text;
+  };
+  return Object.assign((value: unknown) => `{${fieldsOf(value)}}`, { fields: fieldsOf });
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Moment } from '#kernel/contract/values.ts';
+import { answerBy, answerWithoutChanges } from './answer.ts';
+import type { JsonRows } from './written.ts';
+import { written } from './written.ts';
+
+const Bar = z.object({ id: z.string(), type: z.literal([1, 2]) });
+const Node = z.object({
+  name: z.string(),
+  get children() {
+    return z.array(Node);
+  },
+});
+const Answer = z.object({
+  text: z.string(),
+  count: z.number(),
+  whole: z.number().int(),
+  half: z.number().multipleOf(0.5).optional(),
+  is: z.boolean(),
+  kind: z.enum(['one', 'two']),
+  maybe: z.string().nullish(),
+  at: Moment.nullable(),
+  upper: z.string().transform((text) => text.toUpperCase()),
+  byName: z.record(z.string(), z.number()),
+  either: z.union([z.string(), z.object({ deep: z.boolean() })]),
+  tree: Node,
+  bars: z.array(Bar),
+});
+const given = {
+  text: 'Åse "Ås"\n\u0001 \ud83d\ude00 \ud800',
+  count: -0.5,
+  whole: 7,
+  is: false,
+  kind: 'two' as const,
+  maybe: undefined,
+  at: new Date('2026-11-22T02:00:00.000Z'),
+  upper: 'a',
+  byName: { a: 1 },
+  either: { deep: true, secret: 1 },
+  tree: { name: 'root', children: [{ name: 'leaf', children: [] }] },
+  bars: [{ id: 'x', type: 1 }],
+};
+const json = (value: unknown): unknown => JSON.parse(answerBy(Answer, value, []).json);
+
+describe('an answer', () => {
+  test('is written as its schema parses it', () => {
+    expect(answerBy(Answer, given, []).json).toBe(JSON.stringify({ success: true, ...Answer.parse(given) }));
+  });
+
+  test('holds only what is declared, at every depth', () => {
+    const leaking = { ...given, secret: 1, bars: [{ id: 'x', type: 1, secret: 1 }], tree: { ...given.tree, secret: 1 } };
+    expect(JSON.stringify(json(leaking))).not.toContain('secret');
+  });
+
+  test.each<[string, object]>([
+    ['a field that is missing', { text: undefined }],
+    ['a field of another type', { text: 1 }],
+    ['a number that is none', { count: Number.NaN }],
+    ['a number that is not whole', { whole: 1.5 }],
+    ['a value that is none of those', { kind: 'three' }],
+    ['a wrong moment', { at: new Date(Number.NaN) }],
+    ['something else than a list', { bars: {} }],
+    ['a wrong thing in a list', { bars: [{ id: 'x', type: 3 }] }],
+    ['nothing in the place of an object', { tree: null }],
+  ])('with %s is a bug that names the field', (_, wrong) => {
+    expect(() => json({ ...given, ...wrong })).toThrow(`at ${Object.keys(wrong)[0]}`);
+  });
+
+  test('that is done in part says what was not', () => {
+    expect(answerBy(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown'])).toEqual({
+      status: 207,
+      json: '{"success":true,"errorCodes":{"absence":["NotFound"],"common":["Unknown"]}}',
+    });
+  });
+
+  test('to somebody who only looks says that nothing may be changed', () => {
+    const answer = '{"success":true,"mayAdd":true,"list":[{"permissions":{"view":true,"update":true}}]}';
+    expect(JSON.parse(answerWithoutChanges(answer))).toEqual({
+      success: true,
+      mayAdd: false,
+      list: [{ permissions: { view: true, update: false } }],
+    });
+  });
+});
+
+describe('rows that the database wrote', () => {
+  // As `jsonRows` gives them.
+  const rows = '[{"id":"y","type":2}]' as JsonRows<typeof Bar>;
+
+  test('go out as they are', () => {
+    expect(json({ ...given, bars: written(Bar, rows) })).toMatchObject({ bars: [{ id: 'y', type: 2 }] });
+  });
+
+  test('go out only where their own schema is declared', () => {
+    const Other = z.object({ id: z.string() });
+    // Rows of another schema, which the compiler would refuse.
+    const others = written(Other, '[{"id":"z","secret":1}]' as JsonRows<typeof Other>);
+    expect(() => json({ ...given, bars: others })).toThrow('at bars');
+  });
+});
