@@ -12,4 +12,5 @@ export const features = [
   'notes',
   'support',
   'absence',
+  'takeout',
 ] as const;

@@ -228,6 +228,7 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.createFeed
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.rotateFeed
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteFeed
-    yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed"
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed
+    yes yes yes yes yes yes yes yes yes yes 403 403 401  takeout.takeOutPerson"
   `);
 });

@@ -1,4 +1,5 @@
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { absence } from '../contract/index.ts';
 import { addAbsence } from './requests/add-absence.ts';
 import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
@@ -34,6 +35,9 @@ import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts'
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './output/export-calendar.ts';
+import { absenceShare } from './taken-out.ts';
+
+declareTakeout('absence', absenceShare);
 
 export default serve(absence, {
   getCompanyAbsencesByTimespan,

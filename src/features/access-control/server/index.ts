@@ -1,4 +1,5 @@
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { accessControl } from '../contract/index.ts';
 import { acknowledgeAccessControlWelcomeScreen } from './acknowledge-access-control-welcome-screen.ts';
 import { downgrade } from './downgrade.ts';
@@ -17,6 +18,9 @@ import { updateReporting } from './update-reporting.ts';
 import { upgrade } from './upgrade.ts';
 import { endViewAs } from './view-as/end-view-as.ts';
 import { viewAs } from './view-as/view-as.ts';
+import { accessShare } from './taken-out.ts';
+
+declareTakeout('access-control', accessShare);
 
 export default serve(accessControl, {
   getAccessSettings,

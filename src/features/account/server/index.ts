@@ -1,5 +1,6 @@
 import { listKeys, revokeKey } from '#kernel/server/store-api-key.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { accountCookieName, sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { endOtherSessions, endSession, listSessions, slideSession } from '#kernel/server/session/store.ts';
 import { account } from '../contract/index.ts';
@@ -13,6 +14,9 @@ import { resetMfa } from './reset-mfa.ts';
 import { linksOf, secondStepOf } from './security.ts';
 import * as store from './store.ts';
 import { verifyEmail } from './verify-email.ts';
+import { accountShare } from './taken-out.ts';
+
+declareTakeout('account', accountShare);
 
 export default serve(account, {
   login,

@@ -1,11 +1,15 @@
 import { personErasing } from '#features/people/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { dashboard } from '../contract/index.ts';
 import { addNavigationFavourite } from './add-navigation-favourite.ts';
 import { deleteNavigationFavourite } from './delete-navigation-favourite.ts';
 import { deleteFavouritesOf, readFavourites } from './store.ts';
+import { dashboardShare } from './taken-out.ts';
 
 personErasing.listen(({ company, companyUserId }) => deleteFavouritesOf(company, companyUserId));
+
+declareTakeout('dashboard', dashboardShare);
 
 export default serve(dashboard, {
   addNavigationFavourite,

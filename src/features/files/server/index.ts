@@ -2,6 +2,7 @@ import { declareItemType } from '#features/access-control/server/public.ts';
 import { usageAsked } from '#features/billing/server/public.ts';
 import { personErasing } from '#features/people/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { files } from '../contract/index.ts';
 import { getFileAccessLog } from './access-log.ts';
 import { companyHandlers } from './company-handlers.ts';
@@ -11,10 +12,13 @@ import { folderItems } from './folder-items.ts';
 import { peopleHandlers } from './people-handlers.ts';
 import { deleteProfileImage, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
 import { readStorage } from './store-blobs.ts';
+import { filesShare } from './taken-out.ts';
 
 declareItemType(folderItem, folderItems);
 personErasing.listen(eraseFilesOf);
 usageAsked.listen(async ({ company, keys }) => (keys.includes('storage') ? { storage: await readStorage(company) } : {}));
+
+declareTakeout('files', filesShare);
 
 export default serve(files, {
   ...peopleHandlers,

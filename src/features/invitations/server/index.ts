@@ -1,6 +1,7 @@
 import { arrivedByMail, invitedAddress } from '#features/account/server/public.ts';
 import { invitationMarks, peopleInvited, personActivated, personDeactivated, personErasing } from '#features/people/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { invitations } from '../contract/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
@@ -13,6 +14,7 @@ import { sendInvitationMailToExistingEmployee } from './send-invitation-mail-to-
 import { sendInvitationMails } from './send-invitation-mails.ts';
 import { sendInvitationReminderMail } from './send-invitation-reminder-mail.ts';
 import { readInvitedPeople } from './store.ts';
+import { invitationsShare } from './taken-out.ts';
 
 peopleInvited.listen(readInvitedPeople);
 invitationMarks.listen(marksFor);
@@ -21,6 +23,8 @@ personDeactivated.listen(happening('leave'));
 personErasing.listen(eraseInvitations);
 invitedAddress.listen(findInvitedAddress);
 arrivedByMail.listen(async ({ services, returnTo, email }) => isMailedLink(services.secrets, returnTo, email));
+
+declareTakeout('invitations', invitationsShare);
 
 export default serve(invitations, {
   getAllInvitations,

@@ -109,6 +109,8 @@ export const PersonPermissions = z.object({
   /** To remove the second factor. */
   resetMfa: z.boolean(),
   invite: z.boolean(),
+  /** To take out everything that is kept about them. */
+  takeOut: z.boolean(),
 });
 export type PersonPermissions = z.output<typeof PersonPermissions>;
 

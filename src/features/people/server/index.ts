@@ -1,5 +1,6 @@
 import { companyFounded, directorProposed } from '#features/company/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
@@ -27,11 +28,14 @@ import { listCompanyUsers } from './list-company-users.ts';
 import { addFounder, personLeaving } from './public.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
+import { peopleShare } from './taken-out.ts';
 
 // The founder of a company is its first person.
 companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
 personLeaving.listen(ownFindings);
 directorProposed.listen(judgeDirector);
+
+declareTakeout('people', peopleShare);
 
 export default serve(people, {
   getCompanyUser,

@@ -189,6 +189,7 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: Governed): 
     setRole: setsRoles,
     resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
     invite: isHere && !hasSignIn && levelsOf(viewer.role).invite === 'full' && mayGrant(viewer.role, person.role) && !isOwn,
+    takeOut: sight === 'own' || sight === 'all',
   };
 }
 

@@ -30,5 +30,6 @@ export const kari: CompanyUser = {
     setRole: true,
     resetMfa: false,
     invite: false,
+    takeOut: true,
   },
 };

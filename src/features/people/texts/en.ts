@@ -215,6 +215,8 @@ export const en = {
     notFoundTitle: 'This person is not here',
     notFoundText: 'The address may be wrong, or the person has been deleted.',
     whoSees: 'Who can see this?',
+    takeOut: 'Download everything about the person',
+    takeOutOwn: 'Download everything about me',
     backToPeople: 'Back to people',
     email: 'Send an e-mail to {name}',
     call: 'Call {name}',

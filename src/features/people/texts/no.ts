@@ -214,6 +214,8 @@ export const no: TextsLike<typeof en> = {
     notFoundTitle: 'Personen finnes ikke her',
     notFoundText: 'Adressen kan være feil, eller personen er slettet.',
     whoSees: 'Hvem kan se dette?',
+    takeOut: 'Last ned alt om personen',
+    takeOutOwn: 'Last ned alt om meg',
     backToPeople: 'Tilbake til ansatte',
     email: 'Send e-post til {name}',
     call: 'Ring {name}',

@@ -1,5 +1,6 @@
 import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { OwnTakeout } from '#features/takeout/web/public.ts';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -16,7 +17,7 @@ import { useAppearance } from './use-appearance.ts';
 /** Language, appearance, the companies one belongs to, the first steps again (ME-01, ME-02). */
 export function GeneralTab() {
   const t = useTexts<typeof en>('account');
-  const { role, isActive } = useUser();
+  const { role, isActive, companyUserId, viewAs } = useUser();
   return (
     <div className={styles['tab']}>
       <LanguageChoice />
@@ -32,6 +33,11 @@ export function GeneralTab() {
             </Button>
           }
         />
+      )}
+      {companyUserId !== null && viewAs === null && (
+        <Suspense fallback={null}>
+          <OwnTakeout companyUserId={companyUserId} />
+        </Suspense>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import {
   IconCircleDashed,
   IconDoorExit,
   IconDots,
+  IconDownload,
   IconExternalLink,
   IconEyeQuestion,
   IconKeyOff,
@@ -14,6 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ExplainDialog, useMayExplain } from '#features/access-control/web/public.ts';
+import { TakeoutDialog } from '#features/takeout/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -62,36 +64,41 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
             {t('profile.edit')}
           </Button>
         )}
-        <MoreActions person={person} onAct={onAct} />
+        <MoreActions person={person} isSelf={isSelf} onAct={onAct} />
       </div>
     </header>
   );
 }
 
 /** What one may do with the person's state; without any of it there is no menu. */
-function MoreActions({ person, onAct }: Pick<ProfileHeadProps, 'person' | 'onAct'>) {
+function MoreActions({ person, isSelf, onAct }: ProfileHeadProps) {
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
-  const [isAsking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<'whoSees' | 'takeout'>();
+  const close = () => setOpened(undefined);
   const mayAsk = useMayExplain();
   const hasActions = useActionsFor(person).length > 0;
-  if (!hasActions && !person.permissions.invite && !mayAsk) return null;
+  if (!hasActions && !person.permissions.invite && !person.permissions.takeOut && !mayAsk) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;
   return (
     <>
       <Menu label={label} trigger={trigger}>
         {mayAsk && (
-          <MenuItem icon={IconEyeQuestion} onSelect={() => setAsking(true)}>
+          <MenuItem icon={IconEyeQuestion} onSelect={() => setOpened('whoSees')}>
             {t('profile.whoSees')}
+          </MenuItem>
+        )}
+        {person.permissions.takeOut && (
+          <MenuItem icon={IconDownload} onSelect={() => setOpened('takeout')}>
+            {t(isSelf ? 'profile.takeOutOwn' : 'profile.takeOut')}
           </MenuItem>
         )}
         <LifeMenuItems person={person} onAct={(action) => onAct({ action, person })} />
       </Menu>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ExplainDialog itemType="person" itemId={person.id} name={fullName(person)} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {opened === 'whoSees' && <ExplainDialog itemType="person" itemId={person.id} name={fullName(person)} onClose={close} />}
+        {opened === 'takeout' && <TakeoutDialog companyUserId={person.id} {...(!isSelf && { name: fullName(person) })} onClose={close} />}
+      </Suspense>
     </>
   );
 }

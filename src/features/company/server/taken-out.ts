@@ -1,0 +1,13 @@
+import type { TakeoutShare } from '#kernel/server/takeout/declared.ts';
+
+/** What companies keep, for takeouts. */
+export const companyShare: TakeoutShare = {
+  tables: [
+    {
+      table: 'company',
+      order: ['company_id'],
+      naming: { director_company_user_id: 'That somebody is the director is public in the business register.' },
+    },
+    { table: 'company_acceptance' },
+  ],
+};

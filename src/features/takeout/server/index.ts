@@ -1,0 +1,9 @@
+import { serve } from '#kernel/server/serve.ts';
+import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeout } from '../contract/index.ts';
+import { takeOutPerson } from './person/take-out-person.ts';
+import { logShare } from './taken-out.ts';
+
+declareTakeout('takeout', logShare);
+
+export default serve(takeout, { takeOutPerson });

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { globalTables } from '#kernel/server/database/global-tables.ts';
+import { keyOf, takeoutShares } from '#kernel/server/takeout/declared.ts';
+import { testServer } from '#testing/server.ts';
+import { unzipped } from '#testing/zip.ts';
+import { takeOutPerson } from '../../contract/endpoints.ts';
+import { contents as en } from '../../texts/en-contents.ts';
+
+const server = await testServer();
+const shares = [...takeoutShares().values()];
+const declared = shares.flatMap(({ tables }) => tables);
+const leftOut = Object.assign({}, ...shares.map((share) => share.leftOut ?? {})) as Record<string, string>;
+
+async function rowsOf(query: ReturnType<typeof sql<{ table: string; column: string }>>) {
+  return server.database.transaction(async ({ tx }) => (await query.execute(tx)).rows);
+}
+const columns = await rowsOf(sql<{ table: string; column: string }>`
+  select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' order by 1, ordinal_position`);
+const pointing = await rowsOf(sql<{ table: string; column: string }>`
+  select con.conrelid::regclass::text as table, a.attname::text as column
+  from pg_constraint con join pg_attribute a on a.attrelid = con.conrelid and a.attnum = any(con.conkey)
+  where con.contype = 'f' and con.confrelid = 'company_user'::regclass and a.attname <> 'company_id'`);
+
+describe('what is kept', () => {
+  test('is in takeouts, table by table, or left out for a reason', () => {
+    const tables = [...new Set(columns.map(({ table }) => table))].filter((table) => !(table in globalTables));
+    const known = new Set([...declared.map(({ table }) => table), ...Object.keys(leftOut)]);
+    expect(tables.filter((table) => !known.has(table))).toEqual([]);
+    expect([...known].filter((table) => !tables.includes(table))).toEqual([]);
+    for (const reason of Object.values(leftOut)) expect(reason.length).toBeGreaterThan(15);
+  });
+
+  test('about a person is in their takeout, column by column, or not for a reason', () => {
+    const named = columns.filter(({ column }) => /(^|_)company_user_id$/.test(column));
+    const all = [...pointing, ...named].filter(({ table }) => !(table in leftOut) && !(table in globalTables));
+    const missing = all.filter(({ table, column }) => {
+      const ways = declared.filter((one) => one.table === table);
+      return !ways.some(
+        ({ person, naming = {} }) => (person && 'columns' in person && person.columns.includes(column)) || column in naming,
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('has a name in the PDF for each section and field', () => {
+    const about = declared.filter(({ person }) => person !== undefined);
+    const fields = about.flatMap(({ table, withheld = {} }) =>
+      columns
+        .filter((one) => one.table === table && !(one.column in withheld) && one.column !== 'company_id')
+        .map(({ column }) => keyOf(column)),
+    );
+    expect([...new Set(fields)].filter((field) => !(field in en.fields))).toEqual([]);
+    expect(about.map(({ table, section }) => keyOf(section ?? table)).filter((section) => !(section in en.sections))).toEqual([]);
+  });
+});
+
+async function takeoutOf(caller: Awaited<ReturnType<typeof server.stranger>>, companyUserId: string | undefined) {
+  const answer = await caller.call(takeOutPerson, { body: { companyUserId } });
+  return { ...answer, files: answer.status === 200 ? unzipped(answer.bytes) : new Map<string, Buffer>() };
+}
+const jsonOf = (files: Map<string, Buffer>) => JSON.parse(files.get('takeout.json')?.toString() ?? '{}');
+
+describe('a takeout of a person', () => {
+  test('holds what is kept about them, opened, and their own sign-in', async () => {
+    const company = await server.newCompany();
+    const me = await company.person('employee', { firstName: 'Åse' });
+    const { json } = await me.call(updateCompanyUser, {
+      body: { id: me.companyUserId, companyId: company.companyId, version: 1, allergies: 'Nøtter' },
+    });
+    expect(json['success']).toBe(true);
+    const { files, status } = await takeoutOf(me, me.companyUserId);
+    expect(status).toBe(200);
+    const { sections, ...head } = jsonOf(files);
+    expect(head).toMatchObject({
+      format: 'samspill-person',
+      formatVersion: 1,
+      person: { companyUserId: me.companyUserId, fullName: 'Åse Nordmann' },
+    });
+    expect(sections.companyUser).toMatchObject([{ firstName: 'Åse' }]);
+    expect(sections.companyUserSecret).toMatchObject([{ allergies: 'Nøtter' }]);
+    expect(sections.session).toMatchObject([{ userAgent: 'test' }]);
+    expect(files.get('alt.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is for themselves and those with full access, whose look stands in it without their name', async () => {
+    const company = await server.newCompany();
+    const person = await company.person('employee');
+    for (const role of ['officeadmin', 'manager', 'employee', 'accountant', 'boardmember'] as const) {
+      expect((await takeoutOf(await company.person(role), person.companyUserId)).status).toBe(403);
+    }
+    const hr = await company.person('hradmin');
+    const byHr = await takeoutOf(hr, person.companyUserId);
+    expect(jsonOf(byHr.files).sections).not.toHaveProperty('session');
+    const own = jsonOf((await takeoutOf(person, person.companyUserId)).files).sections;
+    expect(own.auditLog).toMatchObject([{ action: 'takeout.takeOutPerson', actorRole: 'hradmin' }]);
+    expect(JSON.stringify(own)).not.toContain(hr.companyUserId);
+    expect((await takeoutOf(await company.person('employee', { state: 'inactive' }), person.companyUserId)).status).toBe(403);
+  });
+
+  test('of somebody deactivated is still theirs, and nobody is found in another company', async () => {
+    const [company, other] = [await server.newCompany(), await server.newCompany()];
+    const left = await company.person('employee', { state: 'inactive' });
+    expect((await takeoutOf(left, left.companyUserId)).status).toBe(200);
+    expect((await takeoutOf(company.admin, other.admin.companyUserId)).status).toBe(404);
+  });
+});

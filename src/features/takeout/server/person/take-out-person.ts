@@ -1,0 +1,68 @@
+import { lookAtPerson } from '#features/people/server/public.ts';
+import { datedFileName } from '#kernel/server/file-name.ts';
+import { requireRate } from '#kernel/server/rate-limit.ts';
+import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { sectionsPdf } from '#kernel/server/export/sections.ts';
+import type { TakenFile } from '#kernel/server/takeout/declared.ts';
+import { zipOf } from '#kernel/server/takeout/zip.ts';
+import { personTakeoutsInHour, type takeOutPerson as contract } from '../../contract/endpoints.ts';
+import { contents as en } from '../../texts/en-contents.ts';
+import { contents as no } from '../../texts/no-contents.ts';
+import { readCompanyFacts, readPersonFacts } from '../store.ts';
+import { documentOf } from './document-of.ts';
+import { filesOfPerson, gatherPerson } from './gather-person.ts';
+
+/** A person's takeout. All rows are read in the call's transaction; files and PDF are fetched and made while the zip is sent. */
+export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
+  async ({ actor, services }) => {
+    const { id } = actor.account;
+    await requireRate(services, { key: `takeout|${id}`, limit: personTakeoutsInHour, windowSeconds: 3600 });
+    return undefined;
+  },
+  async (context, { body: { companyUserId } }) => {
+    const { company, actor, services, call, now, today, audit, fail } = context;
+    const { sight } = (await lookAtPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
+    const isOwn = sight === 'own';
+    if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
+    const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
+    const { name, registryId, timeZone } = await readCompanyFacts(company);
+
+    const own = isOwn ? (accountId ?? undefined) : undefined;
+    const sections = await gatherPerson({ company, secrets: services.secrets, companyUserId, withNames: false, accountId: own });
+    const files = await filesOfPerson(company, companyUserId);
+    audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
+
+    const texts = call.language === 'no' ? no : en;
+    const fullName = `${firstName} ${lastName}`.trim();
+    const title = texts.document.title.replace('{name}', fullName);
+    const head = { title, companyName: name, language: call.language, today, timeZone };
+    const json = {
+      format: 'samspill-person',
+      formatVersion: 1,
+      madeAt: now.toISOString(),
+      company: { companyId: company.id, name, registryId },
+      person: { companyUserId, fullName },
+      sections,
+    };
+    const content = zipOf(async (zip) => {
+      await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
+      await zip.add(`${texts.document.name}.pdf`, await sectionsPdf(head, documentOf(sections, head, texts)), { modified: now });
+      for (const file of files) await addStored(zip, services, company.id, file);
+    });
+    return {
+      fileName: datedFileName(texts.document.file.replace('{name}', fullName), today, 'zip'),
+      contentType: 'application/zip',
+      content,
+    };
+  },
+);
+
+async function addStored(
+  zip: { add: (name: string, content: AsyncIterable<Buffer>, options: { modified: Date }) => Promise<void> },
+  { fileStore }: Pick<Services, 'fileStore'>,
+  companyId: number,
+  { path, sha256, modified }: TakenFile,
+): Promise<void> {
+  await zip.add(`files/${path}`, await fileStore.open({ companyId, sha256 }), { modified });
+}

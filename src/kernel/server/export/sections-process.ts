@@ -1,0 +1,20 @@
+import { writeForParent } from './apart-child.ts';
+import { clean } from './cell-text.ts';
+import { typeset } from './pages.ts';
+import { breakable } from './pdf-layout.ts';
+import type { DocumentSection } from './sections.ts';
+
+const source = new URL('sections.typ', import.meta.url);
+/** A value's column holds about so many characters. */
+const longestWord = 60;
+
+writeForParent((head, rows) => {
+  // The parent sends one cell for each section, as JSON of this shape (`sections.ts`).
+  const sections = rows.map(([cell]) => JSON.parse(String(cell)) as DocumentSection);
+  return typeset(source, head, { sections: sections.map(printable) });
+});
+
+function printable({ name, note = '', records }: DocumentSection) {
+  const facts = records.map((record) => record.map(([label, value]) => [clean(label), breakable(clean(value), longestWord)]));
+  return { name: clean(name), note: clean(note), records: facts };
+}

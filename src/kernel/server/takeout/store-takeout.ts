@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Company } from '../database/unit.ts';
+import type { TakenRow, TakenTable } from './declared.ts';
+
+type Tables = readonly TakenTable[];
+
+/** The rows of a table about a person; ids of whoever looked only with `withNames`. */
+export async function readAbout(
+  company: Company,
+  { table, tables, companyUserId, withNames }: { table: TakenTable; tables: Tables; companyUserId: string; withNames: boolean },
+): Promise<TakenRow[]> {
+  const hidden = [...Object.keys(table.withheld ?? {}), ...(withNames ? [] : (table.lookers ?? []))];
+  const order = (table.order ?? ['id']).map((column) => sql.ref(`t0.${column}`));
+  const { rows } = await sql<{ taken: TakenRow }>`
+    select to_jsonb(t0) - ${hidden}::text[] as taken from ${sql.table(table.table)} t0
+    where t0.company_id = ${company.id} and ${about(table, tables, companyUserId, 0)}
+    order by ${sql.join(order)}
+  `.execute(company.tx);
+  return rows.map(({ taken }) => taken);
+}
+
+function about({ table, person, unless }: TakenTable, tables: Tables, companyUserId: string, depth: number): RawBuilder<unknown> {
+  const own = `t${depth}`;
+  if (!person) throw new Error(`Nothing in ${table} is about a person`);
+  if ('columns' in person) {
+    const matches = person.columns.map((column) => sql`${sql.ref(`${own}.${column}`)} = ${companyUserId}::uuid`);
+    const found = sql`(${sql.join(matches, sql` or `)})`;
+    if (!unless) return found;
+    return sql`${found} and (${sql.ref(`${own}.${unless.column}`)} is null or ${sql.ref(`${own}.${unless.isOf}`)} = ${companyUserId}::uuid)`;
+  }
+  const parent = tables.find((one) => one.table === person.through && one.person !== undefined);
+  if (!parent) throw new Error(`${table} belongs to ${person.through}, which is not declared`);
+  const above = `t${depth + 1}`;
+  const joined = Object.entries(person.on).map(
+    ([column, theirs]) => sql`${sql.ref(`${above}.${theirs}`)} = ${sql.ref(`${own}.${column}`)}`,
+  );
+  return sql`exists (select from ${sql.table(parent.table)} ${sql.raw(above)}
+    where ${sql.ref(`${above}.company_id`)} = ${sql.ref(`${own}.company_id`)} and ${sql.join(joined, sql` and `)}
+      and ${about(parent, tables, companyUserId, depth + 1)})`;
+}
