@@ -5,7 +5,7 @@ import type { KernelErrorCode } from './errors.ts';
 /** Who may call an endpoint. Silence does not compile, and `public` needs a written reason. */
 export type Access =
   | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
-  | { signedIn: true }
+  | { signedIn: true; feature?: FeatureFlag }
   | { public: string };
 
 /** The codes a group of calls has for its own gate, where the specification names some; else they are those of `common`. */

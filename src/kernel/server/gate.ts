@@ -102,7 +102,7 @@ export async function admit(endpoint: Endpoint, { caller, company, ports, now, v
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { caller, company, ports, now, viewAs });
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
-  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, narrowed);
+  refuseByAccess(endpoint.access, narrowed);
   return narrowed;
 }
 
@@ -114,7 +114,7 @@ async function admitViewer(
 ): Promise<Membership> {
   const viewed = actor.sessionId && (await ports.findViewed(company, { viewId: viewAs, sessionId: actor.sessionId, by, now }));
   if (!viewed) return endpoint.whileViewing === 'allowed' ? by : fail('common.ViewEnded');
-  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, viewed.member);
+  refuseByAccess(endpoint.access, viewed.member);
   return { ...viewed.member, viewedBy: { companyUserId: by.companyUserId, role: by.role } };
 }
 
@@ -127,15 +127,17 @@ async function admitSupport(
   const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, now };
   const { member } = (visit && (await ports.findSupported(company, visit))) ?? fail('common.ViewEnded');
   if (member.mfaRequired && !session?.mfa) fail('common.MfaRequired', 403);
-  if ('permission' in endpoint.access) refuseByAccess(endpoint.access, member);
+  refuseByAccess(endpoint.access, member);
   return { ...member, viewedBy: { supportVisitId: viewAs } };
 }
 
 /** What the declaration asks of a member: a permission, a feature that is on, a subscription that includes it. */
-export function refuseByAccess(access: Extract<Access, { permission: Permission }>, member: Membership): void {
-  if (!member.permissions.has(access.permission)) fail(access.refusedAs?.permission ?? 'common.Forbidden', 403);
-  if (access.feature && !member.features.has(access.feature)) fail(access.refusedAs?.feature ?? 'common.FeatureMissing', 403);
-  const isIncluded = !access.subscriptionFeature || !member.subscription || member.subscription.has(access.subscriptionFeature);
+export function refuseByAccess(access: Access, member: Membership): void {
+  if ('public' in access) return;
+  const asked = 'permission' in access ? access : undefined;
+  if (asked && !member.permissions.has(asked.permission)) fail(asked.refusedAs?.permission ?? 'common.Forbidden', 403);
+  if (access.feature && !member.features.has(access.feature)) fail(asked?.refusedAs?.feature ?? 'common.FeatureMissing', 403);
+  const isIncluded = !asked?.subscriptionFeature || !member.subscription || member.subscription.has(asked.subscriptionFeature);
   if (!isIncluded) fail('common.SubscriptionMissing');
 }
 

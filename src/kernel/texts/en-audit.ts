@@ -3,6 +3,7 @@ export const enAudit = {
   you: { actor: 'You', subject: 'you', self: 'yourself' },
   themselves: 'themselves',
   somebody: 'somebody',
+  deletedPerson: 'Deleted person',
   erased: 'deleted',
   system: 'Samspill',
   support: 'Samspill support',

@@ -5,6 +5,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   you: { actor: 'Du', subject: 'deg', self: 'deg selv' },
   themselves: 'seg selv',
   somebody: 'noen',
+  deletedPerson: 'Slettet person',
   erased: 'slettet',
   system: 'Samspill',
   support: 'Brukerstøtten hos Samspill',

@@ -13,7 +13,8 @@ export interface AuditTexts {
 
 export interface LoggedWho {
   companyUserId: string;
-  fullName: string;
+  /** Null when the person has been deleted. */
+  fullName: string | null;
 }
 
 /** A line of the log, as far as a sentence needs it. */
@@ -80,11 +81,11 @@ function wordsOf(t: AuditTranslator, line: LoggedLine, reader: string | null) {
 function actorOf(t: AuditTranslator, { by, actor }: LoggedLine, reader: string | null): string {
   if (by === 'support') return t('support');
   if (by === 'system' || !actor) return t('system');
-  return actor.companyUserId === reader ? t('you.actor') : actor.fullName;
+  return actor.companyUserId === reader ? t('you.actor') : (actor.fullName ?? t('deletedPerson'));
 }
 
 function subjectOf(t: AuditTranslator, { subject }: LoggedLine, { isReaders, isOwn }: { isReaders: boolean; isOwn: boolean }): string {
   if (!subject) return t('somebody');
   if (isReaders) return t(isOwn ? 'you.self' : 'you.subject');
-  return isOwn ? t('themselves') : subject.fullName;
+  return isOwn ? t('themselves') : (subject.fullName ?? t('deletedPerson'));
 }

@@ -73,6 +73,7 @@ test.each([
   ['a call about another kind', null, { action: 'people.deactivateCompanyUser', entity: 'absence' }, 'Kari Moe deaktiverte Ola Lie'],
   ['a call that does two things', null, { action: 'people.importPeople' }, 'Kari Moe importerte Ola Lie fra en fil'],
   ['a call nobody knows, about what is known', null, { action: 'x.y', entity: 'absence' }, 'Kari Moe endret fraværet til Ola Lie'],
+  ['somebody deleted', null, { actor: { companyUserId: 'x', fullName: null } }, 'Slettet person endret profilen til Ola Lie'],
   ['what nobody knows', null, { action: 'x.y', entity: 'z' }, 'Kari Moe gjorde en endring'],
   ['nobody', null, { by: 'system', actor: null } as const, 'Samspill endret profilen til Ola Lie'],
   [

@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
-import * as endpoints from './endpoints.ts';
+import * as home from './endpoints-home.ts';
+import * as favourites from './endpoints.ts';
 
-export const dashboard = feature({ name: 'dashboard', endpoints });
+export const dashboard = feature({ name: 'dashboard', endpoints: { ...favourites, ...home } });

@@ -1,5 +1,7 @@
+import { createCompanyUser } from '#features/people/contract/endpoints.ts';
 import { testPublicUrl } from '#testing/public-url.ts';
 import type { Examples, World } from '#testing/examples.ts';
+import { getRecentActivity } from '../contract/endpoints-home.ts';
 import { addNavigationFavourite } from '../contract/endpoints.ts';
 import type { dashboard } from '../contract/index.ts';
 
@@ -12,6 +14,14 @@ async function oneFavourite({ admin }: World) {
   return { query: { encNavigationFavouriteId } };
 }
 
+async function oneActivity(world: World) {
+  await world.admin.call(createCompanyUser, { body: { companyId: world.company.companyId, firstName: 'Åse', lastName: 'Vik' } });
+  const { json } = await world.admin.call(getRecentActivity);
+  // As above.
+  const [first] = json['auditLogs'] as { id: string }[];
+  return { query: { id: first?.id } };
+}
+
 export const examples: Examples<typeof dashboard> = {
   getNavigationFavourites: {
     input: () => ({}),
@@ -21,4 +31,13 @@ export const examples: Examples<typeof dashboard> = {
   },
   addNavigationFavourite: { input: () => page('/people?tab=pending') },
   deleteNavigationFavourite: { input: oneFavourite, foreign: (_world, other) => oneFavourite(other) },
+  getWidgets: { input: () => ({}) },
+  updateWidgets: { input: () => ({ body: { widgets: [{ key: 'birthdays', order: 0, visible: false }] } }) },
+  getRecentActivity: {
+    input: () => ({}),
+    grow: async (world, count) => {
+      for (let number = 0; number < count; number += 1) await oneActivity(world);
+    },
+  },
+  hideRecentActivityRecord: { input: oneActivity, foreign: (_world, other) => oneActivity(other) },
 };

@@ -3,12 +3,18 @@ import type { enAudit } from './en-audit.ts';
 
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
+    homeArrangement: 'Oppsett av forsiden',
+    hiddenActivity: 'Skjult linje',
     navigationFavourite: 'Favoritt',
   },
   changed: {
+    homeArrangement: '{actor} tilpasset forsiden',
+    hiddenActivity: '{actor} skjulte en linje i siste aktivitet',
     navigationFavourite: '{actor} endret favoritter',
   },
   actions: {
+    updateWidgets: '{actor} tilpasset forsiden',
+    hideRecentActivityRecord: '{actor} skjulte en linje i siste aktivitet',
     addNavigationFavourite: '{actor} la en side til favorittene',
     deleteNavigationFavourite: '{actor} fjernet en favoritt',
   },

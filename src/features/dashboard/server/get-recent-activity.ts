@@ -1,0 +1,39 @@
+import { teamBelow } from '#features/people/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { Activity } from '../contract/activity.ts';
+import type { getRecentActivity as contract } from '../contract/endpoints-home.ts';
+import { activitySight } from './rules/activity-sight.ts';
+import { gatherActivity } from './rules/gather-activity.ts';
+import { readActivity, type ActivityRow } from './store-activity.ts';
+
+const longestAgo = 30 * 24 * 60 * 60 * 1000;
+
+/** What was done lately, as far as the caller may know of it. */
+export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, now }) => {
+  const rows = await knownActivity(company, actor.member, now);
+  return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row)) };
+};
+
+/** The lines of the log that a member may know of and has not put away. */
+export async function knownActivity(company: Company, member: Membership, now: Date): Promise<ActivityRow[]> {
+  const sight = activitySight(member);
+  const { companyUserId } = member;
+  const team = sight.team.length > 0 ? await teamBelow(company, companyUserId) : [];
+  return readActivity(company, { companyUserId, sight, team, since: new Date(now.getTime() - longestAgo) });
+}
+
+function shownActivity({ id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number }): Activity {
+  const actor = whoOf(row.actorId, row.actorName, row.actorImageAt);
+  return {
+    ...{ id, at: at.toISOString(), action, entity, entityId, what, more },
+    by: via.startsWith('support:') ? 'support' : actor ? 'person' : 'system',
+    actor,
+    subject: whoOf(row.subjectId, row.subjectName, row.subjectImageAt),
+  };
+}
+
+function whoOf(companyUserId: string | null, fullName: string | null, imageAt: Date | null): Activity['actor'] {
+  return companyUserId === null ? null : { companyUserId, fullName, profileImageTimestamp: imageAt?.toISOString() ?? null };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { levelsOf, permissionsOf } from '#features/access-control/contract/roles.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { activitySight } from './activity-sight.ts';
+
+const sightOf = (role: RoleKey, viewedBy?: { companyUserId: string; role: RoleKey }) =>
+  activitySight({ companyUserId: 'x', levels: levelsOf(role), permissions: permissionsOf(role), ...(viewedBy && { viewedBy }) });
+
+const kinds = ['companyUser', 'absence', 'company', 'file', 'note'] as const;
+const seenAs = (role: RoleKey) => {
+  const sight = sightOf(role);
+  return kinds.map((kind) => {
+    if (sight.all.includes(kind)) return 'all';
+    if (sight.team.includes(kind)) return 'team';
+    return sight.about.includes(kind) ? 'about oneself' : 'own';
+  });
+};
+
+// What is done to people, with absence, in the company, with files, with notes.
+test.each<[RoleKey, string[]]>([
+  ['systemadmin', ['all', 'all', 'all', 'all', 'own']],
+  ['hradmin', ['all', 'all', 'all', 'all', 'own']],
+  ['officeadmin', ['all', 'all', 'own', 'own', 'own']],
+  ['manager', ['team', 'team', 'own', 'own', 'own']],
+  ['employee', ['about oneself', 'about oneself', 'own', 'own', 'own']],
+  ['accountant', ['own', 'own', 'own', 'own', 'own']],
+  ['boardmember', ['own', 'own', 'own', 'own', 'own']],
+  ['gdpr', ['own', 'own', 'own', 'own', 'own']],
+])('tells %s of what they may know', (role, expected) => {
+  expect(seenAs(role)).toEqual(expected);
+});
+
+test('keeps one’s notes from whoever looks at the product as one', () => {
+  expect(sightOf('manager').own).toContain('note');
+  expect(sightOf('manager', { companyUserId: 'y', role: 'systemadmin' }).own).not.toContain('note');
+});
+
+test.each(['call', 'navigationFavourite', 'homeArrangement', 'hiddenActivity', 'session', 'account', 'viewAs'])(
+  'tells nobody of a %s',
+  (kind) => {
+    const { all, about, team, own } = sightOf('systemadmin');
+    expect([...all, ...about, ...team, ...own]).not.toContain(kind);
+  },
+);

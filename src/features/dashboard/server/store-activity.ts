@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ActivitySight } from './rules/activity-sight.ts';
+
+export interface ActivityRow {
+  id: string;
+  requestId: string;
+  at: Date;
+  action: string;
+  entity: string;
+  entityId: string;
+  via: string;
+  what: string | null;
+  actorId: string | null;
+  actorName: string | null;
+  actorImageAt: Date | null;
+  subjectId: string | null;
+  subjectName: string | null;
+  subjectImageAt: Date | null;
+}
+
+interface Looking {
+  companyUserId: string;
+  sight: ActivitySight;
+  /** Everybody below, for whoever leads. */
+  team: readonly string[];
+  since: Date;
+}
+
+/** Lines that are read before those of one call are gathered: a call that did a thousand things is still one entry. */
+const mostLines = 300;
+/** Of each person in a team. */
+const mostOfOne = 40;
+
+/** A look is told only when hidden numbers were shown (decisions.md §4). */
+const isTold = sql`(detail.after is null or detail.after->>'looked' is null or detail.after->>'looked' = 'numbers')`;
+const joined = sql`audit_log line left join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
+
+/** The newest lines of the log that somebody may know of and has not put away, with those they name. */
+export async function readActivity(company: Company, { companyUserId, sight, team, since }: Looking): Promise<ActivityRow[]> {
+  const { rows } = await sql<ActivityRow>`
+    with hidden as materialized (
+      select request_id from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+    ), known as (
+      (${linesOfKinds(company, sight.all, since)}) union (${linesByPerson(company, companyUserId, sight.own, since)})
+      union (${linesAboutPeople(company, [companyUserId], sight.about, since)}) union (${linesAboutPeople(company, team, sight.team, since)})
+    )
+    select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
+      coalesce(detail.after->>'fileName', detail.before->>'fileName', detail.after->>'tagName', detail.before->>'tagName') as what,
+      actor.id as "actorId", ${nameOf('actor')} as "actorName", actor.profile_image_at as "actorImageAt",
+      subject.id as "subjectId", ${nameOf('subject')} as "subjectName", subject.profile_image_at as "subjectImageAt"
+    from known join audit_log line on line.company_id = ${company.id} and line.id = known.id
+    left join audit_detail detail on detail.company_id = ${company.id} and detail.audit_id = line.id
+    left join company_user actor on actor.company_id = ${company.id} and actor.id = line.actor_company_user_id
+    left join company_user subject on subject.company_id = ${company.id} and subject.id = detail.company_user_id
+    where line.request_id not in (select request_id from hidden)
+    order by line.at desc, line.id desc limit ${mostLines}
+  `.execute(company.tx);
+  return rows;
+}
+
+const nameOf = (who: 'actor' | 'subject') =>
+  sql`case when ${sql.ref(`${who}.state`)} <> 'deleted' then ${sql.ref(`${who}.first_name`)} || ' ' || ${sql.ref(`${who}.last_name`)} end`;
+
+const linesOfKinds = (company: Company, kinds: readonly string[], since: Date) => sql`
+  select line.id from ${joined}
+  where line.company_id = ${company.id} and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isTold}
+  order by line.at desc limit ${mostLines}`;
+
+const linesByPerson = (company: Company, companyUserId: string, kinds: readonly string[], since: Date) => sql`
+  select line.id from ${joined}
+  where line.company_id = ${company.id} and line.actor_company_user_id = ${companyUserId}::uuid and line.at > ${since}
+    and line.entity = any(${kinds}::text[]) and ${isTold}
+  order by line.at desc limit ${mostLines}`;
+
+/** Who looked at somebody is for the takeout to tell (decisions.md §9), not for them to come upon. */
+const linesAboutPeople = (company: Company, people: readonly string[], kinds: readonly string[], since: Date) => sql`
+  select newest.id from unnest(${people}::uuid[]) person (id) cross join lateral (
+    select line.id from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
+    where detail.company_id = ${company.id} and detail.company_user_id = person.id and detail.after->>'looked' is null
+      and line.at > ${since} and line.entity = any(${kinds}::text[])
+    order by detail.audit_id desc limit ${mostOfOne}
+  ) newest`;
+
+/** The call that a line of the log stands for; undefined when there is none. */
+export async function readRequestOf(company: Company, auditId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ requestId: string }>`
+    select request_id as "requestId" from audit_log where company_id = ${company.id} and id = ${auditId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.requestId;
+}
+
+export async function hideRequest(company: Company, companyUserId: string, requestId: string, now: Date): Promise<void> {
+  await sql`
+    insert into hidden_activity (company_id, company_user_id, request_id, hidden_at)
+    values (${company.id}, ${companyUserId}::uuid, ${requestId}, ${now}::timestamptz) on conflict do nothing
+  `.execute(company.tx);
+}
