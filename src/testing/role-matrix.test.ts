@@ -136,6 +136,10 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.getNavigationFavourites
     yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.addNavigationFavourite
     yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.deleteNavigationFavourite
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.getWidgets
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.updateWidgets
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.getRecentActivity
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  dashboard.hideRecentActivityRecord
     yes yes yes yes yes yes yes yes 403 403 403 403 401  billing.checkCompanyLimits
     yes yes yes yes yes yes yes yes yes yes yes yes yes  content.getContentPage
     yes yes yes yes yes yes yes yes 403 403 403 403 401  content.getNews

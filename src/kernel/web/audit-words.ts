@@ -41,10 +41,7 @@ export interface AuditWords {
   entity: (name: string) => string;
 }
 
-/**
- * The words of the log; whoever uses them names the room `audit` in its entry.
- * @public
- */
+/** The words of the log; whoever uses them names the room `audit` in its entry. */
 export function useAuditWords(): AuditWords {
   const reader = useUser().companyUserId;
   return auditWords(translator(useLanguage()), reader);

@@ -15,7 +15,6 @@ import { useCatalogue } from '../catalogue.ts';
 import { showWhenLocked } from '../locked/locked-shown.ts';
 import { slotsFor, tilesFor } from '../navigation.ts';
 import { Slot } from '../slots/Slot.tsx';
-import { Widgets } from '../slots/Widgets.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import { partOfDay } from './part-of-day.ts';
@@ -23,6 +22,9 @@ import styles from './home.module.css';
 
 // Only who may be alone in a new company pays for it.
 const FirstSteps = latePart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+
+// Nobody waits for the blocks under the shortcuts.
+const Widgets = latePart(async () => (await import('../slots/Widgets.tsx')).Widgets);
 
 /** A greeting, the company, and the ways into the day's work (HO-01, HO-04). */
 export function HomePage() {
@@ -61,7 +63,11 @@ export function HomePage() {
           </ul>
         </section>
       )}
-      <Widgets />
+      {!user.isPending && (
+        <Suspense fallback={null}>
+          <Widgets />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useId } from 'react';
+import { IconLayoutGrid } from '@tabler/icons-react';
+import { Suspense, useId } from 'react';
+import { ArrangeHome, useArrangement } from '#features/dashboard/web/public.ts';
+import { useQuery } from '#kernel/web/address.ts';
 import type { HomeWidget } from '#kernel/web/entry.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -10,18 +13,41 @@ import type { en } from '../texts/en.ts';
 import { Slot } from './Slot.tsx';
 import styles from './slots.module.css';
 
-/** The blocks of home, each loaded by itself. */
+/** The blocks of home, each loaded by itself, as the person has arranged them (HO-08). */
 export function Widgets() {
+  const t = useTexts<typeof en>('app');
   const user = useSession();
   const { widgets } = useCatalogue();
-  const shown = slotsFor(user, widgets);
-  if (shown.length === 0) return null;
+  const [{ arrange }, change] = useQuery();
+  const { isOn, isKnown, placed, kept } = useArrangement(slotsFor(user, widgets));
+  if (!isKnown || placed.length === 0) return null;
   return (
-    <div className={styles['widgets']}>
-      {shown.map((widget) => (
-        <Widget key={widget.key} widget={widget} />
-      ))}
-    </div>
+    <>
+      {isOn && (
+        <div className={styles['arrange']}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconLayoutGrid aria-hidden size={18} stroke={1.75} />}
+            onClick={() => change({ arrange: 'home' })}
+          >
+            {t('home.arrange')}
+          </Button>
+        </div>
+      )}
+      <div className={styles['widgets']}>
+        {placed
+          .filter(({ visible }) => visible)
+          .map(({ widget }) => (
+            <Widget key={widget.key} widget={widget} />
+          ))}
+      </div>
+      {isOn && arrange === 'home' && (
+        <Suspense fallback={null}>
+          <ArrangeHome placed={placed} kept={kept} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -67,6 +67,7 @@ export const en = {
     morning: 'Good morning, {name}',
     afternoon: 'Good afternoon, {name}',
     evening: 'Good evening, {name}',
+    arrange: 'Arrange home',
     shortcuts: 'Shortcuts',
     empty: 'All quiet here',
     emptyText: 'Nothing is waiting for you right now.',

@@ -69,6 +69,7 @@ export const no: TextsLike<typeof en> = {
     morning: 'God morgen, {name}',
     afternoon: 'God ettermiddag, {name}',
     evening: 'God kveld, {name}',
+    arrange: 'Tilpass forsiden',
     shortcuts: 'Snarveier',
     empty: 'Her er det rolig',
     emptyText: 'Ingenting venter på deg akkurat nå.',

@@ -1,7 +1,39 @@
 import { webEntry } from '#kernel/web/entry.ts';
 
-// The shell draws the favourites; this says when they are old.
+// By address alone: the contract's schemas are not loaded before home.
+const readOfActivity = [{ method: 'GET', path: '/dashboard/recent-activity' }] as const;
+
 export default webEntry({
   routes: [],
-  live: { navigationFavourite: [{ method: 'GET', path: '/companyusers/get-navigation-favourites' }] },
+  widgets: [
+    {
+      key: 'recent-activity',
+      title: { en: 'Recent activity', no: 'Siste aktivitet' },
+      order: 30,
+      feature: 'dashboardWidgets',
+      texts: ['audit'],
+      load: async () => (await import('./activity/RecentActivity.tsx')).RecentActivity,
+    },
+  ],
+  live: {
+    // The shell draws the favourites; this says when they are old.
+    navigationFavourite: [{ method: 'GET', path: '/companyusers/get-navigation-favourites' }],
+    homeArrangement: [{ method: 'GET', path: '/dashboard/widgets/get' }],
+    hiddenActivity: readOfActivity,
+    // Whatever recent activity tells of (server/rules/activity-sight.ts).
+    companyUser: readOfActivity,
+    invitation: readOfActivity,
+    absence: readOfActivity,
+    vacationDays: readOfActivity,
+    vacationTransfer: readOfActivity,
+    workWeek: readOfActivity,
+    absenceSettings: readOfActivity,
+    company: readOfActivity,
+    itemPermission: readOfActivity,
+    file: readOfActivity,
+    fileTag: readOfActivity,
+    peopleImport: readOfActivity,
+    note: readOfActivity,
+    supportVisit: readOfActivity,
+  },
 });

@@ -1,0 +1,54 @@
+import { useIdle } from '@mantine/hooks';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addressed } from '#kernel/web/addressed.ts';
+import { refreshInBackground } from '#kernel/web/refresh.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { changeAnswer, useQuietCall, useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import type { Activity } from '../../contract/activity.ts';
+import type * as home from '../../contract/endpoints-home.ts';
+import type { en } from '../../texts/en.ts';
+
+// Home does not wait for the schemas of the dashboard.
+const getRecentActivity = addressed<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
+const hideRecord = addressed<typeof home.hideRecentActivityRecord>({ method: 'DELETE', path: '/dashboard/hide-recent-activity-record' });
+
+/** Whoever has not touched anything for so long is not asked for; the next touch asks again (000 §9). */
+const idleMinutes = 5;
+
+/** What was done lately, and how to put one entry away. */
+export function useRecentActivity(): { entries: readonly Activity[] | undefined; hide: (entry: Activity) => Promise<void> } {
+  const t = useTexts<typeof en>('dashboard');
+  const cache = useQueryClient();
+  const isIdle = useIdle(idleMinutes * 60_000, { initialState: false });
+  const answer = useQuietCall(getRecentActivity, {}, { staleMinutes: idleMinutes, enabled: !isIdle });
+  const { write } = useWrite(hideRecord, { changes: [getRecentActivity] });
+  useEffect(() => followOwnWrites(cache), [cache]);
+
+  async function hide({ id }: Activity): Promise<void> {
+    const without = (kept: readonly Activity[]) => kept.filter((entry) => entry.id !== id);
+    const undo = changeAnswer(cache, getRecentActivity, {}, (kept) => ({ ...kept, auditLogs: without(kept.auditLogs) }));
+    try {
+      await write({ query: { id } });
+      showToast({ title: t('activity.hidden') });
+    } catch (error) {
+      undo();
+      showToast({ tone: 'bad', title: t('activity.notHidden') });
+      if (!(error instanceof CallError)) throw error;
+    }
+  }
+  return { entries: answer?.auditLogs, hide };
+}
+
+const followed = new WeakSet<QueryClient>();
+
+/** The live connection does not tell a tab of its own changes, and they are recent activity as much as others'. */
+function followOwnWrites(cache: QueryClient): void {
+  if (followed.has(cache)) return;
+  followed.add(cache);
+  cache.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') void refreshInBackground(cache, [getRecentActivity]);
+  });
+}
