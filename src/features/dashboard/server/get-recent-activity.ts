@@ -27,7 +27,13 @@ export async function knownActivity(company: Company, member: Membership, now: D
 function shownActivity({ id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number }): Activity {
   const actor = whoOf(row.actorId, row.actorName, row.actorImageAt);
   return {
-    ...{ id, at: at.toISOString(), action, entity, entityId, what, more },
+    id,
+    at: at.toISOString(),
+    action,
+    entity,
+    entityId,
+    what,
+    more,
     by: via.startsWith('support:') ? 'support' : actor ? 'person' : 'system',
     actor,
     subject: whoOf(row.subjectId, row.subjectName, row.subjectImageAt),

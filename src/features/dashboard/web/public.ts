@@ -1,5 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { addressed } from '#kernel/web/addressed.ts';
 import { latePart } from '#kernel/web/parts.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type * as home from '../contract/endpoints-home.ts';
+import { arranged, type Placed } from '../contract/rules/arranged.ts';
+import type { Widget } from '../contract/widgets.ts';
+import { keptHere } from './kept-arrangement.ts';
 
 /** Where home is arranged; fetched, with its texts, when somebody wants to. */
 export const ArrangeHome = latePart(async () => {
@@ -7,4 +17,32 @@ export const ArrangeHome = latePart(async () => {
   return part.ArrangeHome;
 });
 
-export { useArrangement } from './use-arrangement.ts';
+// Home does not wait for the schemas of the dashboard.
+const getWidgets = addressed<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
+
+interface Arrangement<W> {
+  /** Whether home may be arranged here. */
+  isOn: boolean;
+  /** False until the first answer: blocks are not drawn in one order and then in another. */
+  isKnown: boolean;
+  placed: readonly Placed<W>[];
+  kept: readonly Widget[];
+}
+
+/** The blocks of home as this person wants them (HO-08); as they are declared where it cannot be arranged, or could not be asked for. */
+export function useArrangement<W extends { key: string }>(declared: readonly W[]): Arrangement<W> {
+  const { company, companyId, companyUserId, viewAs } = useUser();
+  const cache = useQueryClient();
+  const hasFeature = company.features.dashboardWidgets === true;
+  const { answer, error } = useCall(getWidgets, {}, { staleMinutes: 2, enabled: hasFeature, background: true });
+  const here = useStore(keptHere);
+  const own = here?.companyId === companyId && here.companyUserId === companyUserId ? here.widgets : undefined;
+  const isUnsaved = own !== undefined && viewAs === null;
+  useEffect(() => {
+    // The server may not have been there when it was arranged.
+    if (isUnsaved) void import('./arrange/save-arrangement.ts').then(({ saveSoon }) => saveSoon(cache));
+  }, [isUnsaved, cache]);
+  const kept = own ?? answer?.widgets ?? [];
+  const isKnown = !hasFeature || own !== undefined || answer !== undefined || error !== undefined;
+  return { isOn: hasFeature && viewAs === null, isKnown, placed: arranged(declared, kept), kept };
+}

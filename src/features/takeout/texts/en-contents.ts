@@ -38,6 +38,8 @@ export const contents = {
     auditDetail: 'What was changed',
     companyUserInteraction: 'How the screens are set up',
     navigationFavourite: 'Favourites',
+    homeArrangement: 'Arrangement of home',
+    hiddenActivity: 'Recent activity put away',
     apiKey: 'API keys',
     ownFileAccess: 'Files opened by this person',
     ownActions: 'What this person has done',
@@ -46,6 +48,9 @@ export const contents = {
     accountEvent: 'What was done with the sign-in',
   },
   fields: {
+    widgets: 'Blocks of home',
+    requestId: 'Request',
+    hiddenAt: 'Put away',
     absenceId: 'Absence',
     accountId: 'Account',
     action: 'What',

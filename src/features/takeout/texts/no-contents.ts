@@ -40,6 +40,8 @@ export const contents: TextsLike<typeof en> = {
     auditDetail: 'Hva som ble endret',
     companyUserInteraction: 'Slik skjermbildene er satt opp',
     navigationFavourite: 'Favoritter',
+    homeArrangement: 'Oppsett av forsiden',
+    hiddenActivity: 'Skjult i siste aktivitet',
     apiKey: 'API-nøkler',
     ownFileAccess: 'Filer denne personen har åpnet',
     ownActions: 'Hva denne personen har gjort',
@@ -48,6 +50,9 @@ export const contents: TextsLike<typeof en> = {
     accountEvent: 'Hva som er gjort med innloggingen',
   },
   fields: {
+    widgets: 'Blokker på forsiden',
+    requestId: 'Forespørsel',
+    hiddenAt: 'Skjult',
     absenceId: 'Fravær',
     accountId: 'Konto',
     action: 'Hva',

@@ -8,8 +8,18 @@ const ofPeople = ['companyUser', 'invitation'];
 const ofAbsence = ['absence', 'vacationDays', 'vacationTransfer', 'workWeek'];
 /** Of these one sees what one has done oneself, and whoever reads the company's log sees all. */
 const ofTheLog = [
-  ...['absenceSettings', 'absenceDeputy', 'absencePrompt', 'careDays', 'company', 'apiKey', 'itemPermission'],
-  ...['file', 'fileTag', 'peopleImport', 'export', 'supportVisit'],
+  'absenceSettings',
+  'absenceDeputy',
+  'absencePrompt',
+  'careDays',
+  'company',
+  'apiKey',
+  'itemPermission',
+  'file',
+  'fileTag',
+  'peopleImport',
+  'export',
+  'supportVisit',
 ];
 /** Only for whoever did it: a note may be a reminder that nobody else knows of. */
 const ofOneself = ['note'];

@@ -43,9 +43,7 @@ export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
         <p className={styles['text']}>{t('arrange.text')}</p>
         <WidgetList placed={placed} onMove={(from, to) => keep(movedTo(placed, from, to))} onShow={handleShow} />
         <div className={styles['end']}>
-          <p role="status" className={styles['state']}>
-            {state === 'nothing' ? '' : t(`arrange.${state}`)}
-          </p>
+          <output className={styles['state']}>{state === 'nothing' ? '' : t(`arrange.${state}`)}</output>
           <Button variant="default" disabled={kept.length === 0} onClick={() => changeArrangement(cache, [])}>
             {t('arrange.reset')}
           </Button>
