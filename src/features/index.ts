@@ -13,4 +13,5 @@ export const features = [
   'support',
   'absence',
   'takeout',
+  'log',
 ] as const;

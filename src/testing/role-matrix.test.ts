@@ -233,6 +233,9 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.rotateFeed
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteFeed
     yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed
-    yes yes yes yes yes yes yes yes yes yes 403 403 401  takeout.takeOutPerson"
+    yes yes yes yes yes yes yes yes yes yes 403 403 401  takeout.takeOutPerson
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.getPaginatedLogs
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.exportLogs
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.verifyLog"
   `);
 });

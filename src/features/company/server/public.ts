@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { clearDirector, findCompany, findCompanyId, isAcknowledged, setAcknowledged } from './store.ts';
+import { clearDirector, findCompany, findCompanyId, findLogRetention, isAcknowledged, setAcknowledged } from './store.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -32,6 +32,9 @@ export async function supportTerms(company: Company): Promise<{ companyName: str
   const { name, allow_support: allowSupport, version } = await findCompany(company);
   return { companyName: name, allowSupport, version };
 }
+
+/** For how many months the log keeps what was before and after; undefined of a company that is gone. */
+export const logRetentionMonths = findLogRetention;
 
 /** Names the director and opens access control to the company; false when somebody had done so before. */
 export function acknowledgeAccessControl(company: Company, companyUserId: string, now: Date): Promise<boolean> {

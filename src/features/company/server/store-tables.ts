@@ -24,6 +24,10 @@ interface CompanyTable {
   session_length_minutes: number | null;
   mfa_required: Generated<boolean>;
   features_off: Generated<string[]>;
+  managers_see_pay: Generated<boolean>;
+  log_retention_months: Generated<number>;
+  sms_sender_name: string | null;
+  interests: Generated<string[]>;
   access_control_acknowledged_at: Date | null;
   subscription_features: string[] | null;
   version: Generated<number>;

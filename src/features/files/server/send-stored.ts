@@ -6,6 +6,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { lookAtFile } from './open-files.ts';
 import type { Kind } from './open-files.ts';
 import type { FileCall } from './owner.ts';
+import { concerning } from './owner.ts';
 import { insertAccess } from './store-access.ts';
 
 /** A file to view or download, and the line in its log. */
@@ -15,12 +16,16 @@ export async function sendFile(
   { fileId, view }: { fileId: string; view: boolean },
 ): Promise<FileOut> {
   const { company, actor, services, now } = call;
-  const { file } = await lookAtFile(call, kind, fileId);
+  const { owner, file } = await lookAtFile(call, kind, fileId);
   if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
   if (call.call.isNewLook) {
     const { companyUserId } = actor.member;
-    await insertAccess(company, { id: newId(), fileId, companyUserId, how: inline ? 'view' : 'download', now });
+    const how = inline ? 'view' : 'download';
+    await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
+    // Looks of others into what is kept of a person are part of that person's story (decisions.md §4).
+    if (owner.companyUserId !== null && owner.companyUserId !== companyUserId)
+      call.audit({ entity: 'file', entityId: fileId, ...concerning(owner), after: { looked: how, fileName: file.fileName } });
   }
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };

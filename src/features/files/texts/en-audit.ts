@@ -25,6 +25,8 @@ export const enAudit = {
       '{actor} renamed the folder “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     tagCompanyUserFiles:
       '{actor} moved a file to another folder {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    getCompanyUserFile:
+      '{actor} opened “{what}” {whose, select, you {on your profile} own {on their own profile} other {on the profile of {subject}}}',
     uploadCompanyUserFile:
       '{actor} uploaded “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
     addCompanyLink: '{actor} added the link “{what}”',

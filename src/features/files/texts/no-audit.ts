@@ -26,6 +26,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
       '{actor} ga mappen navnet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     tagCompanyUserFiles:
       '{actor} flyttet en fil til en annen mappe {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    getCompanyUserFile:
+      '{actor} åpnet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {på profilen til {subject}}}',
     uploadCompanyUserFile: '{actor} lastet opp «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
     addCompanyLink: '{actor} la til lenken «{what}»',
     createCompanyTag: '{actor} laget mappen «{what}»',

@@ -20,7 +20,9 @@ import type { Saving } from './save-people.ts';
 import { readLooked, setProfileImage } from './store-sight.ts';
 import type { LookedRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
-import { readAccountId, readActiveMembers, readMembership, readOwnCompanies } from './store-membership.ts';
+import { readAccountId, readActiveMembers, readCompanyFacts, readMembership, readOwnCompanies } from './store-membership.ts';
+import { readNames } from './store-people.ts';
+import { readIdsFound } from './store-people-list.ts';
 import type { MembershipRow } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
@@ -88,6 +90,12 @@ export const peopleLimits = hook<Company, PeopleLimits>();
 
 /** Held until the commit by whoever changes reporting lines, roles or states, before any person is locked. */
 export const lockLines = lockReportingLines;
+/** What people are called, whatever their state; who was never there has no name. */
+export const namesOfPeople = readNames;
+/** The people of some words of a search, whatever their state. */
+export const peopleFound = readIdsFound;
+/** What files say of the company they come from. */
+export const companyFacts = readCompanyFacts;
 /** How a member sees a person, by the rule that profiles follow. */
 export const sightOn = sightOf;
 export const viewerFrom = viewerOf;

@@ -6,6 +6,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { CompanyUserChoice, FilterOffer, PersonColumn, PersonSort } from '../contract/lists.ts';
+import { searchWords } from '../contract/rules/folded.ts';
 import { ordered, selected } from './store-people-filter.ts';
 import type { Selection } from './store-people-filter.ts';
 
@@ -101,6 +102,16 @@ export async function readSelectedIds(company: Company, selection: Selection, li
   const { rows } = await sql<{ id: string }>`
     select person.id from company_user person where ${selected(company, selection)}
     order by ${ordered('lastName', 'asc')} limit ${limit}
+  `.execute(company.tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody whose name, address or place of work has these words, whatever their state. */
+export async function readIdsFound(company: Company, search: string, limit: number): Promise<string[]> {
+  const words = searchWords(search).map((word) => sql`strpos(person.search_text, ${word}) > 0`);
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select person.id from company_user person where person.company_id = ${company.id} and ${sql.join(words, sql` and `)} limit ${limit}
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,49 @@
+import { areas, type Area } from '../entities.ts';
+
+/** Where each kind of thing belongs, by the name it has in the log. */
+export const areaOfEntity: Readonly<Record<string, Area>> = {
+  companyUser: 'people',
+  peopleImport: 'people',
+  invitation: 'access',
+  viewAs: 'access',
+  testItem: 'access',
+  folder: 'access',
+  absence: 'absence',
+  absenceDeputy: 'absence',
+  absenceFeed: 'absence',
+  absencePrompt: 'absence',
+  absenceSettings: 'absence',
+  careDays: 'absence',
+  vacationDays: 'absence',
+  vacationTransfer: 'absence',
+  workWeek: 'absence',
+  file: 'files',
+  fileTag: 'files',
+  note: 'notes',
+  notification: 'notes',
+  company: 'organisation',
+  auditLog: 'organisation',
+  navigationFavourite: 'organisation',
+  call: 'organisation',
+  apiKey: 'security',
+  supportVisit: 'security',
+  account: 'security',
+  session: 'security',
+  export: 'exports',
+};
+
+/** The kinds of things in some areas. */
+export function entitiesIn(wanted: readonly Area[]): string[] {
+  const sought = new Set(wanted);
+  return Object.entries(areaOfEntity).flatMap(([entity, area]) => (sought.has(area) ? [entity] : []));
+}
+
+/** The area of a thing; what nobody knows of belongs to the company. */
+export function areaOf(entity: string): Area {
+  return areaOfEntity[entity] ?? 'organisation';
+}
+
+/** The areas that an address or a filter names. */
+export function areasIn(names: readonly string[]): Area[] {
+  return areas.filter((area) => names.includes(area));
+}

@@ -1,0 +1,47 @@
+import { companyFacts } from '#features/people/server/public.ts';
+import { exportTable } from '#kernel/server/export/export-table.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { readLines } from '#kernel/server/store-audit-lines.ts';
+import type { exportLogs as contract } from '../contract/endpoints.ts';
+import type { Area, LogChange } from '../contract/entities.ts';
+import { en } from '../texts/en.ts';
+import { no } from '../texts/no.ts';
+import { namesFor } from './known-names.ts';
+import { selectionOf } from './log-selection.ts';
+import { tellLine } from './tell-line.ts';
+
+const mostLines = 100_000;
+
+/** The log as a file, in the words it has on the screen. */
+export const exportLogs: Handler<typeof contract> = async (context, { body: { filter, format, language: asked } }) => {
+  const { company, actor, call, today, fail, audit } = context;
+  const { timeZone } = actor.member;
+  const language = asked ?? call.language;
+  const selection = await selectionOf(company, filter, { timeZone, language });
+  const lines = await readLines(company, selection, { limit: mostLines + 1 });
+  if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
+  const known = await namesFor(company, lines);
+  const { export: texts, list, areas } = language === 'no' ? no : en;
+  const speech = { language, timeZone, known };
+  const rows = lines.map((line) => rowOf(tellLine(line, speech), areas));
+  audit({ entity: 'export', entityId: 'log', after: { format, rows: rows.length } });
+  const columns = [
+    { key: 'at', header: list.at, type: 'moment' },
+    { key: 'who', header: list.who, type: 'text' },
+    { key: 'what', header: list.what, type: 'text' },
+    { key: 'area', header: list.area, type: 'text' },
+    { key: 'about', header: list.about, type: 'text' },
+    { key: 'changes', header: list.changes, type: 'text' },
+  ] as const;
+  const { name: companyName } = await companyFacts(company);
+  return exportTable({ title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone }, format);
+};
+
+function rowOf({ at, area, actor, how, sentence, person, thing, changes }: ReturnType<typeof tellLine>, areas: Record<Area, string>) {
+  const who = [actor?.name, how].filter(Boolean).join(', ');
+  return { at, who, what: sentence, area: areas[area], about: person?.name ?? thing ?? '', changes: changes.map(changeText).join('\n') };
+}
+
+function changeText({ label, before, after }: LogChange): string {
+  return before === null ? `${label}: ${after ?? ''}` : `${label}: ${before} → ${after ?? '–'}`;
+}

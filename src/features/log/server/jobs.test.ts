@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createApiKey } from '#features/account/contract/endpoints.ts';
+import { sealAll } from '#kernel/server/store-audit-chain.ts';
+import { testServer } from '#testing/server.ts';
+import { getPaginatedLogs, verifyLog } from '../contract/endpoints.ts';
+import { eraseOldContent } from './jobs.ts';
+
+const server = await testServer();
+
+test('the content of old lines goes when the company’s time is over, and the chain still holds', async () => {
+  const { admin, companyId } = await server.newCompany();
+  await admin.call(createApiKey, { body: { name: 'Old' } });
+  await sealAll(server.database, server.services.secrets);
+  const at = (moment: string) => ({ database: server.database, clock: { now: () => new Date(moment) } });
+  const first = async () => ((await admin.call(getPaginatedLogs, { body: {} })).json['logs'] as { isErased: boolean }[])[0];
+
+  await eraseOldContent(at('2028-11-20T12:00:00Z'));
+  expect(await first()).toMatchObject({ isErased: false, thing: 'Old' });
+  await eraseOldContent(at('2028-11-23T12:00:00Z'));
+  expect(await first()).toMatchObject({ isErased: true, thing: null, changes: [] });
+  expect((await admin.call(verifyLog, { body: {} })).json).toMatchObject({ verified: 1, erased: 1, firstBroken: null });
+
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company set log_retention_months = 6 where company_id = ${companyId}`.execute(tx),
+  );
+  await admin.call(createApiKey, { body: { name: 'Newer' } });
+  await sealAll(server.database, server.services.secrets);
+  await eraseOldContent(at('2027-06-01T12:00:00Z'));
+  expect(await first()).toMatchObject({ isErased: true });
+});

@@ -1,0 +1,75 @@
+import { namesOfPeople } from '#features/people/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { readLastNames } from '#kernel/server/store-audit-lines.ts';
+import type { AuditLine, LoggedThing } from '#kernel/server/store-audit-lines.ts';
+
+/** Names of what some lines tell of. */
+export interface Known {
+  people: ReadonlyMap<string, string>;
+  /** By `entity/id`: the last name the log has of it. */
+  things: ReadonlyMap<string, string>;
+}
+
+/** The field in which the log keeps a thing's name, by the kind of thing. */
+const nameFields: Readonly<Record<string, string>> = {
+  file: 'fileName',
+  fileTag: 'tagName',
+  folder: 'tagName',
+  apiKey: 'name',
+  peopleImport: 'fileName',
+  invitation: 'email',
+};
+const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What everything that these lines name is called, in two statements however many lines there are. */
+export async function namesFor(company: Company, lines: readonly AuditLine[]): Promise<Known> {
+  const people = new Set<string>();
+  const things = new Map<string, LoggedThing>();
+  const addThing = (entity: string, entityId: string) => things.set(`${entity}/${entityId}`, { entity, entityId });
+  for (const line of lines) {
+    const viewed = line.via.startsWith('viewAs:') ? line.via.slice('viewAs:'.length) : undefined;
+    for (const id of [line.actorCompanyUserId, line.companyUserId, viewed, line.entity === 'companyUser' ? line.entityId : undefined]) {
+      if (id && uuid.test(id)) people.add(id);
+    }
+    if (nameFields[line.entity]) addThing(line.entity === 'folder' ? 'fileTag' : line.entity, line.entityId);
+    for (const [field, id] of idsIn(line)) {
+      if (folderFields.has(field)) addThing('fileTag', id);
+      else people.add(id);
+    }
+  }
+  const [names, last] = [
+    await namesOfPeople(company, [...people]),
+    await readLastNames(company, [...things.values()], Object.values(nameFields)),
+  ];
+  return { people: names, things: new Map(last.map((thing) => [`${thing.entity}/${thing.entityId}`, nameIn(thing.entity, thing.values)])) };
+}
+
+/** The thing a line is about, by the name it has in the line or had last. */
+export function thingOf({ entity, entityId, before, after }: AuditLine, known: Known): string | null {
+  const own = nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
+  return own || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
+}
+
+/** Whether a line already says this field by the thing's name. */
+export function isNameField(entity: string, field: string): boolean {
+  return nameFields[entity] === field;
+}
+
+function nameIn(entity: string, values: Record<string, unknown>): string {
+  const name = values[nameFields[entity] ?? ''];
+  return typeof name === 'string' ? name : '';
+}
+
+/** Every id among the values of a line, with the field it stands in. */
+function idsIn({ before, after }: AuditLine): [field: string, id: string][] {
+  const found: [string, string][] = [];
+  const look = (field: string, value: unknown): void => {
+    if (typeof value === 'string' && uuid.test(value)) found.push([field, value]);
+    else if (Array.isArray(value)) for (const one of value) look(field, one);
+    else if (value !== null && typeof value === 'object') for (const [inner, one] of Object.entries(value)) look(inner, one);
+  };
+  look('', before);
+  look('', after);
+  return found;
+}

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
+import { roleIds } from '#features/access-control/contract/role-ids.ts';
+import { createApiKey } from '#features/account/contract/endpoints.ts';
+import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
+import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { sealAll } from '#kernel/server/store-audit-chain.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import { exportLogs, getPaginatedLogs, verifyLog } from '../contract/endpoints.ts';
+import type { LogFilter, LogLine } from '../contract/entities.ts';
+
+const server = await testServer();
+const seal = () => sealAll(server.database, server.services.secrets);
+
+async function linesFor(who: Caller, filter: LogFilter = {}, language: 'no' | 'en' = 'no') {
+  const { json, status } = await who.call(getPaginatedLogs, { body: { filter, language } });
+  expect(status).toBe(200);
+  // As the contract answers.
+  return json as { logs: LogLine[]; totalEntries: number };
+}
+
+/** A person who is added, changed, looked at and given another role. */
+async function storyOfAse() {
+  const company = await server.newCompany();
+  const { admin } = company;
+  await admin.call(acknowledgeAccessControlWelcomeScreen, { body: { directedByCompanyUserId: admin.companyUserId } });
+  const made = await admin.call(createCompanyUser, {
+    body: {
+      companyId: company.companyId,
+      firstName: 'Åse',
+      lastName: 'Ødegård',
+      emailAddress: `${crypto.randomUUID()}@example.no`,
+      position: 'Selger',
+    },
+  });
+  const { id, version } = made.json['companyUser'] as { id: string; version: number };
+  await admin.call(updateCompanyUser, { body: { id, companyId: company.companyId, version, position: 'Salgsleder' } });
+  await admin.call(getCompanyUser, { query: { companyUserEncrId: id } });
+  await admin.call(setRole, { body: { companyUserId: id, roleId: roleIds.hradmin } });
+  await admin.call(createApiKey, { body: { name: 'Lønn' } });
+  return { company, admin, id };
+}
+
+describe('the log', () => {
+  test('tells a person’s story, newest first, with old and new in words', async () => {
+    const { admin, id } = await storyOfAse();
+    const { logs, totalEntries } = await linesFor(admin, { companyUserIds: [id] });
+    expect(totalEntries).toBe(4);
+    expect(logs.map(({ action }) => action)).toEqual([
+      'access-control.setRole',
+      'people.getCompanyUser',
+      'people.updateCompanyUser',
+      'people.createCompanyUser',
+    ]);
+    expect(logs[0]?.changes).toEqual([{ field: 'role', label: 'Rolle', before: 'Ansatt', after: 'HR-administrator' }]);
+    expect(logs[2]).toMatchObject({
+      sentence: expect.stringContaining('endret profilen til Åse Ødegård'),
+      person: { companyUserId: id, name: 'Åse Ødegård' },
+      changes: [{ label: 'Stilling', before: 'Selger', after: 'Salgsleder' }],
+    });
+  });
+
+  test('speaks the reader’s language', async () => {
+    const { admin, id } = await storyOfAse();
+    const { logs } = await linesFor(admin, { companyUserIds: [id] }, 'en');
+    expect(logs[0]?.changes).toEqual([{ field: 'role', label: 'Role', before: 'Employee', after: 'HR Admin' }]);
+  });
+
+  test.each([
+    ['an area', { areas: ['security'] }, ['account.createApiKey']],
+    [
+      'a name',
+      { search: 'odegard' },
+      ['access-control.setRole', 'people.getCompanyUser', 'people.updateCompanyUser', 'people.createCompanyUser'],
+    ],
+    ['an old value', { search: 'selger' }, ['people.updateCompanyUser', 'people.createCompanyUser']],
+    ['a word of what was done', { search: 'API-nøkkel' }, ['account.createApiKey']],
+    ['a day', { from: '2026-11-21', to: '2026-11-21', areas: ['security'] }, ['account.createApiKey']],
+    ['another day', { from: '2026-11-22' }, []],
+    ['deletions', { onlyDeletions: true }, []],
+    ['signs that mean something to the database', { search: '%' }, []],
+  ] satisfies [string, LogFilter, string[]][])('is narrowed by %s', async (_, filter, expected) => {
+    const { admin } = await storyOfAse();
+    const { logs, totalEntries } = await linesFor(admin, filter);
+    expect(logs.map(({ action }) => action)).toEqual(expected);
+    expect(totalEntries).toBe(expected.length);
+  });
+
+  test('comes in pages', async () => {
+    const { admin } = await storyOfAse();
+    const { json } = await admin.call(getPaginatedLogs, { body: { pagination: { page: 2, pageSize: 3 } } });
+    expect(json).toMatchObject({
+      totalEntries: 6,
+      logs: [{ action: 'people.updateCompanyUser' }, { action: 'people.createCompanyUser' }, {}],
+    });
+  });
+
+  test('marks a deletion, and says nothing more of who is gone', async () => {
+    const { admin, id } = await storyOfAse();
+    await admin.call(deactivateCompanyUser, { body: { companyUserId: id } });
+    expect((await admin.call(deleteCompanyUser, { body: { companyUserId: id } })).status).toBe(200);
+    const { logs } = await linesFor(admin, { companyUserIds: [id] });
+    expect(logs[0]).toMatchObject({ action: 'people.deleteCompanyUser', isDeletion: true });
+    const changed = logs.find(({ action }) => action === 'people.updateCompanyUser');
+    expect(changed).toMatchObject({ isErased: true, changes: [] });
+    expect(JSON.stringify(logs)).not.toContain('Åse');
+  });
+
+  test.each(['officeadmin', 'manager', 'employee', 'accountant'] as const)('is not for %s', async (role) => {
+    const who = await (await server.newCompany()).person(role);
+    expect((await who.call(getPaginatedLogs, { body: {} })).codes).toEqual(['common.Forbidden']);
+    expect((await who.call(verifyLog, { body: {} })).codes).toEqual(['common.Forbidden']);
+  });
+
+  test('shows nothing of another company', async () => {
+    const { id } = await storyOfAse();
+    const other = await server.newCompany();
+    expect(await linesFor(other.admin, { companyUserIds: [id] })).toMatchObject({ logs: [], totalEntries: 0 });
+  });
+});
+
+test('goes into a file in the words of the screen, and says so of itself', async () => {
+  const { admin } = await storyOfAse();
+  const { bytes } = await admin.call(exportLogs, { body: { format: 'csv', filter: { search: 'selger' }, language: 'no' } });
+  expect(bytes.toString()).toContain('Stilling: Selger → Salgsleder');
+  expect(bytes.toString()).not.toContain('API');
+  expect((await linesFor(admin, { areas: ['exports'] })).logs[0]).toMatchObject({ action: 'log.exportLogs', changes: expect.anything() });
+});
+
+describe('verifying', () => {
+  test('says what holds, what waits for its seal and what was erased', async () => {
+    const { admin, company } = await storyOfAse();
+    await seal();
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`delete from audit_detail where audit_id = (select id from audit_log where sequence = 1)`.execute(tx),
+    );
+    await admin.call(updateCompanySettings, { body: { allowSupport: true } });
+    expect((await admin.call(verifyLog, { body: {} })).json).toMatchObject({
+      verified: 6,
+      erased: 1,
+      unsealed: 1,
+      firstBroken: null,
+      brokenLine: null,
+    });
+  });
+
+  test('finds the line that was changed by hand, and shows what it says now', async () => {
+    const { admin, company } = await storyOfAse();
+    await seal();
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update audit_detail set after = '{"position": "Sjef"}' where audit_id = (select id from audit_log where sequence = 3)`.execute(
+        tx,
+      ),
+    );
+    const { json } = await admin.call(verifyLog, { body: {} });
+    expect(json).toMatchObject({
+      verified: 2,
+      firstBroken: 3,
+      brokenLine: { action: 'people.updateCompanyUser', changes: [{ after: 'Sjef' }] },
+    });
+  });
+});

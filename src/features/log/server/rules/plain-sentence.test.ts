@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { plainSentence } from './plain-sentence.ts';
+
+const template = '{actor} endret {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}, «{what}»';
+
+test.each([
+  ['own', 'Kari endret profilen sin, «x»'],
+  ['other', 'Kari endret profilen til Ola, «x»'],
+  ['nobody knows', 'Kari endret profilen til Ola, «x»'],
+])('takes the words for %s', (whose, expected) => {
+  expect(plainSentence(template, { actor: 'Kari', subject: 'Ola', what: 'x', whose })).toBe(expected);
+});
+
+test('leaves no gap where a choice is empty', () => {
+  const empty = '{actor} registrerte fravær {whose, select, you {for deg} own {} other {for {subject}}}';
+  expect(plainSentence(empty, { actor: 'Kari', whose: 'own' })).toBe('Kari registrerte fravær');
+});
+
+test('takes braces in a name for what they are', () => {
+  expect(plainSentence('{actor} slettet «{what}»', { actor: 'Kari', what: '{whose}' })).toBe('Kari slettet «{whose}»');
+});

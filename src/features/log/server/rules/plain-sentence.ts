@@ -1,0 +1,16 @@
+/** `{name}`, and `{name, select, a {…} other {…}}` with sentences inside, as the sentences of the log are written. */
+const argument = /\{(\w+)(?:, select, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+))?\}/g;
+const choice = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+
+/** Fills a sentence of the log with these values. */
+export function plainSentence(template: string, values: Readonly<Record<string, string>>): string {
+  const filled = template.replace(argument, (_, name: string, choices: string | undefined) =>
+    choices === undefined ? (values[name] ?? '') : plainSentence(chosen(choices, values[name]), values),
+  );
+  return filled.replaceAll(/ {2,}/g, ' ').trim();
+}
+
+function chosen(choices: string, value: string | undefined): string {
+  const all = new Map([...choices.matchAll(choice)].map(([, key = '', text = '']) => [key, text]));
+  return all.get(value ?? '') ?? all.get('other') ?? '';
+}

@@ -1,0 +1,75 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { en } from './en.ts';
+
+/** Tekster for loggen til virksomheten (OR-07). Det linjene sier, står i no-audit.ts hos hver del og i no-words.ts. */
+export const no: TextsLike<typeof en> = {
+  errors: {},
+  title: 'Logg',
+  lead: 'Hvem som gjorde hva, når, og hva det var før og etter.',
+  areas: {
+    people: 'Ansatte',
+    access: 'Tilgang og invitasjoner',
+    absence: 'Ferie og fravær',
+    files: 'Filer',
+    notes: 'Notater',
+    organisation: 'Virksomhet og innstillinger',
+    security: 'Pålogging, nøkler og brukerstøtte',
+    exports: 'Uttrekk',
+  },
+  list: {
+    label: 'Logg',
+    at: 'Når',
+    who: 'Hvem',
+    what: 'Hva som skjedde',
+    area: 'Område',
+    about: 'Om hvem eller hva',
+    changes: 'Før og etter',
+    search: 'Søk på navn, ord og verdier',
+    person: 'Person',
+    anybody: 'Alle',
+    nobodyFound: 'Fant ingen',
+    from: 'Fra',
+    to: 'Til',
+    mark: 'Vis',
+    onlyDeletions: 'Bare slettinger',
+    deletion: 'Sletting',
+    erased: 'Innholdet er slettet',
+    more: '{count, plural, one {og # til} other {og # til}}',
+    none: 'Ingenting har skjedd ennå',
+    noneText: 'Det folk gjør i Samspill, vises her.',
+  },
+  line: {
+    title: 'Linje i loggen',
+    when: 'Når',
+    who: 'Hvem',
+    how: 'Hvordan',
+    about: 'Om',
+    before: 'Før',
+    after: 'Etter',
+    field: 'Felt',
+    nothing: '–',
+    noChanges: 'Linjen har ingen verdier.',
+    erased: 'Det som sto her før og etter, er slettet. At det skjedde, når og av hvem, står fortsatt.',
+    openPerson: 'Åpne profilen',
+    onlyPerson: 'Vis alt om denne personen',
+  },
+  export: { title: 'Logg', open: 'Last ned', xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)', done: '{name} er lastet ned' },
+  verify: {
+    open: 'Kontroller loggen',
+    title: 'Er loggen slik den ble skrevet?',
+    checking: 'Går gjennom hver linje …',
+    holds: 'Loggen er hel',
+    holdsText:
+      '{verified, plural, =0 {Ingen linjer er forseglet ennå.} one {Den ene forseglede linjen er nøyaktig slik den ble skrevet.} other {Alle de # forseglede linjene er nøyaktig slik de ble skrevet, og ingen mangler.}}',
+    erased:
+      '{count, plural, one {Innholdet i én linje er slettet, slik loven eller deres egne regler sier. Selve linjen står fortsatt.} other {Innholdet i # linjer er slettet, slik loven eller deres egne regler sier. Selve linjene står fortsatt.}}',
+    unsealed:
+      '{count, plural, one {Én ny linje venter på forseglingen, som tar noen sekunder.} other {# nye linjer venter på forseglingen, som tar noen sekunder.}}',
+    broken: 'Linje {line} stemmer ikke',
+    brokenText:
+      'Noen har endret eller fjernet den utenfor Samspill. {verified, plural, =0 {Ingen linje før den kunne bekreftes.} one {Linjen før den er slik den ble skrevet.} other {De # linjene før den er slik de ble skrevet.}} Si fra til den som drifter databasen, og sammenlign med en sikkerhetskopi.',
+    brokenLine: 'Det linjen sier nå',
+    again: 'Kontroller igjen',
+  },
+  card: { title: 'Siste i loggen', all: 'Se hele loggen', none: 'Ingenting har skjedd ennå.' },
+};

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useList } from '#kernel/web/use-list.ts';
+import { Page } from '#ui/Page.tsx';
+import type { en } from '../texts/en.ts';
+import { ExportLog } from './components/ExportLog.tsx';
+import { LogList } from './components/LogList.tsx';
+import { VerifyLog } from './components/VerifyLog.tsx';
+import { filterKeys, filterOf } from './log-address.ts';
+
+/** What happened in the company: who, when, what, before and after (OR-07). */
+export function LogPage() {
+  const t = useTexts<typeof en>('log');
+  const [{ verify }, change] = useQuery();
+  const list = useList({ filterKeys });
+  const filter = filterOf(list.search, list.filters);
+  const actions = (
+    <>
+      <ExportLog filter={filter} />
+      <Button
+        variant="default"
+        leftSection={<IconShieldCheck aria-hidden size={18} stroke={1.75} />}
+        onClick={() => change({ verify: 'chain' })}
+      >
+        {t('verify.open')}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={t('title')} description={t('lead')} actions={actions}>
+      <LogList list={list} filter={filter} />
+      {verify === 'chain' && <VerifyLog onClose={() => change({ verify: undefined })} />}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Skeleton } from '@mantine/core';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getPaginatedLogs } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './log.module.css';
+
+const shown = 5;
+
+/** The last that happened, on the company's page (OR-01). */
+export function LastLines() {
+  const t = useTexts<typeof en>('log');
+  const format = useFormat();
+  const language = useLanguage();
+  const heading = useId();
+  const read = useCall(getPaginatedLogs, { body: { pagination: { pageSize: shown }, language } });
+  return (
+    <section className={styles['card']} aria-labelledby={heading}>
+      <h2 id={heading} className={styles['cardTitle']}>
+        {t('card.title')}
+      </h2>
+      <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
+        {({ logs }) =>
+          logs.length === 0 ? (
+            <p className={styles['quiet']}>{t('card.none')}</p>
+          ) : (
+            <ol className={styles['last']}>
+              {logs.map(({ id, at, sentence }) => (
+                <li key={id}>
+                  <span>{sentence}</span>
+                  <span className={styles['quiet']}>{format.moment(at)}</span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+      <Link to="/organisation/log">{t('card.all')}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconEraser, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { LogChange, LogLine } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './log.module.css';
+
+/** What happened, as the way to its details; deletions are marked. */
+export function WhatCell({ line }: { line: LogLine }) {
+  const [, change] = useQuery();
+  return (
+    <span className={styles['what']}>
+      <button type="button" className={styles['open']} onClick={() => change({ line: line.id })}>
+        {line.sentence}
+      </button>
+      <Marks line={line} />
+      {line.how && <span className={styles['quiet']}>{line.how}</span>}
+    </span>
+  );
+}
+
+/** Whether something was taken away, or the content is gone. */
+export function Marks({ line: { isDeletion, isErased } }: { line: LogLine }) {
+  const t = useTexts<typeof en>('log');
+  return (
+    <>
+      {isDeletion && (
+        <StatusBadge tone="warn" icon={IconTrash}>
+          {t('list.deletion')}
+        </StatusBadge>
+      )}
+      {isErased && (
+        <StatusBadge tone="still" icon={IconEraser}>
+          {t('list.erased')}
+        </StatusBadge>
+      )}
+    </>
+  );
+}
+
+const shownChanges = 2;
+
+/** The first of what changed, in short. */
+export function ChangesCell({ changes }: { changes: readonly LogChange[] }) {
+  const t = useTexts<typeof en>('log');
+  const rest = changes.length - shownChanges;
+  return (
+    <ul className={styles['changes']}>
+      {changes.slice(0, shownChanges).map(({ field, label, before, after }) => (
+        <li key={field}>
+          <span className={styles['quiet']}>{label}:</span> {before !== null && <>{before} → </>}
+          {after ?? t('line.nothing')}
+        </li>
+      ))}
+      {rest > 0 && <li className={styles['quiet']}>{t('list.more', { count: rest })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { Select } from '@mantine/core';
+import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { type List, useListTexts } from '#kernel/web/use-list.ts';
+import { FilterBar } from '#ui/table/FilterBar.tsx';
+import { SearchField } from '#ui/table/SearchField.tsx';
+import { areas, type LogLine } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './log.module.css';
+
+interface LogFiltersProps {
+  list: List;
+  /** What is shown now: a person who is no longer here is named by it. */
+  lines: readonly LogLine[];
+}
+
+/** Narrows the log by words, person, period and area. */
+export function LogFilters({ list, lines }: LogFiltersProps) {
+  const t = useTexts<typeof en>('log');
+  const words = useListTexts();
+  const { area, show } = list.filters;
+  const filters = [
+    { key: 'area', label: t('list.area'), values: areas.map((value) => ({ value, label: t(`areas.${value}`) })) },
+    { key: 'show', label: t('list.mark'), values: [{ value: 'deletions', label: t('list.onlyDeletions') }] },
+  ];
+  const dayOf = (key: string) => list.filters[key]?.[0] ?? '';
+  const setDay = (key: string) => (day: string) => list.setFilter(key, day ? [day] : []);
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        chosen={{ ...(area && { area }), ...(show && { show }) }}
+        onChange={list.setFilter}
+        onClear={list.clear}
+        texts={words.filters}
+        search={<SearchField value={list.search} onChange={list.setSearch} label={t('list.search')} clearLabel={words.search.clearLabel} />}
+      />
+      <div className={styles['narrow']}>
+        <PersonChoice list={list} lines={lines} />
+        <DateField label={t('list.from')} value={dayOf('from')} onChange={setDay('from')} />
+        <DateField label={t('list.to')} value={dayOf('to')} onChange={setDay('to')} />
+      </div>
+    </>
+  );
+}
+
+function PersonChoice({ list, lines }: LogFiltersProps) {
+  const t = useTexts<typeof en>('log');
+  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
+  const chosen = list.filters['person']?.[0] ?? null;
+  const people = (answer?.companyUsers ?? []).map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
+  const named = lines.flatMap(({ actor, person }) => [actor, person]).find((one) => one?.companyUserId === chosen);
+  const isHere = people.some(({ value }) => value === chosen);
+  return (
+    <Select
+      label={t('list.person')}
+      placeholder={t('list.anybody')}
+      nothingFoundMessage={t('list.nobodyFound')}
+      data={named && !isHere ? [{ value: named.companyUserId, label: named.name }, ...people] : people}
+      value={chosen}
+      onChange={(id) => list.setFilter('person', id ? [id] : [])}
+      searchable
+      clearable
+      limit={50}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { type List, useListTexts } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { DataTable } from '#ui/table/DataTable.tsx';
+import { Pager } from '#ui/table/Pager.tsx';
+import { getPaginatedLogs } from '../../contract/endpoints.ts';
+import type { LogFilter } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { useLogColumns } from '../use-log-columns.ts';
+import { LinePanel } from './LinePanel.tsx';
+import { LogFilters } from './LogFilters.tsx';
+
+/** The lines, newest first; a row opens what stood before and after. */
+export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
+  const t = useTexts<typeof en>('log');
+  const k = useKernelTexts();
+  const words = useListTexts();
+  const language = useLanguage();
+  const [{ line }, change] = useQuery();
+  const pagination = { page: list.page, pageSize: list.pageSize };
+  const read = useCall(getPaginatedLogs, { body: { pagination, filter, language } }, { keepsPrevious: true });
+  const columns = useLogColumns();
+  if (read.error && !read.answer) return <CallErrorState error={read.error} retry={read.retry} />;
+  const rows = read.answer?.logs;
+  const total = read.answer?.totalEntries ?? 0;
+  const open = rows?.find(({ id }) => id === line);
+  return (
+    <>
+      <LogFilters list={list} lines={rows ?? []} />
+      <DataTable
+        label={t('list.label')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        onOpen={({ id }) => change({ line: id })}
+        total={total}
+        before={list.before}
+        isRefreshing={read.refreshing}
+        texts={words.table}
+        empty={list.isFiltered ? <NoHits list={list} /> : <Nothing />}
+      />
+      {total > 25 && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={total}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          texts={words.pager(list, total)}
+        />
+      )}
+      {total <= 25 && total > 0 && <output className="tabular">{k('list.total', { total })}</output>}
+      <LinePanel line={open} onClose={() => change({ line: undefined })} />
+    </>
+  );
+}
+
+function Nothing() {
+  const t = useTexts<typeof en>('log');
+  return <EmptyState icon={<IconHistory aria-hidden size={24} />} title={t('list.none')} text={t('list.noneText')} />;
+}
+
+function NoHits({ list }: { list: List }) {
+  const words = useListTexts();
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      {words.noHits.clear}
+    </Button>
+  );
+  return <EmptyState icon={<IconSearchOff aria-hidden size={24} />} title={words.noHits.title} text={words.noHits.text} action={clear} />;
+}

@@ -1,0 +1,37 @@
+import { IconHistory } from '@tabler/icons-react';
+import { webEntry } from '#kernel/web/entry.ts';
+
+const title = { en: 'Log', no: 'Logg' };
+
+export default webEntry({
+  routes: [
+    {
+      name: 'organisation-log',
+      path: '/organisation/log',
+      title,
+      permissions: ['OrganisationLogs'],
+      load: async () => (await import('./LogPage.tsx')).LogPage,
+    },
+  ],
+  menu: [
+    {
+      key: 'organisation-log',
+      menu: 'company',
+      path: '/organisation/log',
+      label: title,
+      icon: IconHistory,
+      permission: 'OrganisationLogs',
+      order: 6,
+    },
+  ],
+  companyParts: [
+    {
+      key: 'log',
+      place: 'card',
+      label: title,
+      order: 40,
+      permission: 'OrganisationLogs',
+      load: async () => (await import('./components/LastLines.tsx')).LastLines,
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { filterOf } from './log-address.ts';
+
+const person = '01930c3e-0000-7000-8000-000000000001';
+
+test('asks for what the address says', () => {
+  const chosen = { area: ['people', 'files'], show: ['deletions'], person: [person], from: ['2026-11-01'], to: ['2026-11-30'] };
+  expect(filterOf('kari', chosen)).toEqual({
+    search: 'kari',
+    areas: ['people', 'files'],
+    companyUserIds: [person],
+    from: '2026-11-01',
+    to: '2026-11-30',
+    onlyDeletions: true,
+  });
+});
+
+test('asks for everything when the address makes no sense', () => {
+  expect(filterOf('', { area: ['weather'], person: ['Kari'], from: ['soon'], show: ['all'] })).toEqual({});
+});

@@ -1,0 +1,26 @@
+import type { LogFilter } from '../contract/entities.ts';
+import { areasIn } from '../contract/rules/areas.ts';
+
+/** What the address may narrow the log by. */
+export const filterKeys = ['area', 'show', 'person', 'from', 'to'] as const;
+
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+type Chosen = Readonly<Record<string, readonly string[]>>;
+
+/** The filter that an address asks for; what makes no sense counts as not said. */
+export function filterOf(search: string, chosen: Chosen): LogFilter {
+  const areas = areasIn(chosen['area'] ?? []);
+  const people = (chosen['person'] ?? []).filter((one) => id.test(one));
+  const from = chosen['from']?.find((one) => day.test(one));
+  const to = chosen['to']?.find((one) => day.test(one));
+  return {
+    ...(search && { search }),
+    ...(areas.length > 0 && { areas }),
+    ...(people.length > 0 && { companyUserIds: people }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(chosen['show']?.includes('deletions') && { onlyDeletions: true }),
+  };
+}

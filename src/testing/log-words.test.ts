@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { serverRooms } from '#app/server/rooms.ts';
+import { features } from '#features/index.ts';
+import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
+import { readLines } from '#kernel/server/store-audit-lines.ts';
+import type { AnyExamples } from './examples.ts';
+import { testServer } from './server.ts';
+import { areaOfEntity } from '#features/log/contract/rules/areas.ts';
+import { tellLines } from '#features/log/server/public.ts';
+
+const server = await testServer();
+const languages = ['no', 'en'] as const;
+// What a test of access control makes for itself.
+const inventedEntities = new Set(['testItem']);
+
+/** What each successful example of a feature leaves in the logs of its companies. */
+async function linesOf(name: string): Promise<{ companyId: number; lines: AuditLine[] }[]> {
+  const room = (await serverRooms()).find(({ feature }) => feature.name === name);
+  const file = `#features/${name}/testing/examples.ts`;
+  const { examples } = (await import(file)) as { examples: AnyExamples };
+  const left: { companyId: number; lines: AuditLine[] }[] = [];
+  for (const [endpointName, endpoint] of Object.entries(room?.feature.endpoints ?? {})) {
+    const example = examples[endpointName];
+    if (!example || example.elsewhere) continue;
+    const company = await server.newCompany();
+    const world = { server, company, admin: company.admin };
+    const who = example.as ? await example.as(world) : world.admin;
+    await who.call(endpoint, await example.input(world));
+    const { companyId } = company;
+    left.push({
+      companyId,
+      lines: await server.database.forCompany(companyId, (unit) => readLines(unit, { timeZone: 'Europe/Oslo' }, { limit: 200 })),
+    });
+  }
+  return left;
+}
+
+type Told = Awaited<ReturnType<typeof tellLines>>[number];
+
+/** What of a line no reader would understand. */
+function faultsOf({ action, sentence, changes }: Told): string[] {
+  const isUnsaid = /[{}]|gjorde en endring|made a change/.test(sentence);
+  const unnamed = changes.filter(({ field, label }) => label === field).map(({ field }) => `field ${field} of ${action}`);
+  // People give their files and folders names, and tests make them of ids.
+  const valued = changes.filter(({ field }) => !/[Nn]ame|url|[Ee]mail/.test(field));
+  const raw = valued.filter(({ before, after }) => /\[object|undefined|[0-9a-f]{8}-[0-9a-f]{4}-7/.test(`${before} ${after}`));
+  return [
+    ...(isUnsaid ? [`sentence of ${action}: ${sentence}`] : []),
+    ...unnamed,
+    ...raw.map(({ field, before, after }) => `value of ${field} of ${action}: ${before} → ${after}`),
+  ];
+}
+
+test.each(features)('everything that %s writes into the log is told in words of both languages', { timeout: 120_000 }, async (name) => {
+  const faults = new Set<string>();
+  for (const { companyId, lines } of await linesOf(name)) {
+    const strange = lines.filter(({ entity }) => !(entity in areaOfEntity) && !inventedEntities.has(entity));
+    for (const { entity } of strange) faults.add(`area of ${entity}`);
+    for (const language of languages) {
+      const told = await server.database.forCompany(companyId, (unit) => tellLines(unit, lines, { language, timeZone: 'Europe/Oslo' }));
+      for (const fault of told.flatMap(faultsOf)) faults.add(fault);
+    }
+  }
+  expect([...faults]).toEqual([]);
+});
