@@ -48,6 +48,7 @@ export const en = {
     print: 'Print',
     export: 'Export',
     printed: '{company}: absence {month}',
+    askedOnPaper: '? waits for an answer',
     notWaiting: 'Nothing waits for an answer on this day.',
     mayNotAdd: 'You cannot register absence for this person.',
     onlyOwn: 'What colleagues are away for is between them and their manager.',

@@ -48,6 +48,19 @@ export const en = {
     tabs: { company: 'Calendar', personal: 'My absence', summary: 'Summary', settings: 'Settings' },
   },
   types: home.types,
+  /** Where there is room for two letters; no two of them are the same. */
+  typesShort: {
+    Absence: 'Ab',
+    Vacation: 'Va',
+    HomeOffice: 'Ho',
+    SickLeaveSelfReported: 'Sc',
+    SickLeaveMedicalReported: 'Sd',
+    CareDays: 'Ca',
+    TimeOff: 'Ti',
+    Leave: 'Le',
+    Other: 'Ot',
+    OffsiteWork: 'Of',
+  },
   portions: { FullDay: 'Full day', FirstHalf: 'First half', LastHalf: 'Last half' },
   statuses: {
     Unspecified: 'Unspecified',

@@ -50,6 +50,7 @@ export const no: typeof en = {
     print: 'Skriv ut',
     export: 'Eksporter',
     printed: '{company}: fravær {month}',
+    askedOnPaper: '? venter på svar',
     notWaiting: 'Ingenting venter på svar denne dagen.',
     mayNotAdd: 'Du kan ikke registrere fravær for denne personen.',
     onlyOwn: 'Hva kolleger er borte for, er mellom dem og lederen deres.',

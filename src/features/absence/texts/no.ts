@@ -46,6 +46,19 @@ export const no: typeof en = {
     tabs: { company: 'Kalender', personal: 'Mitt fravær', summary: 'Oversikt', settings: 'Innstillinger' },
   },
   types: home.types,
+  /** Where there is room for two letters; no two of them are the same. */
+  typesShort: {
+    Absence: 'Fr',
+    Vacation: 'Fe',
+    HomeOffice: 'Hj',
+    SickLeaveSelfReported: 'Eg',
+    SickLeaveMedicalReported: 'Sy',
+    CareDays: 'Om',
+    TimeOff: 'Av',
+    Leave: 'Pe',
+    Other: 'An',
+    OffsiteWork: 'Ar',
+  },
   portions: { FullDay: 'Hel dag', FirstHalf: 'Første halvdel', LastHalf: 'Siste halvdel' },
   statuses: {
     Unspecified: 'Ikke angitt',

@@ -6,6 +6,8 @@ export interface WallchartPage {
   name: string;
   days: { number: number; letter: string; isFree: boolean }[];
   rows: { name: string; cells: WallchartCell[] }[];
+  /** What the colours and letters stand for. */
+  legend: { colour: string; letters: string; word: string }[];
 }
 
 /** So many days in a row; without a colour nothing lies on them. */

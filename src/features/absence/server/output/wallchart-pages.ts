@@ -1,6 +1,6 @@
 import type { WallchartCell, WallchartPage } from '#kernel/server/export/wallchart.ts';
 import type { CalendarSpan } from '../../contract/entities.ts';
-import { absenceType, nameIn, workingTypes } from '../../contract/kinds.ts';
+import { absenceType, nameIn, waitingStatuses, workingTypes } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
@@ -23,6 +23,8 @@ interface Paper {
 }
 
 const free = '#eef1f2';
+/** So many letters have room on all days of a page together. */
+const lettersAcross = 165;
 // Light enough for dark letters in print, and told apart by their words as well.
 const colours: Record<ShownAbsenceType, string> = {
   '-1': '#cfd8dc',
@@ -45,6 +47,7 @@ export function pagesOf(people: readonly Charted[], { startDate, endDate, langua
   const letters = [0, 1, 2, 3, 4, 5, 6].map((day) => letter.format(new Date(Date.UTC(2026, 1, 1 + day))));
   const months = Map.groupBy(eachDay(startDate, endDate), (date) => date.slice(0, 7));
   return [...months.values()].map((dates) => ({
+    legend: legendOf(people, dates, language),
     name: monthName.format(new Date(`${dates[0]}T00:00:00Z`)),
     days: dates.map((date) => ({
       number: Number(date.slice(8)),
@@ -53,6 +56,19 @@ export function pagesOf(people: readonly Charted[], { startDate, endDate, langua
     })),
     rows: people.map((person) => ({ name: person.fullName, cells: cellsOf(person, dates, language) })),
   }));
+}
+
+/** What lies on these days, by its letters. */
+function legendOf(people: readonly Charted[], dates: readonly string[], language: 'no' | 'en'): WallchartPage['legend'] {
+  const [first = '', last = ''] = [dates[0], dates.at(-1)];
+  const lying = people.flatMap(({ spans }) => spans.filter(({ startDate, endDate }) => startDate <= last && endDate >= first));
+  const types = [...new Set(lying.map(({ type }) => type))].toSorted((one, other) => one - other);
+  const { output } = language === 'no' ? no : en;
+  const isAsked = lying.some(({ status }) => waitingStatuses.includes(status));
+  return [
+    ...types.map((type) => ({ colour: colours[type], letters: wordsOf(type, language).letters, word: wordsOf(type, language).word })),
+    ...(isAsked ? [{ colour: '', letters: '?', word: output.requested }] : []),
+  ];
 }
 
 /** The days of a month run by run; where two lie on a day, being away ranks over working elsewhere. */
@@ -71,13 +87,19 @@ function cellsOf({ spans, calendar }: Charted, dates: readonly string[], languag
         colour: span ? colours[span.type] : calendar.worthOf(dayNumber(date)).worth === 0 ? free : '',
       });
   }
-  return cells.map(({ span, days, colour }) => ({ days, colour, label: span ? labelOf(span, days, language) : '' }));
+  const room = (days: number) => Math.floor((lettersAcross * days) / dates.length) - 1;
+  return cells.map(({ span, days, colour }) => ({ days, colour, label: span ? labelOf(span, room(days), language) : '' }));
 }
 
-/** As much of the word as there is room for; what is only asked for has a question mark. */
-function labelOf({ type, status }: CalendarSpan, days: number, language: 'no' | 'en'): string {
-  const { types, output } = language === 'no' ? no : en;
-  const word = type === -1 ? output.away : types[nameIn(absenceType, type)];
-  const asked = status === 1 || status === 11 ? '?' : '';
-  return `${word.slice(0, Math.max(1, days * 3 - 1))}${asked}`;
+/** The word where there is room for it, else its letters; what is only asked for has a question mark. */
+function labelOf({ type, status }: CalendarSpan, room: number, language: 'no' | 'en'): string {
+  const { word, letters } = wordsOf(type, language);
+  const asked = waitingStatuses.includes(status) ? '?' : '';
+  return `${word.length + asked.length <= room ? word : letters}${asked}`;
+}
+
+function wordsOf(type: ShownAbsenceType, language: 'no' | 'en'): { word: string; letters: string } {
+  const { types, typesShort } = language === 'no' ? no : en;
+  const name = nameIn(absenceType, type);
+  return { word: types[name], letters: typesShort[name] };
 }

@@ -80,7 +80,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
       <p id={keysId} className={styles['hint']}>
         {t('calendar.keys')}
       </p>
-      <PrintedMonths rows={rows} data={data} from={from} to={to} />
+      <PrintedMonths rows={rows} data={data} types={types} from={from} to={to} />
     </>
   );
 }

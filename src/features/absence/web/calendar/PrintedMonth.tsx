@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
+import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { dayText, monthsIn } from '../day-number.ts';
 import { typeColours } from '../TypeSign.tsx';
@@ -16,45 +16,78 @@ import styles from './wallchart.module.css';
 interface PrintedProps {
   rows: readonly ChartRow[];
   data: CalendarData;
+  types: readonly ShownAbsenceType[];
   from: number;
   to: number;
 }
 
 /** On paper the chart is a table for each month in sight, with everybody on it; it is there only while printing. */
-export function PrintedMonths({ rows, data, from, to }: PrintedProps) {
+export function PrintedMonths({ rows, data, types, from, to }: PrintedProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
-  const months = monthsIn(from, to);
   return (
     <div className={styles['printed']}>
-      {months.map((first) => (
-        <PrintedMonth key={first} first={first} rows={rows} data={data} />
+      {monthsIn(from, to).map((first) => (
+        <PrintedMonth key={first} first={first} rows={rows} data={data} types={types} />
       ))}
     </div>
   );
 }
 
-function PrintedMonth({ first, rows, data }: { first: number; rows: readonly ChartRow[]; data: CalendarData }) {
+function PrintedMonth({ first, rows, data, types }: Omit<PrintedProps, 'from' | 'to'> & { first: number }) {
   const t = useTexts<typeof en>('absence');
   const { companyName } = useUser();
   const month = new Intl.DateTimeFormat(intlLocale[useLanguage()], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const next = monthsIn(first, first + 31).at(1) ?? first + 31;
   const days = Array.from({ length: next - first }, (_, index) => first + index);
   return (
-    <table>
-      <caption>{t('calendar.printed', { company: companyName, month: month.format(new Date(`${dayText(first)}T00:00:00Z`)) })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('calendar.person')}</th>
-          {days.map((day) => (
-            <th key={day} scope="col">
-              {Number(dayText(day).slice(8))}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map((row) => (row.kind === 'person' ? <PrintedRow key={row.key} row={row} days={days} data={data} /> : null))}</tbody>
-    </table>
+    <section>
+      <table>
+        <caption>{t('calendar.printed', { company: companyName, month: month.format(new Date(`${dayText(first)}T00:00:00Z`)) })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('calendar.person')}</th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {Number(dayText(day).slice(8))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) =>
+            row.kind === 'person' ? (
+              <PrintedRow key={row.key} row={row} days={days} data={data} />
+            ) : (
+              <tr key={row.key}>
+                <th scope="rowgroup" colSpan={days.length + 1}>
+                  {row.name || t('calendar.noDepartment')}
+                </th>
+              </tr>
+            ),
+          )}
+        </tbody>
+      </table>
+      <PrintedLegend types={types} />
+    </section>
+  );
+}
+
+/** What the letters stand for. */
+function PrintedLegend({ types }: Pick<PrintedProps, 'types'>) {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <ul>
+      {types.map((type) => (
+        <li key={type}>
+          <span className={typeColours} data-type={type}>
+            {t(`typesShort.${nameIn(absenceType, type)}`)}
+          </span>
+          {t(`types.${nameIn(absenceType, type)}`)}
+        </li>
+      ))}
+      <li>{t('calendar.askedOnPaper')}</li>
+    </ul>
   );
 }
 
@@ -69,7 +102,7 @@ function PrintedRow({ row, days, data }: { row: Extract<ChartRow, { kind: 'perso
         const isClosed = kind === 'weekend' || kind === 'holiday';
         return bar && !isClosed ? (
           <td key={day} className={typeColours} data-type={bar.type}>
-            {t(`types.${nameIn(absenceType, bar.type)}`).slice(0, 2)}
+            {t(`typesShort.${nameIn(absenceType, bar.type)}`)}
             {bar.isWaiting && '?'}
           </td>
         ) : (
@@ -80,20 +113,4 @@ function PrintedRow({ row, days, data }: { row: Extract<ChartRow, { kind: 'perso
       })}
     </tr>
   );
-}
-
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // It must stand there before the browser takes its picture of the page.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }
