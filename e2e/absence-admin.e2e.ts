@@ -99,3 +99,35 @@ test('a calendar address is shown once, and its owner can end it', { timeout: 90
   await page.getByText('Adressen er slettet.').waitFor();
   await leave();
 });
+
+test('days of a year are asked for by drawing over them, and by keyboard', { timeout: 90_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  await page.goto(`${product.address}/no/vacation-and-leave/details?year=${year}`);
+  const day = (date: string) => page.locator(`[data-day="${year}-${date}"]`);
+  const asked = async () => [
+    await dialog(page).getByRole('textbox', { name: 'Fra', exact: true }).inputValue(),
+    await dialog(page).getByRole('textbox', { name: 'Til', exact: true }).inputValue(),
+  ];
+  await day('04-02').scrollIntoViewIfNeeded();
+  await day('04-02').hover();
+  await page.mouse.down();
+  // Backwards, and across weeks.
+  await day('03-30').hover();
+  await day('03-26').hover();
+  await expect.poll(() => page.locator('[data-chosen]').count()).toBe(8);
+  await expectAccessible(page);
+  await page.mouse.up();
+  await dialog(page).waitFor();
+  expect(await asked()).toEqual([`26.03.${year}`, `02.04.${year}`]);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.locator('[data-day]:focus').waitFor();
+
+  await day('05-10').focus();
+  for (const key of ['Shift+ArrowDown', 'Shift+ArrowRight']) await page.keyboard.press(key);
+  await page.getByRole('button', { name: / til .* er valgt$/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  expect(await asked()).toEqual([`10.05.${year}`, `18.05.${year}`]);
+  await leave();
+});

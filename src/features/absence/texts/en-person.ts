@@ -25,7 +25,9 @@ export const enPerson = {
     waiting: 'Waiting (hatched)',
     holiday: 'Public holiday or day off',
     dayWith: '{day}: {what}',
-    hint: 'Arrows move between days; Enter opens an absence, or a new one.',
+    hint: 'Draw over the days you want to register. Arrows move between days, Shift chooses several, Enter opens an absence or a new one.',
+    hintReading: 'Arrows move between days; Enter opens an absence.',
+    range: '{from} to {to} chosen',
   },
   allowance: {
     title: '{year} in numbers',

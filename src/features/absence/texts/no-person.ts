@@ -27,7 +27,9 @@ export const noPerson: typeof enPerson = {
     waiting: 'Venter (skravert)',
     holiday: 'Helligdag eller fridag',
     dayWith: '{day}: {what}',
-    hint: 'Piltastene flytter mellom dager. Enter åpner et fravær, eller et nytt.',
+    hint: 'Dra over dagene du vil registrere. Piltastene flytter mellom dager, Shift velger flere, Enter åpner et fravær eller et nytt.',
+    hintReading: 'Piltastene flytter mellom dager. Enter åpner et fravær.',
+    range: '{from} til {to} er valgt',
   },
   allowance: {
     title: '{year} i tall',

@@ -3,11 +3,11 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { Absence } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { absencePortion, absenceStatus, absenceType, nameIn } from '../../contract/kinds.ts';
+import { absencePortion, absenceStatus, absenceType, nameIn, waitingStatuses } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { weekdayNames, weekdays } from '../request/repetition.ts';
 import { typeColours } from '../TypeSign.tsx';
-import { weeksOf } from './year-days.ts';
+import { weeksOf, type DayRange } from './year-days.ts';
 import styles from './year.module.css';
 
 /** What a year's days are, and what happens on them. */
@@ -15,6 +15,8 @@ export interface YearDays {
   today: string;
   /** The one day that the keyboard stops at. */
   focused: string;
+  /** The chosen days, often only the one that has the focus. */
+  range: DayRange;
   byDay: ReadonlyMap<string, readonly Absence[]>;
   holidays: ReadonlyMap<string, Holiday>;
   mayAdd: boolean;
@@ -85,8 +87,9 @@ function Day({ day, isWeekend, days }: DayProps) {
       data-day={day}
       data-type={absence?.type}
       data-half={absence && absence.absencePortion !== 0 ? absence.absencePortion : undefined}
-      data-waiting={absence && (absence.status === 1 || absence.status === 11) ? '' : undefined}
+      data-waiting={absence && waitingStatuses.includes(absence.status) ? '' : undefined}
       data-holiday={days.holidays.has(day) ? '' : undefined}
+      data-chosen={isRange(days.range) && day >= days.range.from && day <= days.range.to ? '' : undefined}
       data-weekend={isWeekend || undefined}
       aria-current={day === days.today ? 'date' : undefined}
       aria-disabled={isInert || undefined}
@@ -101,8 +104,12 @@ function Day({ day, isWeekend, days }: DayProps) {
   );
 }
 
-/** The day in words: the date, the holiday, each absence with its status. */
-function useDayLabel(day: string, { byDay, holidays }: YearDays): string {
+function isRange({ from, to }: DayRange): boolean {
+  return from !== to;
+}
+
+/** The day in words: the chosen days, or the date, the holiday, each absence with its status. */
+function useDayLabel(day: string, { byDay, holidays, range, focused }: YearDays): string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const language = useLanguage();
@@ -115,5 +122,7 @@ function useDayLabel(day: string, { byDay, holidays }: YearDays): string {
   ]);
   const all = holiday ? [holiday.names[language], ...words] : words;
   const date = format.dateLong(day);
+  if (day === focused && isRange(range))
+    return t('person.calendar.range', { from: format.dateLong(range.from), to: format.dateLong(range.to) });
   return all.length === 0 ? date : t('person.calendar.dayWith', { day: date, what: format.list(all) });
 }

@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -11,7 +10,8 @@ import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { Month, months, type YearDays } from './Month.tsx';
-import { absencesByDay, dayAfterKey } from './year-days.ts';
+import { useDayRange } from './use-day-range.ts';
+import { absencesByDay, type DayRange } from './year-days.ts';
 import styles from './year.module.css';
 
 interface YearCalendarProps {
@@ -23,8 +23,8 @@ interface YearCalendarProps {
 }
 
 /** A year at a glance: twelve small months, one stop for the keyboard, arrows within. */
-export function YearCalendar({ companyUserId, country, ...props }: YearCalendarProps) {
-  const { year } = props;
+export function YearCalendar({ country, ...props }: YearCalendarProps) {
+  const { companyUserId, year } = props;
   const read = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });
   const holidays = useCall(getPublicHolidays, { body: { years: [year], countries: [country] } }, { staleMinutes: 30 });
   return (
@@ -41,43 +41,38 @@ export function YearCalendar({ companyUserId, country, ...props }: YearCalendarP
   );
 }
 
-interface YearProps extends Omit<YearCalendarProps, 'companyUserId' | 'country'> {
+interface YearProps extends Omit<YearCalendarProps, 'country'> {
   absences: readonly Absence[];
   holidays: readonly Holiday[];
 }
 
-function Year({ today, year, mayAdd, absences, holidays }: YearProps) {
+function Year({ companyUserId, today, year, mayAdd, absences, holidays }: YearProps) {
   const t = useTexts<typeof en>('absence');
   const [{ date }, change] = useQuery();
-  const grid = useRef<HTMLDivElement>(null);
-  const [focused, setFocused] = useState(() => [date, today].find((day) => day?.startsWith(`${year}-`)) ?? `${year}-01-01`);
   const byDay = absencesByDay(absences, year);
-  const move = (event: KeyboardEvent): void => {
-    const next = dayAfterKey(focused, event.key);
-    if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    setFocused(next);
-    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
-  };
+  const start = [date, today].find((day) => day?.startsWith(`${year}-`)) ?? `${year}-01-01`;
+  const ask = (range: DayRange): void => change({ absence: 'new', companyUserId, ...range });
+  const { grid, focused, range, handleKey, handleFocus, handlers } = useDayRange({ start, mayChoose: mayAdd, onRange: ask });
   const open = (day: string): void => {
-    const absence = byDay.get(day)?.[0];
+    const absence = range.from === range.to ? byDay.get(day)?.[0] : undefined;
     if (absence) change({ absenceId: absence.absenceId });
-    else if (mayAdd) change({ absence: 'new', from: day, to: day });
+    else if (mayAdd) ask(range.from === range.to ? { from: day, to: day } : range);
   };
   const days: YearDays = {
     today,
     focused,
+    range,
     byDay,
     holidays: new Map(holidays.map((holiday) => [holiday.date, holiday])),
     mayAdd,
     onOpen: open,
-    onFocus: setFocused,
-    onKey: move,
+    onFocus: handleFocus,
+    onKey: handleKey,
   };
   return (
     <div className={styles['year']}>
-      <p className={styles['hint']}>{t('person.calendar.hint')}</p>
-      <section ref={grid} aria-label={t('person.calendar.label', { year: String(year) })} className={styles['months']}>
+      <p className={styles['hint']}>{t(mayAdd ? 'person.calendar.hint' : 'person.calendar.hintReading')}</p>
+      <section ref={grid} aria-label={t('person.calendar.label', { year: String(year) })} className={styles['months']} {...handlers}>
         {months.map((month) => (
           <Month key={month} year={year} month={month} days={days} />
         ))}

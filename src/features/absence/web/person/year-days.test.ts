@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Absence } from '../../contract/entities.ts';
-import { absencesByDay, dayAfterKey, weeksOf } from './year-days.ts';
+import { absencesByDay, dayAfterKey, daysBetween, weeksOf } from './year-days.ts';
 
 /** Only what the calendar looks at. */
 function absence(absenceId: string, part: Partial<Absence>): Absence {
@@ -14,6 +14,14 @@ test('finds the absences of each day within the year, a home office behind what 
   const days = absencesByDay([home, newYear, declined], 2027);
   expect([...days.keys()].toSorted()).toEqual(['2027-01-01', '2027-01-02']);
   expect(days.get('2027-01-02')?.map(({ absenceId }) => absenceId)).toEqual(['new year', 'home']);
+});
+
+test.each([
+  ['2027-03-31', '2027-04-02', { from: '2027-03-31', to: '2027-04-02' }],
+  ['2027-04-02', '2027-03-31', { from: '2027-03-31', to: '2027-04-02' }],
+  ['2027-04-02', '2027-04-02', { from: '2027-04-02', to: '2027-04-02' }],
+])('chooses the days between %s and %s', (one, other, range) => {
+  expect(daysBetween(one, other)).toEqual(range);
 });
 
 test('lays a month out in weeks from Monday', () => {

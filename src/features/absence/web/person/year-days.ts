@@ -41,6 +41,17 @@ export function weeksOf(year: number, month: number): Week[] {
   });
 }
 
+/** Some days, first to last. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+/** The days between two, whichever comes first. */
+export function daysBetween(one: string, other: string): DayRange {
+  return one <= other ? { from: one, to: other } : { from: other, to: one };
+}
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Which day of the same year a key leads to; undefined for keys that lead nowhere. */
