@@ -3,6 +3,7 @@ import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { call, type CallArguments, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
+import type { EndpointAddress } from './entry.ts';
 import { isAskedByNobody } from './refresh.ts';
 
 interface Reading {
@@ -75,7 +76,7 @@ export interface Write<E extends Endpoint> {
 }
 
 /** Writes through an endpoint; `changes` names the reads whose answers are old afterwards. */
-export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { changes?: readonly Endpoint[] } = {}): Write<E> {
+export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { changes?: readonly EndpointAddress[] } = {}): Write<E> {
   const cache = useQueryClient();
   const mutation = useMutation<Answer<E>, CallError, { input: Input<E>; options: CallOptions }>({
     mutationFn: ({ input, options }) => callWith(endpoint, input, options),
@@ -85,7 +86,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
 }
 
 /** Marks all answers of these endpoints old; those on the screen are asked for again. */
-export async function invalidate(cache: QueryClient, ...endpoints: readonly Endpoint[]): Promise<void> {
+export async function invalidate(cache: QueryClient, ...endpoints: readonly EndpointAddress[]): Promise<void> {
   await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
 }
 

@@ -1,30 +1,10 @@
 import { IconBeach, IconCalendarPlus, IconReportAnalytics } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import { readsOfAbsence, readsOfSettings } from './reads-of-absence.ts';
 
 const title = { en: 'Vacation and leave', no: 'Ferie og fravær' };
 const gate = { permission: 'VacationAndLeaveView', feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
 const page = { requiredFeature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
-
-// By address alone: the contract's schemas are not loaded before home.
-const readsOfAbsence = [
-  { method: 'GET', path: '/absences/get-company-absences-by-timespan' },
-  { method: 'GET', path: '/absences/get-company-user-absences-by-year' },
-  { method: 'GET', path: '/absences/get-absence' },
-  { method: 'GET', path: '/absences/get-absence-history-by-absenceId' },
-  { method: 'GET', path: '/absences/get-company-absence-summary' },
-  { method: 'GET', path: '/absences/get-pending-request-count' },
-  { method: 'GET', path: '/absences/get-pending-requests-by-year' },
-  { method: 'GET', path: '/absences/get-responded-requests-by-year' },
-  { method: 'POST', path: '/absences/get-company-users-on-absence-by-target-date' },
-  { method: 'POST', path: '/absences/calculate-vacation-days' },
-  { method: 'POST', path: '/absences/get-company-user-vacation-days-overview' },
-  { method: 'GET', path: '/absences/ledger' },
-] as const;
-const readsOfSettings = [
-  ...readsOfAbsence,
-  { method: 'GET', path: '/absences/get-settings' },
-  { method: 'POST', path: '/absences/get-public-holidays' },
-] as const;
 
 const pendingCount = { room: 'absence/home', load: async () => (await import('./home/PendingCount.tsx')).PendingCount };
 

@@ -1,19 +1,25 @@
-import { getCompanyUserVacationDaysOverview, ledger } from '../contract/endpoints-balance.ts';
-import { calculateVacationDays } from '../contract/endpoints-requests.ts';
-import * as reads from '../contract/endpoints.ts';
-
-/** The reads that are old when an absence, an allowance or a transfer has changed. */
+/**
+ * The reads that are old when an absence, an allowance or a transfer has changed.
+ * By address alone: the contract's schemas are not loaded before home.
+ */
 export const readsOfAbsence = [
-  reads.getCompanyAbsencesByTimespan,
-  reads.getCompanyUserAbsencesByYear,
-  reads.getAbsence,
-  reads.getAbsenceHistoryByAbsenceId,
-  reads.getCompanyAbsenceSummary,
-  reads.getPendingRequestCount,
-  reads.getPendingRequestsByYear,
-  reads.getRespondedRequestsByYear,
-  reads.getCompanyUsersOnAbsenceByTargetDate,
-  calculateVacationDays,
-  getCompanyUserVacationDaysOverview,
-  ledger,
+  { method: 'GET', path: '/absences/get-company-absences-by-timespan' },
+  { method: 'GET', path: '/absences/get-company-user-absences-by-year' },
+  { method: 'GET', path: '/absences/get-absence' },
+  { method: 'GET', path: '/absences/get-absence-history-by-absenceId' },
+  { method: 'GET', path: '/absences/get-company-absence-summary' },
+  { method: 'GET', path: '/absences/get-pending-request-count' },
+  { method: 'GET', path: '/absences/get-pending-requests-by-year' },
+  { method: 'GET', path: '/absences/get-responded-requests-by-year' },
+  { method: 'POST', path: '/absences/get-company-users-on-absence-by-target-date' },
+  { method: 'POST', path: '/absences/calculate-vacation-days' },
+  { method: 'POST', path: '/absences/get-company-user-vacation-days-overview' },
+  { method: 'GET', path: '/absences/ledger' },
+] as const;
+
+/** The same, and what the rules of the company decide. */
+export const readsOfSettings = [
+  ...readsOfAbsence,
+  { method: 'GET', path: '/absences/get-settings' },
+  { method: 'POST', path: '/absences/get-public-holidays' },
 ] as const;

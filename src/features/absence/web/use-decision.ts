@@ -4,25 +4,21 @@ import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import * as reads from '../contract/endpoints.ts';
-import { getCompanyUserVacationDaysOverview, ledger } from '../contract/endpoints-balance.ts';
 import { approveAbsenceRequest, declineAbsenceRequest, undoDecision } from '../contract/endpoints-requests.ts';
 import { undoSeconds } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
+import { readsOfAbsence } from './reads-of-absence.ts';
 import { showDecisionError } from './show-decision-error.ts';
 
 export type Decision = 'approve' | 'decline';
 
 const endpoints = { approve: approveAbsenceRequest, decline: declineAbsenceRequest };
 
-/** All answers that an absence stands in. */
-export const readsOfAbsences = [...Object.values(reads), getCompanyUserVacationDaysOverview, ledger];
-
 /** Says yes or no to what waits, and offers to take it back for as long as nobody has been told (decisions.md §6). Answers whether it was done. */
 export function useDecision() {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();
-  const renew = () => invalidate(cache, ...readsOfAbsences);
+  const renew = () => invalidate(cache, ...readsOfAbsence);
 
   async function undo(absenceId: string): Promise<void> {
     try {

@@ -1,13 +1,13 @@
-import { Button, NumberInput, Switch } from '@mantine/core';
+import { NumberInput, Switch } from '@mantine/core';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { acknowledgeAbsenceWelcomeScreen as acknowledge, getSettings } from '../../contract/endpoints-company.ts';
+import { acknowledgeAbsenceWelcomeScreen as acknowledge } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfAbsences } from '../use-decision.ts';
+import { DialogForm } from '../DialogForm.tsx';
+import { readsOfSettings } from '../reads-of-absence.ts';
 import styles from './company.module.css';
 
 /** Five weeks, which most agreements give. */
@@ -26,8 +26,7 @@ export function Welcome({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
 
 function WelcomeForm({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
-  const { write } = useWrite(acknowledge, { changes: [getSettings, ...readsOfAbsences] });
+  const { write } = useWrite(acknowledge, { changes: readsOfSettings });
   const form = useForm(acknowledge.body, {
     initial: {
       availableAbsenceDays: usualDays,
@@ -42,7 +41,7 @@ function WelcomeForm({ onClose }: { onClose: () => void }) {
   });
   const { fields } = form;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose} send={t('company.welcome.confirm')}>
       <p className={styles['text']}>{t('company.welcome.text')}</p>
       <NumberInput
         label={t('company.welcome.days')}
@@ -58,15 +57,6 @@ function WelcomeForm({ onClose }: { onClose: () => void }) {
       />
       <Switch label={t('company.welcome.autoHome')} {...fields.getInputProps('autoApproveHomeOfficeRequests', { type: 'checkbox' })} />
       <Switch label={t('company.welcome.halfDays')} {...fields.getInputProps('allowHalfDayAbsence', { type: 'checkbox' })} />
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {t('company.welcome.confirm')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -6,8 +6,9 @@ import { showToast } from '#ui/toasts.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from '../../contract/endpoints-balance.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
 import { showDecisionError } from '../show-decision-error.ts';
-import { readsOfAbsences, type Decision } from '../use-decision.ts';
+import type { Decision } from '../use-decision.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
 
@@ -15,8 +16,8 @@ import styles from './decide.module.css';
 export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfer; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsences });
-  const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsences });
+  const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
+  const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsence });
   const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 

@@ -5,7 +5,6 @@ import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -17,6 +16,7 @@ import { getCompanyAbsencesByTimespan } from '../../contract/endpoints.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { Day } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { DialogForm } from '../DialogForm.tsx';
 import styles from './decide.module.css';
 
 type Deputy = AbsenceSettings['deputy'];
@@ -59,7 +59,6 @@ const DeputyValues = z
 
 function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const ownId = useUser().companyUserId;
   const { write, writing } = useWrite(setDeputy, { changes: [getSettings] });
   const { answer } = useCall(getCompanyAbsencesByTimespan, { query: { startDate: today, endDate: today } }, { staleMinutes: 5 });
@@ -79,7 +78,17 @@ function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; 
 
   const others = (answer?.companyUsersAbsences ?? []).filter(({ companyUserId }) => companyUserId !== ownId);
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <DialogForm
+      form={form}
+      onCancel={onDone}
+      more={
+        deputy && (
+          <Button variant="subtle" disabled={writing} onClick={() => void tryOrSay(remove)}>
+            {t('decide.deputy.remove')}
+          </Button>
+        )
+      }
+    >
       <p className={styles['text']}>{t('decide.deputy.text')}</p>
       <Select
         label={t('decide.deputy.person')}
@@ -96,20 +105,6 @@ function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; 
         <DateField label={t('decide.deputy.first')} {...form.fields.getInputProps('from')} />
         <DateField label={t('decide.deputy.last')} {...form.fields.getInputProps('to')} />
       </div>
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        {deputy && (
-          <Button variant="subtle" disabled={writing} onClick={() => void tryOrSay(remove)}>
-            {t('decide.deputy.remove')}
-          </Button>
-        )}
-        <Button variant="default" onClick={onDone}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {k('actions.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

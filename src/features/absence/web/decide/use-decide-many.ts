@@ -9,14 +9,15 @@ import { showToast } from '#ui/toasts.ts';
 import { decideMany, undoDecision } from '../../contract/endpoints-requests.ts';
 import { undoSeconds } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { readsOfAbsences, type Decision } from '../use-decision.ts';
+import { readsOfAbsence } from '../reads-of-absence.ts';
+import type { Decision } from '../use-decision.ts';
 
 /** Decides several requests alike; says who was left out and why, and takes all of it back while nobody has been told. */
 export function useDecideMany() {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();
   const [deciding, setDeciding] = useState<Decision>();
-  const renew = () => invalidate(cache, ...readsOfAbsences);
+  const renew = () => invalidate(cache, ...readsOfAbsence);
 
   async function undo(absenceIds: readonly string[]): Promise<void> {
     const outcomes = await Promise.allSettled(absenceIds.map((absenceId) => call(undoDecision, { body: { absenceId } })));

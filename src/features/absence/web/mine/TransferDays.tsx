@@ -1,9 +1,8 @@
-import { Button, NumberInput, Table, Textarea } from '@mantine/core';
+import { NumberInput, Table, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -12,6 +11,7 @@ import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
 import styles from './mine.module.css';
@@ -44,7 +44,6 @@ export function TransferDays({ overview, isOpen, onClose }: TransferProps) {
 
 function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose'>) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { balance, companyUserId, permissions } = overview;
   const { write } = useWrite(transferVacationDays, { changes: readsOfAbsence });
   const initial: z.input<typeof TransferForm> = { daysToTransfer: '', comment: '' };
@@ -60,7 +59,7 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
   const days = Number(form.fields.getValues().daysToTransfer) || 0;
   const limit = 2 * workdaysOf(overview.workWeek).length;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose} send={t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}>
       <NumberInput
         label={t('mine.transfer.days')}
         description={t('mine.transfer.of', { days: balance.available, year: String(balance.year) })}
@@ -75,16 +74,7 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
       {isAboveLaw(balance, days, limit) && <Notice tone="warn">{t('mine.transfer.aboveLaw', { limit })}</Notice>}
       <Textarea label={t('mine.transfer.comment')} maxLength={500} {...form.fields.getInputProps('comment')} />
       <p className={styles['quiet']}>{t('mine.transfer.agreement')}</p>
-      <FormProblem form={form} />
-      <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,14 +1,13 @@
-import { Button, NumberInput, Textarea } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { correctBalance } from '../../contract/endpoints-balance.ts';
 import type { en } from '../../texts/en.ts';
-import mine from '../mine/mine.module.css';
+import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewDialog } from './SetAllowance.tsx';
 
@@ -29,7 +28,6 @@ export function CorrectBalance({ overview, isOpen, onClose }: OverviewDialog) {
 
 function Fields({ overview: { balance, companyUserId }, onClose }: Pick<OverviewDialog, 'overview' | 'onClose'>) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { write } = useWrite(correctBalance, { changes: readsOfAbsence });
   const initial: z.input<typeof CorrectionForm> = { days: '', reason: '' };
   const form = useForm(CorrectionForm, {
@@ -41,7 +39,7 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
     },
   });
   return (
-    <form className={mine['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose}>
       <NumberInput
         label={t('person.allowance.correctDays')}
         required
@@ -52,15 +50,6 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
         {...form.fields.getInputProps('days')}
       />
       <Textarea label={t('person.allowance.reason')} required maxLength={500} {...form.fields.getInputProps('reason')} />
-      <FormProblem form={form} />
-      <div className={mine['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {k('actions.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

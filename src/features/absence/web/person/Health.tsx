@@ -2,7 +2,6 @@ import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -10,6 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import { setCareDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { DialogForm } from '../DialogForm.tsx';
 import mine from '../mine/mine.module.css';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewDialog } from './SetAllowance.tsx';
@@ -66,7 +66,6 @@ interface CareDaysProps extends Pick<OverviewDialog, 'overview' | 'onClose'> {
 
 function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: CareDaysProps) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { write } = useWrite(setCareDays, { changes: readsOfAbsence });
   const initial: z.input<typeof CareForm> = { days: entitled };
   const form = useForm(CareForm, {
@@ -78,7 +77,7 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
     },
   });
   return (
-    <form className={mine['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose}>
       <NumberInput
         label={t('person.health.careDays')}
         required
@@ -88,15 +87,6 @@ function CareDays({ overview: { balance, companyUserId }, entitled, onClose }: C
         allowDecimal={false}
         {...form.fields.getInputProps('days')}
       />
-      <FormProblem form={form} />
-      <div className={mine['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {k('actions.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

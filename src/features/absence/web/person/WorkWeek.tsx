@@ -5,7 +5,6 @@ import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -14,6 +13,7 @@ import { setWorkWeek } from '../../contract/endpoints-balance.ts';
 import { Day } from '../../contract/entities.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { DialogForm } from '../DialogForm.tsx';
 import mine from '../mine/mine.module.css';
 import { workdaysOf } from '../mine/workdays.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
@@ -67,7 +67,6 @@ const WeekForm = z
 
 function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { write } = useWrite(setWorkWeek, { changes: readsOfAbsence });
   const initial: z.input<typeof WeekForm> = { validFrom: today, days: workdaysOf(overview.workWeek), isCompanys: false };
   const form = useForm(WeekForm, {
@@ -82,7 +81,7 @@ function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => v
     },
   });
   return (
-    <form className={mine['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose}>
       <DateField label={t('person.week.from')} required {...form.fields.getInputProps('validFrom')} />
       <Checkbox label={t('person.week.useCompany')} {...form.fields.getInputProps('isCompanys', { type: 'checkbox' })} />
       {!form.fields.getValues().isCompanys && (
@@ -94,15 +93,6 @@ function Fields({ overview, today, onClose }: WorkWeekProps & { onClose: () => v
           </div>
         </Checkbox.Group>
       )}
-      <FormProblem form={form} />
-      <div className={mine['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {k('actions.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -9,12 +9,11 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
-import { getSettings } from '../../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import { Day } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
 import { weekdayNames } from '../../request/repetition.ts';
-import { readsOfAbsences } from '../../use-decision.ts';
+import { readsOfSettings } from '../../reads-of-absence.ts';
 import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
@@ -24,7 +23,7 @@ const WeekValues = z.object({ days: z.array(z.string()).min(1, field('select')),
 /** The company's working days, from a day on. */
 export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick<AbsenceSettings, 'workWeeks' | 'today'> }) {
   const t = useTexts<typeof en>('absence');
-  const { write } = useWrite(setWorkWeek, { changes: [getSettings, ...readsOfAbsences] });
+  const { write } = useWrite(setWorkWeek, { changes: readsOfSettings });
   const form = useForm(WeekValues, {
     initial: { days: ticksOf(weekOn(workWeeks, today)), validFrom: today },
     send: async ({ days, validFrom }) => {

@@ -4,10 +4,10 @@ import { isRecord } from '#kernel/web/call-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
-import { getSettings, updateSettings } from '../../../contract/endpoints-company.ts';
+import { updateSettings } from '../../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import type { en } from '../../../texts/en.ts';
-import { readsOfAbsences } from '../../use-decision.ts';
+import { readsOfSettings } from '../../reads-of-absence.ts';
 import { changesOf, clashesOf, rebased, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
 
 /** The settings under the form, as last read. */
@@ -32,7 +32,7 @@ export function savedOf(settings: AbsenceSettings): Saved {
 /** Saves what was changed; what somebody else saved meanwhile is kept, or asked about where both changed the same. */
 export function useSaveSettings(initial: Saved) {
   const t = useTexts<typeof en>('absence');
-  const { write } = useWrite(updateSettings, { changes: [getSettings, ...readsOfAbsences] });
+  const { write } = useWrite(updateSettings, { changes: readsOfSettings });
   const [base, setBase] = useState(initial);
   const [met, setMet] = useState<{ theirs: Saved; mine: SettingsValues }>();
 

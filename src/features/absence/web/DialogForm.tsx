@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { Form } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { useKernelTexts } from '#kernel/web/texts.ts';
+import styles from './DialogForm.module.css';
+
+interface DialogFormProps {
+  form: Pick<Form<never>, 'problem' | 'error' | 'sending'> & { submit: (event: FormEvent<HTMLFormElement>) => void };
+  onCancel: () => void;
+  /** The word on the button; "Save" when there is none. */
+  send?: string;
+  /** Stands before the two buttons. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** The fields of a form in a dialog, what was refused, and its buttons. */
+export function DialogForm({ form, onCancel, send, more, children }: DialogFormProps) {
+  const k = useKernelTexts();
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      {children}
+      <FormProblem form={form} />
+      <div className={styles['buttons']}>
+        {more}
+        <Button variant="default" onClick={onCancel}>
+          {k('actions.cancel')}
+        </Button>
+        <Button type="submit" loading={form.sending}>
+          {send ?? k('actions.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
