@@ -44,13 +44,14 @@ async function setTo(page: Page, opener: string, fields: Readonly<Record<string,
 test('an administrator sets a person’s days, corrects them with a reason, and the ledger says so', { timeout: 120_000 }, async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   await page.goto(`${product.address}/no${await employeeAddress()}`);
-  await setTo(page, 'Sett feriedager', { 'Dager i året': '30' });
+  await setTo(page, 'Sett feriedager', { 'Dager i året': '30', Grunn: 'Avtalt ved ansettelsen' });
   await page.getByText('Feriedagene er lagret.').waitFor();
   await page.getByText('Satt for denne personen').waitFor();
   await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-2.5', Grunn: 'Avtalt i mai' });
   await page.getByText('Saldoen er korrigert.').waitFor();
   await button(page, 'Hvorfor dette tallet?').first().click();
   await page.getByText('Avtalt i mai').first().waitFor();
+  await page.getByText('Avtalt ved ansettelsen').first().waitFor();
   await page.getByText('27,5').first().waitFor();
   await setTo(page, 'Sett omsorgsdager', { 'Omsorgsdager i året': '15' });
   await page.getByText('Omsorgsdagene er lagret.').waitFor();

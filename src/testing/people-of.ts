@@ -8,23 +8,25 @@ export interface Wish {
   role?: RoleKey;
   state?: 'active' | 'inactive' | 'pending';
   reportsTo?: string | null | undefined;
+  startDate?: string | null;
 }
 
 /** Adds people without a sign-in, each as wished; answers their ids. */
 export async function addPeople(server: TestServer, { companyId }: TestCompany, wishes: readonly Wish[]): Promise<string[]> {
-  const rows = wishes.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null }) => ({
+  const rows = wishes.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null, startDate = null }) => ({
     id: newId(),
     firstName,
     role,
     state,
     reportsTo,
+    startDate,
   }));
   await server.database.forCompany(companyId, ({ tx }) =>
     sql`
-      insert into company_user (company_id, id, state, role, first_name, last_name, search_text, reporting_to, created_at, updated_at)
-      select ${companyId}, id, state, role, "firstName", 'Moe', '', "reportsTo", now(), now()
+      insert into company_user (company_id, id, state, role, first_name, last_name, search_text, reporting_to, start_date, created_at, updated_at)
+      select ${companyId}, id, state, role, "firstName", 'Moe', '', "reportsTo", "startDate", now(), now()
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as sent(id uuid, state text, role text, "firstName" text, "reportsTo" uuid)`.execute(tx),
+        as sent(id uuid, state text, role text, "firstName" text, "reportsTo" uuid, "startDate" date)`.execute(tx),
   );
   return rows.map(({ id }) => id);
 }

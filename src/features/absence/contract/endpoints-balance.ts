@@ -36,7 +36,13 @@ export const updateCompanyUserAvailableVacationDays = endpoint({
   summary:
     'Sets how many vacation days a person has in a year. Below what is taken only the statutory part is kept from being written off.',
   effect: 'write',
-  body: z.object({ ...whom, availableAbsenceDays: HalfSteps, year: Year }),
+  body: z.object({
+    ...whom,
+    availableAbsenceDays: HalfSteps,
+    year: Year,
+    /** Why; the ledger says it. */
+    reason: Comment.optional(),
+  }),
   answer: z.object({ balance: Balance }),
   errors: ['vacation.NoPermissionToUpdate', 'vacation.RequesterIdMissing', 'vacation.DaysOutOfRange', 'absence.NotAcknowledged'],
 });

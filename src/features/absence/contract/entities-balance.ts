@@ -110,8 +110,8 @@ export const AbsenceDaysOverview = z.object({
   nextYear: Balance,
   /** Earlier years in which something is left. */
   pastYears: z.array(z.object({ year: z.number(), available: z.number() })),
-  /** Whether the allowance was set for this person, or is the company's. */
-  isOwnAllowance: z.boolean(),
+  /** Why the allowance is what it is: set for this person, what everybody has, or their share of it for a part of the year. */
+  allowanceReason: z.enum(['set', 'companyDefault', 'prorated']),
   transfers: z.array(VacationTransfer),
   health: HealthCounters.nullable(),
   /** The person's own, oldest first; empty when they follow the company's. */

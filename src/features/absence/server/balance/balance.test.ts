@@ -3,6 +3,7 @@ import { addPerson } from '#testing/people-of.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-balance.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
 import type { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from '../../contract/entities-balance.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -33,10 +34,10 @@ describe('a balance', () => {
       { companyUserId: id, startDate: '2026-12-21', endDate: '2026-12-23', days: 3 },
       { companyUserId: id, startDate: '2026-12-28', status: 1, days: 1 },
     ]);
-    const { balance, nextYear, isOwnAllowance } = await overview(admin, id);
+    const { balance, nextYear, allowanceReason } = await overview(admin, id);
     expect(balance).toMatchObject({ allowance: 25, taken: 13, planned: 3, reserved: 1, available: 11, statutory: 21 });
     expect(nextYear).toMatchObject({ year: 2027, available: 25 });
-    expect(isOwnAllowance).toBe(false);
+    expect(allowanceReason).toBe('companyDefault');
     const lines = await ledgerOf(admin, id);
     expect(lines.map(({ kind, days, balance: after }) => [kind, days, after])).toEqual([
       ['allowance', 25, 25],
@@ -44,6 +45,14 @@ describe('a balance', () => {
       ['taken', -3, 12],
       ['reserved', -1, 11],
     ]);
+  });
+
+  test('says when the allowance is a share, for a part of the year', async () => {
+    const company = await opened();
+    await company.admin.call(updateSettings, { body: { isProrated: true } });
+    const joined = await addPerson(server, company, { startDate: '2026-12-01' });
+    expect(await overview(company.admin, joined)).toMatchObject({ allowanceReason: 'prorated', balance: { allowance: 5 } });
+    expect((await overview(company.admin, joined, 2027)).allowanceReason).toBe('companyDefault');
   });
 
   test('is for oneself, one’s leaders and administrators', async () => {
@@ -74,7 +83,14 @@ describe('an allowance', () => {
       ['set', 30, 30, 'Lise Nordmann'],
       ['set', -2.5, 27.5, 'Lise Nordmann'],
     ]);
-    expect((await overview(lead, id)).isOwnAllowance).toBe(true);
+    expect((await overview(lead, id)).allowanceReason).toBe('set');
+  });
+
+  test('is set with a reason, which the ledger gives', async () => {
+    const { lead, id } = await opened();
+    const body = { companyUserId: id, year: 2026, availableAbsenceDays: 28, reason: ' Agreed when hired ' };
+    expect((await lead.call(endpoints.updateCompanyUserAvailableVacationDays, { body })).status).toBe(200);
+    expect((await ledgerOf(lead, id)).at(-1)).toMatchObject({ reason: 'set', days: 28, comment: 'Agreed when hired' });
   });
 
   test('may come below what is taken, but then not below what the law gives', async () => {

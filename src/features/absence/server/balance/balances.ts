@@ -1,5 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Balance } from '../../contract/entities-balance.ts';
+import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
 import { weekOn } from '../calendars.ts';
 import { defaultAllowance, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from '../rules/allowance.ts';
 import { balanceOf } from '../rules/balance.ts';
@@ -14,8 +14,8 @@ import type { LeftRow, SumRow } from './store-balance.ts';
 /** The balances of some people in some years. */
 export interface Balances {
   of: (companyUserId: string, year: number) => Balance;
-  /** Whether the allowance was set for this person, and not by the company's default. */
-  isOwn: (companyUserId: string, year: number) => boolean;
+  /** Why the allowance is what it is. */
+  reasonOf: (companyUserId: string, year: number) => AbsenceDaysOverview['allowanceReason'];
 }
 
 export interface Asked {
@@ -53,7 +53,12 @@ export function balancesFrom({ rules, people, sums, today }: Read): Balances {
       const balance = balanceOf([{ kind: 'allowance', days: usual }, ...lines], today);
       return { year, ...balance, statutory: Math.min(person ? statutoryOf(rules, person, year) : 0, balance.allowance) };
     },
-    isOwn: (companyUserId, year) => sumsOf(companyUserId, year).some(({ isSet }) => isSet),
+    reasonOf(companyUserId, year) {
+      const booked = sumsOf(companyUserId, year).find(({ kind }) => kind === 'allowance');
+      if (booked) return booked.isSet ? 'set' : booked.isProrated ? 'prorated' : 'companyDefault';
+      const person = byPerson.get(companyUserId);
+      return person ? usualAllowance(rules, person, year).reason : 'companyDefault';
+    },
   };
 }
 

@@ -38,7 +38,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
       pastYears: earlier
         .map((each) => ({ year: each, available: balances.of(companyUserId, each).available }))
         .filter(({ available }) => available > 0),
-      isOwnAllowance: balances.isOwn(companyUserId, year),
+      allowanceReason: balances.reasonOf(companyUserId, year),
       transfers: transfers.map((row) => shownTransfer(row, viewer, balances)),
       health: maySeeHealth(viewer, companyUserId) ? await healthOf(company, rules, { companyUserId, year, today }) : null,
       workWeeks: own.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekOn([], rules.weeks, validFrom) })),

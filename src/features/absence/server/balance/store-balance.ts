@@ -9,7 +9,9 @@ export interface SumRow {
   kind: LedgerKind;
   days: number;
   planned: number;
+  /** Whether the allowance was set for this person; or is a share of the company's, for a part of the year. */
   isSet: boolean;
+  isProrated: boolean;
 }
 
 /** What stands in the ledger of these years, by person and kind: of these people, or of everybody; one statement. */
@@ -20,7 +22,8 @@ export async function readSums(
   const { rows } = await sql<SumRow>`
     select line.company_user_id as "companyUserId", line.year, line.kind, sum(line.days)::float8 as days,
       coalesce(sum(line.days) filter (where line.kind = 'taken' and booked.start_date > ${today}::date), 0)::float8 as planned,
-      bool_or(line.kind = 'allowance' and line.reason = 'set') as "isSet"
+      bool_or(line.kind = 'allowance' and line.reason = 'set') as "isSet",
+      bool_or(line.kind = 'allowance' and line.reason = 'prorated') as "isProrated"
     from absence_ledger line
     left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
     where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[])

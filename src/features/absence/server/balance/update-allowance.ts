@@ -11,7 +11,7 @@ const [fewest, most] = [1, 365];
 /** Gives a person a number of vacation days in a year. What is taken may exceed it, but then it is not below what the Holidays Act gives. */
 export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
-  const { companyUserId, availableAbsenceDays: days, year } = body;
+  const { companyUserId, availableAbsenceDays: days, year, reason = null } = body;
   const { rules } = await administeredPerson(context, companyUserId);
   if (days < fewest || days > most) fail('vacation.DaysOutOfRange');
 
@@ -25,10 +25,10 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   if (isOverdrawn && days < least) fail('vacation.DaysOutOfRange', 400, { details: { least, most } });
 
   const booked = before.find(({ kind }) => kind === 'allowance')?.days ?? 0;
-  const line = { companyUserId, year, kind: 'allowance', reason: 'set', days: days - booked } as const;
+  const line = { companyUserId, year, kind: 'allowance', reason: 'set', days: days - booked, comment: reason } as const;
   if (line.days !== 0 || booked === 0) await insertLines(company, [line], { by: actor.member.companyUserId, now });
   const change = { entity: 'vacationDays', entityId: companyUserId, companyUserId };
-  audit({ ...change, before: { year, days: old.allowance }, after: { year, days } });
+  audit({ ...change, before: { year, days: old.allowance }, after: { year, days, ...(reason && { reason }) } });
   const sums = await readSums(company, asked);
   return { balance: balancesFrom({ rules, people, sums, today }).of(companyUserId, year) };
 };

@@ -28,14 +28,14 @@ function Numbers({ overview }: { overview: AbsenceDaysOverview }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const [open, setOpen] = useState<'set' | 'correct'>();
-  const { balance, isOwnAllowance, permissions } = overview;
+  const { balance, allowanceReason, permissions } = overview;
   const close = (): void => setOpen(undefined);
   return (
     <section className={mine['panel']} aria-labelledby="allowance-numbers">
       <h2 id="allowance-numbers" className={mine['heading']}>
         {t('person.allowance.title', { year: String(balance.year) })}
       </h2>
-      <p className={mine['quiet']}>{t(isOwnAllowance ? 'person.allowance.own' : 'person.allowance.company')}</p>
+      <p className={mine['quiet']}>{t(`person.allowance.${whose[allowanceReason]}`)}</p>
       <dl className={styles['numbers']}>
         {numbersOf(balance).map(({ name, days }) => (
           <Pair key={name} name={t(`person.allowance.lines.${name}`)} value={format.number(days)} isSum={name === 'available'} />
@@ -69,6 +69,7 @@ function Pair({ name, value, isSum }: { name: string; value: string; isSum: bool
   );
 }
 
+const whose = { set: 'own', companyDefault: 'company', prorated: 'prorated' } as const;
 const always = ['allowance', 'taken', 'planned', 'reserved', 'available'] as const;
 const order = [
   'allowance',

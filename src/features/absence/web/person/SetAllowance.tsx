@@ -1,17 +1,17 @@
-import { Button, NumberInput } from '@mantine/core';
+import { NumberInput, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
-import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
+import { correctBalance, updateCompanyUserAvailableVacationDays } from '../../contract/endpoints-balance.ts';
+import { Comment } from '../../contract/entities.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import { VacationDays } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
-import mine from '../mine/mine.module.css';
+import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 
 export interface OverviewDialog {
@@ -20,7 +20,10 @@ export interface OverviewDialog {
   onClose: () => void;
 }
 
-const AllowanceForm = z.object({ availableAbsenceDays: z.union([z.number(), z.string()]).transform(Number).pipe(VacationDays) });
+const Days = z.union([z.number(), z.string()]).transform(Number).pipe(VacationDays);
+const AllowanceForm = z.object({ availableAbsenceDays: Days, reason: Comment });
+/** Once days are booked, others have reckoned with the number. */
+const ReasonedForm = AllowanceForm.extend({ reason: correctBalance.body.shape.reason });
 
 /** Sets how many vacation days somebody has in a year. */
 export function SetAllowance({ overview, isOpen, onClose }: OverviewDialog) {
@@ -36,13 +39,12 @@ export function SetAllowance({ overview, isOpen, onClose }: OverviewDialog) {
 
 function Fields({ overview: { balance, companyUserId }, onClose }: Pick<OverviewDialog, 'overview' | 'onClose'>) {
   const t = useTexts<typeof en>('absence');
-  const k = useKernelTexts();
   const { write } = useWrite(updateCompanyUserAvailableVacationDays, { changes: readsOfAbsence });
-  const initial: z.input<typeof AllowanceForm> = { availableAbsenceDays: balance.allowance };
-  const form = useForm(AllowanceForm, {
-    initial,
-    send: async ({ availableAbsenceDays }) => {
-      await write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays) } });
+  const isBooked = balance.taken + balance.reserved > 0;
+  const form = useForm(isBooked ? ReasonedForm : AllowanceForm, {
+    initial: { availableAbsenceDays: balance.allowance, reason: '' },
+    send: async ({ availableAbsenceDays, reason }) => {
+      await write({ body: { companyUserId, year: balance.year, availableAbsenceDays: Number(availableAbsenceDays), reason } });
       showToast({ title: t('person.allowance.saved') });
       onClose();
     },
@@ -50,7 +52,7 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
   const days = Number(form.fields.getValues().availableAbsenceDays);
   const isBelow = days < balance.taken + balance.reserved;
   return (
-    <form className={mine['form']} onSubmit={form.submit} noValidate>
+    <DialogForm form={form} onCancel={onClose}>
       <NumberInput
         label={t('person.allowance.days')}
         required
@@ -60,16 +62,14 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
         step={0.5}
         {...form.fields.getInputProps('availableAbsenceDays')}
       />
+      <Textarea
+        label={t('person.allowance.reason')}
+        description={t('person.allowance.setReason')}
+        required={isBooked}
+        maxLength={500}
+        {...form.fields.getInputProps('reason')}
+      />
       {isBelow && <Notice tone="warn">{t('person.allowance.below')}</Notice>}
-      <FormProblem form={form} />
-      <div className={mine['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {k('actions.cancel')}
-        </Button>
-        <Button type="submit" loading={form.sending}>
-          {k('actions.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
