@@ -189,6 +189,7 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.deleteNote
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNoteStatus
     yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.updateNote
+    yes yes yes yes yes 403 403 403 403 403 403 403 401  notes.getOwnReminders
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  support.enterAsSupport
     yes yes yes yes yes yes yes yes 403 403 403 403 401  support.leaveAsSupport
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  support.getSupportVisits

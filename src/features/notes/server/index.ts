@@ -5,6 +5,7 @@ import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { reminderChannel } from '../contract/entities.ts';
 import { notes } from '../contract/index.ts';
 import { explainNote } from './explain-note.ts';
+import { getOwnReminders } from './get-own-reminders.ts';
 import { personNotesOwner } from './person-notes.ts';
 import { noteHandlers, reminderSender } from './public.ts';
 import { sendReminderMail } from './send-reminder-mail.ts';
@@ -21,4 +22,4 @@ personLeaving.listen(async ({ company, companyUserId, purpose }) => {
 
 declareTakeout('notes', notesShare);
 
-export default serve(notes, noteHandlers(personNotesOwner));
+export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PersonState } from '#features/people/contract/entities.ts';
 import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import type { NoteStatus, ReminderChannel } from '../contract/entities.ts';
@@ -70,3 +71,32 @@ export async function readUnclaimed(
 
 /** The companies in which reminders may have been lost. */
 export const readCompanyIds = (unit: Unit): Promise<number[]> => companyIds(unit);
+
+/** A reminder whose day has come, with the person it is on as far as the rules of sight must know them. */
+export interface DueReminder {
+  noteId: string;
+  noteText: string;
+  notificationDate: string;
+  version: number;
+  relatedId: string;
+  relatedFullName: string;
+  state: PersonState;
+  isExternal: boolean;
+  reportingToCompanyUserId: string | null;
+}
+
+/** As many as one still looks through. */
+const mostDue = 50;
+
+export async function readDueReminders(company: Company, companyUserId: string, today: string): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
+    select note.id as "noteId", note.note_text as "noteText", note.notification_date as "notificationDate", note.version,
+      person.id as "relatedId", person.first_name || ' ' || person.last_name as "relatedFullName", person.state,
+      person.is_external as "isExternal", person.reporting_to as "reportingToCompanyUserId"
+    from note join company_user person on person.company_id = note.company_id and person.id = note.company_user_id
+    where note.company_id = ${company.id} and note.created_by = ${companyUserId}::uuid and note.status = 1
+      and note.notification_date <= ${today}::date and person.state <> 'deleted'
+    order by note.notification_date, note.id limit ${mostDue}
+  `.execute(company.tx);
+  return rows;
+}

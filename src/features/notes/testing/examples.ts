@@ -30,4 +30,11 @@ export const examples: Examples<typeof notes> = {
   deleteNote: aboutNote(),
   updateNoteStatus: aboutNote({ status: noteStatus.archived }),
   updateNote: aboutNote({ noteText: 'Ring tilbake i morgen', ...onDay('2026-12-01') }),
+  getOwnReminders: {
+    input: () => ({}),
+    grow: async (world, count) => {
+      for (let number = 0; number < Math.min(count, 40); number += 1)
+        await write(world.admin, await insertedPerson(world), onDay('2026-11-21'));
+    },
+  },
 };

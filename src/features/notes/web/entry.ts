@@ -12,6 +12,19 @@ export default webEntry({
       load: async () => (await import('./PersonNotes.tsx')).PersonNotes,
     },
   ],
+  waiting: [
+    {
+      key: 'reminders',
+      permission: 'EmployeesViewDetails',
+      order: 2,
+      load: async () => (await import('./home/OwnReminders.tsx')).OwnReminders,
+    },
+  ],
   // By address alone: the contract's schemas are not loaded before home.
-  live: { note: [{ method: 'GET', path: '/companyusers/get-notes' }] },
+  live: {
+    note: [
+      { method: 'GET', path: '/companyusers/get-notes' },
+      { method: 'GET', path: '/companyusers/get-own-reminders' },
+    ],
+  },
 });

@@ -9,7 +9,7 @@ import { Hierarchy } from './Hierarchy.tsx';
 export function HierarchyTab() {
   const [{ deactivated }] = useQuery();
   const includeDeactivated = deactivated === 'true';
-  const read = useCall(getCompanyHierarchy, { body: { includeDeactivated } }, { keepsPrevious: true });
+  const read = useCall(getCompanyHierarchy, { body: { includeDeactivated } }, { staleMinutes: 2, keepsPrevious: true });
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="md" />}>
       {(answer) => <Hierarchy answer={answer} />}

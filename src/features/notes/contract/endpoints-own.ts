@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+
+/** How much of a note stands on home. */
+export const shortNote = 160;
+
+/** A personal reminder whose day has come. */
+export const OwnReminder = z.object({
+  noteId: z.string(),
+  /** The person it is on. */
+  relatedId: z.string(),
+  relatedFullName: z.string(),
+  /** The beginning of what it says. */
+  noteText: z.string(),
+  notificationDate: z.string(),
+  version: z.number(),
+});
+export type OwnReminder = z.output<typeof OwnReminder>;
+
+export const getOwnReminders = endpoint({
+  method: 'GET',
+  path: '/companyusers/get-own-reminders',
+  summary: 'The caller’s personal reminders whose day has come and which they have not archived, the oldest first.',
+  access: { permission: 'EmployeesViewDetails' },
+  effect: 'read',
+  company: 'required',
+  answer: z.object({ reminders: z.array(OwnReminder) }),
+  errors: [],
+});

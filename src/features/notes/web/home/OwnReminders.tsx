@@ -1,0 +1,60 @@
+import { IconBell, IconCheck } from '@tabler/icons-react';
+import { addressed } from '#kernel/web/addressed.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { getOwnReminders, OwnReminder } from '../../contract/endpoints-own.ts';
+import type { personNotes } from '../../contract/endpoints.ts';
+import type { en } from '../../texts/en.ts';
+import { toastMilliseconds } from '../notes-place.ts';
+import styles from './own-reminders.module.css';
+
+// Home does not wait for the schemas of notes.
+const read = addressed<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
+const updateStatus = addressed<typeof personNotes.updateNoteStatus>({ method: 'POST', path: '/companyusers/update-note-status' });
+const archived = 2;
+const most = 3;
+
+/** What the person wanted to be reminded of by now, above the shortcuts of home (HO-01); done is archived. */
+export function OwnReminders() {
+  const t = useTexts<typeof en>('notes');
+  const answer = useQuietCall(read, {}, { staleMinutes: 5 });
+  if (!answer || answer.reminders.length === 0) return null;
+  const rest = answer.reminders.length - most;
+  return (
+    <section className={styles['reminders']} aria-label={t('waiting.label')}>
+      <ul className={styles['list']}>
+        {answer.reminders.slice(0, most).map((reminder) => (
+          <Reminder key={reminder.noteId} reminder={reminder} />
+        ))}
+      </ul>
+      {rest > 0 && <p className={styles['about']}>{t('waiting.more', { count: rest })}</p>}
+    </section>
+  );
+}
+
+function Reminder({ reminder }: { reminder: OwnReminder }) {
+  const { noteId, version, noteText, relatedId, relatedFullName, notificationDate } = reminder;
+  const t = useTexts<typeof en>('notes');
+  const format = useFormat();
+  const { write, writing } = useWrite(updateStatus, { changes: [read] });
+  const handleDone = () =>
+    tryOrSay(async () => {
+      await write({ body: { noteId, version, status: archived } });
+      showToast({ title: t('archivedDone'), milliseconds: toastMilliseconds });
+    });
+  return (
+    <li className={styles['reminder']}>
+      <IconBell aria-hidden size={22} stroke={1.75} />
+      <Link to="/people/details" query={{ employeeId: relatedId, tab: 'notes' }} className={styles['words']}>
+        <span className={styles['text']}>{noteText}</span>
+        <span className={styles['about']}>{t('waiting.about', { name: relatedFullName, day: format.date(notificationDate) })}</span>
+      </Link>
+      <IconButton label={t('waiting.done', { text: noteText })} icon={IconCheck} disabled={writing} onClick={() => void handleDone()} />
+    </li>
+  );
+}
