@@ -235,6 +235,9 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteFeed
     yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed
     yes yes yes yes yes yes yes yes yes yes 403 403 401  takeout.takeOutPerson
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.getLeaving
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.deleteCompany
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.cancelDelete
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.getPaginatedLogs
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.exportLogs
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.verifyLog"

@@ -56,7 +56,9 @@ export function actionsFor(user: User | undefined, actions: readonly PaletteActi
 
 /** The slots that are drawn for this person; what their company's subscription lacks is left out. */
 export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: readonly Slot[]): readonly Slot[] {
-  return isActiveUser(user) ? allowedFor(user, slots).filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature)) : [];
+  if (!isActiveUser(user)) return [];
+  const isEnding = Boolean(user.company.endsAt);
+  return allowedFor(user, slots).filter((slot) => !isLocked(user, slot.subscriptionFeature) && (isEnding || !slot.whileEnding));
 }
 
 /** The entry whose page, or a page under it, is open; the longest path wins. */

@@ -7,7 +7,15 @@ import { removeSecondFactor } from './second-factor.ts';
 import { countRecoveryCodes } from './store-second-factor.ts';
 import { deletePayloadsOf, sweepPayloads } from './store-payload.ts';
 import { sweepLinks } from './store-link.ts';
-import { findUser, insertUser, subjectsWithSecondFactor, sweepDecoys, updateEmailVerified, updateUnverifiedEmail } from './store-user.ts';
+import {
+  deleteUser,
+  findUser,
+  insertUser,
+  subjectsWithSecondFactor,
+  sweepDecoys,
+  updateEmailVerified,
+  updateUnverifiedEmail,
+} from './store-user.ts';
 
 /** What the app may do with the embedded provider's sign-ins. */
 export const identityAdmin: IdentityAdmin = {
@@ -25,6 +33,10 @@ export const identityAdmin: IdentityAdmin = {
   mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy !== true,
   changeUnverifiedEmail: (unit, subject, email) => updateUnverifiedEmail(unit, subject, email),
   endSessionsOf: (unit, subject) => deletePayloadsOf(unit, subject, undefined),
+  remove: async (unit, subject) => {
+    await deletePayloadsOf(unit, subject, undefined);
+    await deleteUser(unit, subject);
+  },
 };
 
 export interface NewIdentityUser {

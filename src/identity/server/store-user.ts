@@ -143,3 +143,8 @@ export async function updateLanguage(unit: Unit, subject: string, language: Lang
 export async function sweepDecoys(unit: Unit, before: Date): Promise<void> {
   await db(unit).deleteFrom('identity_user').where('decoy', '=', true).where('created_at', '<', before).execute();
 }
+
+/** Removes a sign-in with its recovery codes and links. */
+export async function deleteUser(unit: Unit, subject: string): Promise<void> {
+  await db(unit).deleteFrom('identity_user').where('subject', '=', subject).execute();
+}

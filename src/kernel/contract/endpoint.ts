@@ -46,6 +46,8 @@ export interface Endpoint {
    * `allowed`: a write that is let through all the same. `refused`: a read that stays between the product and the person.
    */
   whileViewing?: 'allowed' | 'refused';
+  /** In a company that is about to be deleted every write is refused; this one is let through all the same. */
+  whileEnding?: 'allowed';
   /** `none` also accepts `X-Account` 0 or absent. */
   company: 'required' | 'none';
   /** The user states that may call it; only active users when left out. */

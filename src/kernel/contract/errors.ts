@@ -17,6 +17,7 @@ export const kernelErrorCodes = [
   'common.CompanyRequired',
   'common.MfaRequired',
   'common.ReadOnly',
+  'common.CompanyEnding',
   'common.ViewEnded',
 ] as const;
 export type KernelErrorCode = (typeof kernelErrorCodes)[number];

@@ -26,6 +26,8 @@ export interface Membership {
   subscription: ReadonlySet<SubscriptionFeature> | undefined;
   timeZone: string;
   mfaRequired: boolean;
+  /** When the company will be deleted; until then nothing in it changes. */
+  companyEndsAt?: Date | null;
   /** When the picture was last changed; null without one. */
   profileImageAt?: Date | null;
   /** There while an administrator, or the vendor's support, looks at the product as this person: who that is. */

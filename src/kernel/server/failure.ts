@@ -27,6 +27,7 @@ const usualStatus: Record<string, number> = {
   'common.FeatureMissing': 403,
   'common.SubscriptionMissing': 403,
   'common.ReadOnly': 403,
+  'common.CompanyEnding': 403,
   'common.ViewEnded': 403,
   'common.NotFound': 404,
   'common.Conflict': 409,

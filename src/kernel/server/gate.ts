@@ -103,6 +103,7 @@ export async function admit(endpoint: Endpoint, { caller, company, ports, now, v
   if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { caller, company, ports, now, viewAs });
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
   refuseByAccess(endpoint.access, narrowed);
+  if (narrowed.companyEndsAt && endpoint.effect === 'write' && !endpoint.whileEnding) fail('common.CompanyEnding');
   return narrowed;
 }
 

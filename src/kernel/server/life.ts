@@ -125,7 +125,7 @@ async function act(course: Course, unit: Unit, member: Membership | undefined): 
   await record(course, unit, member);
   if (endpoint.answer instanceof z.ZodType) {
     const { status, json } = answerBy(endpoint.answer, given, course.codes);
-    return { status, json: member?.viewedBy ? answerWithoutChanges(json) : json, file: undefined, sessionExpires };
+    return { status, json: member?.viewedBy || member?.companyEndsAt ? answerWithoutChanges(json) : json, file: undefined, sessionExpires };
   }
   // A contract with a file has a handler that answers one.
   return { status: 200, json: undefined, file: given as FileOut, sessionExpires };

@@ -55,6 +55,8 @@ export interface IdentityAdmin {
   changeUnverifiedEmail: (unit: Unit, subject: string, email: string) => Promise<boolean>;
   /** Ends every session of a person at the provider. */
   endSessionsOf: (unit: Unit, subject: string) => Promise<void>;
+  /** Removes a sign-in for good. */
+  remove: (unit: Unit, subject: string) => Promise<void>;
 }
 
 /** What the kernel asks of people; the people feature exports it whole as `membershipPorts` in its `server/public.ts`. */

@@ -23,6 +23,7 @@ export const en = {
     'common.Forbidden': 'You do not have access to do this.',
     'common.MfaRequired': 'This company asks for two-step sign-in.',
     'common.ReadOnly': 'You are looking at the product as somebody else. Nothing can be changed, and what is private is not shown.',
+    'common.CompanyEnding': 'The company is going to be deleted, so nothing can be changed. A system admin can cancel the deletion.',
     'common.ViewEnded': 'You no longer look at the product as somebody else.',
     'common.NotFound': 'We could not find it. It may have been deleted.',
     'common.Conflict': 'Someone else changed this after you opened it.',

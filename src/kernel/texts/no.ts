@@ -23,6 +23,7 @@ export const no: TextsLike<typeof en> = {
     'common.Forbidden': 'Du har ikke tilgang til å gjøre dette.',
     'common.MfaRequired': 'Denne virksomheten krever totrinnspålogging.',
     'common.ReadOnly': 'Du ser løsningen som en annen. Ingenting kan endres, og det som er privat, vises ikke.',
+    'common.CompanyEnding': 'Virksomheten skal slettes, så ingenting kan endres. En systemadministrator kan avbryte slettingen.',
     'common.ViewEnded': 'Du ser ikke lenger løsningen som en annen.',
     'common.NotFound': 'Vi fant det ikke. Det kan være slettet.',
     'common.Conflict': 'Noen andre har endret dette etter at du åpnet det.',

@@ -98,7 +98,10 @@ export interface Part {
 }
 
 /** A place in the shell that a feature fills, for active people. It fails quietly; while the feature is not there, nothing is drawn. */
-export interface ShellSlot extends Gate, Part {}
+export interface ShellSlot extends Gate, Part {
+  /** Drawn only in a company that is about to be deleted. */
+  whileEnding?: true;
+}
 
 /** A dialog that the address opens on any page of the shell, by a part of its query: `/people?invite=true`. Its code comes when it is opened. */
 export interface AddressDialog extends ShellSlot {

@@ -33,6 +33,8 @@ export interface User {
   /** Where password and second factor are changed; null when there is no such place. */
   securityUrl: string | null;
   company: {
+    /** When the company will be deleted; nothing in it changes until then. */
+    endsAt?: string | null;
     features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
     paymentSolution: boolean;
     subscriptionFeatures: Readonly<Partial<Record<SubscriptionFeature, boolean>>>;

@@ -30,6 +30,7 @@ export const endViewAs = endpoint({
   access: { signedIn: true },
   effect: 'write',
   whileViewing: 'allowed',
+  whileEnding: 'allowed',
   company: 'required',
   body: z.object({ viewId: z.uuid(field('required')) }),
   answer: z.object({}),

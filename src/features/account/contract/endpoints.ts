@@ -248,6 +248,7 @@ export const createApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'POST',
   path: '/authentication/revoke-api-key',
+  whileEnding: 'allowed',
   summary: 'Ends a key at once.',
   access: { signedIn: true },
   effect: 'write',

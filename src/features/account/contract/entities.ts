@@ -44,6 +44,8 @@ export const CurrentUser = z.object({
   securityUrl: z.string().nullable(),
   company: z.object({
     features: z.record(z.enum(featureFlags), z.boolean()),
+    /** When the company will be deleted; nothing in it changes until then. */
+    endsAt: Moment.nullable(),
     /** Off: every subscription feature is allowed, and there is no trial (000 §6). */
     paymentSolution: z.boolean(),
     subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),

@@ -127,6 +127,7 @@ function companyOf(place: Place | undefined) {
     permissions: named(permissions, (name) => {
       // Whoever looks as somebody else is offered nothing that would be refused.
       if (place?.viewed && changingPermissions.has(name)) return false;
+      if (member?.companyEndsAt && name !== 'OrganisationAdd' && changingPermissions.has(name)) return false;
       return member?.permissions.has(name) ?? name === 'OrganisationAdd';
     }),
     isActive: member?.state === 'active',
@@ -136,6 +137,7 @@ function companyOf(place: Place | undefined) {
     ...(place && !seesAll(place.member) && { accessingCompanyUserIds: place.accessing }),
     interactionData: place?.interactionData ?? {},
     company: {
+      endsAt: member?.companyEndsAt?.toISOString() ?? null,
       features: named(featureFlags, (name) => member?.features.has(name) ?? false),
       paymentSolution: member?.subscription !== undefined,
       subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),

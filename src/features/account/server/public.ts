@@ -6,6 +6,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import { proveEmail } from './prove-email.ts';
+import { refuseUnlessRecent as refuseOld } from './recent-sign-in.ts';
 import * as store from './store.ts';
 
 /** Whoever sends links to an address answers which one: a sign-in begun through the link is for it (ID-04). */
@@ -14,6 +15,9 @@ export const invitedAddress = hook<{ services: Services; invitationGuid: string 
 export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>();
 /** Notes that an account's address is proved; answers the account that has it from then on, if it can be. */
 export const provenBy = proveEmail;
+
+/** Refuses what only the person at the screen may do, unless they signed in a short while ago. */
+export const refuseUnlessRecent = refuseOld;
 
 /** Whether an account has proved this address. */
 export async function isKnownAddress(unit: Unit, email: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { clearDirector, findCompany, findCompanyId, findLogRetention, isAcknowledged, setAcknowledged } from './store.ts';
+import { clearDirector, findCompany, findCompanyId, findLogRetention, isAcknowledged, isToEnd, setAcknowledged } from './store.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -45,6 +45,9 @@ export function acknowledgeAccessControl(company: Company, companyUserId: string
 export function isAccessControlOpen(company: Company): Promise<boolean> {
   return isAcknowledged(company);
 }
+
+/** Whether the company is about to be deleted; calls that enter it on their way ask, the gate does for all others. */
+export const isEnding = isToEnd;
 
 /** Leaves a company without a director when this person is it; answers whether they were. */
 export function forgetDirector(company: Company, companyUserId: string): Promise<boolean> {

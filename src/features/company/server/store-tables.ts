@@ -29,6 +29,9 @@ interface CompanyTable {
   sms_sender_name: string | null;
   interests: Generated<string[]>;
   access_control_acknowledged_at: Date | null;
+  ends_at: Generated<Date | null>;
+  ending_asked_at: Generated<Date | null>;
+  ending_asked_by: Generated<string | null>;
   subscription_features: string[] | null;
   version: Generated<number>;
   created_at: ColumnType<Date, Date, never>;

@@ -176,3 +176,8 @@ export async function findCompany(company: Company) {
     .executeTakeFirstOrThrow();
 }
 export type CompanyRow = Awaited<ReturnType<typeof findCompany>>;
+
+export async function isToEnd(company: Company): Promise<boolean> {
+  const row = await db(company).selectFrom('company').select('ends_at').where('company_id', '=', company.id).executeTakeFirst();
+  return row?.ends_at != null;
+}

@@ -1,4 +1,5 @@
 import { provenBy } from '#features/account/server/public.ts';
+import { isEnding } from '#features/company/server/public.ts';
 import { invitedPeople, lockLines } from '#features/people/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
@@ -21,6 +22,7 @@ export const acceptInvitation = inTwoSteps<typeof contract, void>(
     const { secrets, database } = services;
     const place = (await findByDigest(unit, guidDigest(secrets, invitationGuid))) ?? fail('invitations.NotFound', 404);
     const company = await database.enter(unit, place.companyId);
+    if (await isEnding(company)) fail('common.CompanyEnding');
     await lockLines(company);
     const row = (await readInvitation(company, place.invitationId, { lock: true })) ?? fail('invitations.NotFound', 404);
     refuseOthers(context, row);

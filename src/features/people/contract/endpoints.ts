@@ -131,6 +131,7 @@ export const getWhomToAsk = endpoint({
 export const updateInteractionData = endpoint({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
+  whileEnding: 'allowed',
   summary: 'Remembers how the caller likes their screens; given keys replace the stored ones, null forgets one.',
   access: { signedIn: true },
   effect: 'write',

@@ -12,6 +12,7 @@ export interface MembershipRow {
   subscriptionFeatures: string[] | null;
   timeZone: string;
   mfaRequired: boolean;
+  companyEndsAt: Date | null;
   profileImageAt: Date | null;
 }
 
@@ -24,7 +25,8 @@ export async function readMembership(
   const { rows } = await sql<MembershipRow>`
     select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
       company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
-      company.time_zone as "timeZone", company.mfa_required as "mfaRequired", member.profile_image_at as "profileImageAt"
+      company.time_zone as "timeZone", company.mfa_required as "mfaRequired", company.ends_at as "companyEndsAt",
+      member.profile_image_at as "profileImageAt"
     from company_user member join company on company.company_id = member.company_id
     where member.company_id = ${company.id} and ${whose}
   `.execute(company.tx);

@@ -32,6 +32,7 @@ export const enterAsSupport = endpoint({
 export const leaveAsSupport = endpoint({
   method: 'POST',
   path: '/support/leave',
+  whileEnding: 'allowed',
   summary: 'Ends a visit of support.',
   access: { signedIn: true },
   effect: 'write',

@@ -1,4 +1,6 @@
 import { feature } from '#kernel/contract/feature.ts';
-import { takeOutPerson } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 
-export const takeout = feature({ name: 'takeout', endpoints: { takeOutPerson } });
+const { takeOutPerson, getLeaving, deleteCompany, cancelDelete } = endpoints;
+
+export const takeout = feature({ name: 'takeout', endpoints: { takeOutPerson, getLeaving, deleteCompany, cancelDelete } });

@@ -1,9 +1,15 @@
 import type { Examples } from '#testing/examples.ts';
 import type { takeout } from '../contract/index.ts';
 
+/** The name of every company that tests make, unless they say another. */
+const usualName = 'Fjord og Fjell AS';
+
 export const examples: Examples<typeof takeout> = {
   takeOutPerson: {
     input: ({ admin }) => ({ body: { companyUserId: admin.companyUserId } }),
     foreign: (_, other) => ({ body: { companyUserId: other.admin.companyUserId } }),
   },
+  getLeaving: { input: () => ({}) },
+  deleteCompany: { input: () => ({ body: { name: usualName } }) },
+  cancelDelete: { input: () => ({}) },
 };

@@ -1,8 +1,10 @@
-/** What the log says of takeouts; the order in which a sentence is sought: kernel/web/audit-words.ts. */
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
 export const enAudit = {
   entities: {},
   changed: {},
   actions: {
     takeOutPerson: '{actor} took out everything {whose, select, you {about you} own {about themselves} other {about {subject}}}',
+    deleteCompany: '{actor} asked for the company to be deleted',
+    cancelDelete: '{actor} cancelled the deletion of the company',
   },
 } as const;

@@ -184,8 +184,6 @@ export const values = {
     fileTag: 'Folder',
     invitation: 'Invitation',
     navigationFavourite: 'Favourite',
-    homeArrangement: 'Arrangement of home',
-    hiddenActivity: 'Entry of recent activity',
     note: 'Note',
     peopleImport: 'Import of people',
     session: 'Sign-in',

@@ -6,5 +6,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   changed: {},
   actions: {
     takeOutPerson: '{actor} tok ut alt {whose, select, you {om deg} own {om seg selv} other {om {subject}}}',
+    deleteCompany: '{actor} ba om at virksomheten slettes',
+    cancelDelete: '{actor} avbrøt slettingen av virksomheten',
   },
 };

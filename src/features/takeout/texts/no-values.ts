@@ -186,8 +186,6 @@ export const values: TextsLike<typeof en> = {
     fileTag: 'Mappe',
     invitation: 'Invitasjon',
     navigationFavourite: 'Favoritt',
-    homeArrangement: 'Oppsett av forsiden',
-    hiddenActivity: 'Linje i siste aktivitet',
     note: 'Notat',
     peopleImport: 'Import av ansatte',
     session: 'Innlogging',

@@ -2,6 +2,13 @@ import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 
 export const no: TextsLike<typeof en> = {
+  errors: {
+    'companies.NameDiffers': 'Dette er ikke navnet på virksomheten. Skriv det slik det står.',
+    'companies.DeletionBegun': 'Fristen er ute, og slettingen har begynt. Den kan ikke lenger avbrytes.',
+    'accesscontrol.OnlySystemAdmin': 'Bare en systemadministrator kan gjøre dette.',
+    'authentication.RecentSignInRequired': 'Logg inn på nytt først.',
+    'authentication.NotWithApiKey': 'Dette kan ikke gjøres med en API-nøkkel.',
+  },
   own: {
     title: 'Alt om deg',
     text: 'Last ned en kopi av det {company} har lagret om deg her: profilen, notater, fravær og filer, og når noen har sett på det. Du får en PDF du kan lese, og det samme for andre programmer (JSON).',
@@ -14,5 +21,30 @@ export const no: TextsLike<typeof en> = {
     care: 'Kopien inneholder alt, også fødselsnummeret. At du har lastet den ned, står i loggen.',
     download: 'Last ned',
     done: '{name} er lastet ned',
+  },
+  deletion: {
+    title: 'Slett virksomheten',
+    text: 'Alt {company} har lagret i Samspill, blir slettet for godt 30 dager etter at du ber om det.',
+    goes: 'Dette blir slettet: alle ansatte og det som er lagret om dem, fravær, notater, filer, innstillinger og loggen, og innlogginger som ikke hører til en annen virksomhet.',
+    stays: 'Dette blir værende: fakturaene våre til dere, i fem år slik loven krever, og sikkerhetskopiene våre til de blir byttet ut.',
+    first: 'Fram til da kan alle lese og laste ned, men ingenting kan endres.',
+    ask: 'Slett virksomheten',
+    dialogTitle: 'Slette {company}?',
+    dialogText:
+      'Om 30 dager blir alt slettet, og det kan ikke hentes tilbake. Fram til da kan ingenting endres, og en systemadministrator kan avbryte.',
+    typed: 'Skriv {company} for å bekrefte',
+    confirm: 'Slett om 30 dager',
+    asked: '{company} slettes {day}',
+    pending: 'Slettes {day}',
+    pendingText: '{by} ba om det {asked}. Fram til den dagen kan slettingen avbrytes.',
+    somebody: 'Noen',
+    cancel: 'Avbryt slettingen',
+    cancelled: '{company} slettes ikke',
+  },
+  banner: {
+    label: 'Virksomheten skal slettes',
+    title: '{company} slettes {day}.',
+    text: 'Du kan lese og laste ned, men ingenting kan endres.',
+    open: 'Åpne innstillingene',
   },
 };

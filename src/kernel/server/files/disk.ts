@@ -25,6 +25,7 @@ export function diskStore(folder: string): FileStore {
       return verifiedRange(whole, key, (part) => streamAt(at(key), part), range);
     },
     remove: (key) => rm(at(key), { force: true }),
+    removeCompany: (companyId) => rm(join(folder, String(companyId)), { recursive: true, force: true }),
     async *keys() {
       const paths = await readdir(folder, { recursive: true }).catch(() => []);
       for (const path of paths) {

@@ -22,15 +22,22 @@ export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: N
       return range ? verifiedRange(whole, key, (part) => get(client, bucket, key, part), range) : verified(whole, key);
     },
     remove: async (key) => void (await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pathOf(key) }))),
+    async removeCompany(companyId) {
+      for await (const Key of namesIn(client, bucket, `${companyId}/`)) await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));
+    },
     async *keys() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key = '' } of page.Contents ?? []) {
-          const key = keyAt(Key);
-          if (key) yield key;
-        }
+      for await (const name of namesIn(client, bucket)) {
+        const key = keyAt(name);
+        if (key) yield key;
       }
     },
   };
+}
+
+async function* namesIn(client: S3Client, bucket: string, Prefix?: string): AsyncGenerator<string> {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, ...(Prefix && { Prefix }) })) {
+    for (const { Key = '' } of page.Contents ?? []) yield Key;
+  }
 }
 
 async function get(client: S3Client, bucket: string, key: StoredKey, range?: ByteRange): Promise<Readable> {

@@ -14,6 +14,8 @@ export interface FileStore {
   /** The bytes in order, checked against the key as they pass: the last are held back until the sum is right. Throws `MissingBytes`. */
   open: (key: StoredKey, range?: ByteRange) => Promise<Readable>;
   remove: (key: StoredKey) => Promise<void>;
+  /** Removes everything of a company that is no more. */
+  removeCompany: (companyId: number) => Promise<void>;
   /** The keys of all bytes there are, for backups and for the sweeper's tests. */
   keys: () => AsyncIterable<StoredKey>;
 }

@@ -1,0 +1,65 @@
+import { refuseUnlessRecent } from '#features/account/server/public.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type {
+  cancelDelete as cancelContract,
+  deleteCompany as deleteContract,
+  getLeaving as getContract,
+} from '../../contract/endpoints.ts';
+import { graceDays } from '../../contract/endpoints.ts';
+import type { Deletion } from '../../contract/entities.ts';
+import { mailDeciders } from './mails.ts';
+import { readEnding, setEnding } from './store-deletion.ts';
+import type { EndingRow } from './store-deletion.ts';
+import { warnJob } from './delete-ended.ts';
+
+const dayMilliseconds = 86_400_000;
+/** How long before the end the system admins are told once more. */
+const warnDays = 3;
+
+/** How the company stands, for the settings. */
+export const getLeaving: Handler<typeof getContract> = async ({ company, actor }) => {
+  const row = await readEnding(company);
+  return { isDecider: actor.member.role === 'systemadmin', deletion: row ? deletionOf(row) : null };
+};
+
+/** Asks for the company to be deleted; asking again changes nothing. */
+export const deleteCompany: Handler<typeof deleteContract> = async (context, { body }) => {
+  const { company, actor, services, now, audit, fail } = context;
+  if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
+  refuseUnlessRecent(context, fail);
+  const row = (await readEnding(company, { lock: true })) ?? fail('common.NotFound');
+  if (normal(body.name) !== normal(row.name)) fail('companies.NameDiffers');
+  const former = deletionOf(row);
+  if (former) return { deletion: former };
+
+  const endsAt = new Date(now.getTime() + graceDays * dayMilliseconds);
+  await setEnding(company, { endsAt, askedAt: now, askedBy: actor.member.companyUserId });
+  const asked = (await readEnding(company)) ?? row;
+  audit({ entity: 'company', entityId: String(company.id), before: { endsAt: null }, after: { endsAt: endsAt.toISOString() } });
+  await mailDeciders(services, company, 'asked', { ...asked, by: asked.askedByFullName, day: endsAt });
+  const startAfter = new Date(endsAt.getTime() - warnDays * dayMilliseconds);
+  await services.jobs.enqueue(company, warnJob, { companyId: company.id, endsAt: endsAt.toISOString() }, { startAfter });
+  return { deletion: deletionOf(asked) ?? fail('common.NotFound') };
+};
+
+/** Keeps the company, as long as its deletion has not begun. */
+export const cancelDelete: Handler<typeof cancelContract> = async ({ company, actor, services, now, audit, fail }) => {
+  if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
+  const row = (await readEnding(company, { lock: true })) ?? fail('common.NotFound');
+  if (row.endsAt === null) return {};
+  if (row.endsAt <= now) fail('companies.DeletionBegun');
+  await setEnding(company, null);
+  audit({ entity: 'company', entityId: String(company.id), before: { endsAt: row.endsAt.toISOString() }, after: { endsAt: null } });
+  const { firstName, lastName } = actor.account;
+  await mailDeciders(services, company, 'cancelled', { ...row, by: `${firstName} ${lastName}`.trim() });
+  return {};
+};
+
+/** Names as people type them: spaces at the ends and between words, and small or capital letters, make no difference. */
+function normal(name: string): string {
+  return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function deletionOf({ endsAt, askedAt, askedByFullName }: EndingRow): Deletion | null {
+  return endsAt && askedAt ? { endsAt: endsAt.toISOString(), askedAt: askedAt.toISOString(), askedByFullName } : null;
+}

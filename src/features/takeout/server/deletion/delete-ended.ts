@@ -1,0 +1,61 @@
+import type { Services } from '#kernel/server/services.ts';
+import { mailDeciders } from './mails.ts';
+import { deleteAccount, deleteEverything, everyCompany, lockAccount, readAccounts, readEnding } from './store-deletion.ts';
+
+export const warnJob = 'takeout.warn-of-deletion';
+export const forgetJob = 'takeout.forget-accounts';
+/** Accounts of one job: few enough that one which fails costs little to do again. */
+const accountsEach = 200;
+
+/** Deletes every company whose time is up. */
+export async function deleteEnded(services: Services): Promise<void> {
+  for (const companyId of await services.database.transaction(everyCompany)) await deleteIfEnded(services, companyId);
+}
+
+/**
+ * Deletes a company whose time is up: first the content of its files, then in one transaction all its rows. Whatever is killed when, the
+ * next run goes on, as long as the company's own row is there; nobody can cancel any more.
+ */
+export async function deleteIfEnded(services: Services, companyId: number): Promise<boolean> {
+  const { database, clock, fileStore, jobs, log } = services;
+  const isOver = await database.forCompany(companyId, async (company) => {
+    const endsAt = (await readEnding(company))?.endsAt;
+    return endsAt != null && endsAt <= clock.now();
+  });
+  if (!isOver) return false;
+  await fileStore.removeCompany(companyId);
+  await database.forCompany(companyId, async (company) => {
+    const accounts = await readAccounts(company);
+    await deleteEverything(company);
+    for (let at = 0; at < accounts.length; at += accountsEach)
+      await jobs.enqueue(company, forgetJob, { accountIds: accounts.slice(at, at + accountsEach) });
+  });
+  log.info('a company was deleted when its time was up');
+  return true;
+}
+
+/** Removes the accounts, with their sign-ins, that belong to no company any more. */
+export async function forgetAccounts(services: Services, accountIds: readonly string[]): Promise<void> {
+  for (const accountId of accountIds) await forgetAccount(services, accountId);
+}
+
+async function forgetAccount({ database, listMemberships, identity }: Services, accountId: string): Promise<void> {
+  await database.transaction(
+    async (unit) => {
+      const signIns = await lockAccount(unit, accountId);
+      if ((await listMemberships(unit, accountId)).length > 0) return;
+      for (const { subject } of signIns) await identity?.remove(unit, subject);
+      await deleteAccount(unit, accountId);
+    },
+    { accountId },
+  );
+}
+
+/** Tells the system admins once more, unless it was cancelled or asked for anew meanwhile. */
+export async function warnOfDeletion(services: Services, { companyId, endsAt }: { companyId: number; endsAt: string }): Promise<void> {
+  await services.database.forCompany(companyId, async (company) => {
+    const row = await readEnding(company);
+    if (row?.endsAt?.toISOString() !== endsAt) return;
+    await mailDeciders(services, company, 'soon', { ...row, by: row.askedByFullName, day: row.endsAt });
+  });
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Job } from '#kernel/server/jobs.ts';
+import { deleteEnded, forgetAccounts, forgetJob, warnJob, warnOfDeletion } from './deletion/delete-ended.ts';
+
+const Warning = z.object({ companyId: z.number(), endsAt: z.string() });
+const Accounts = z.object({ accountIds: z.array(z.uuid()) });
+
+const jobs: readonly Job[] = [
+  { name: 'takeout.delete-ended', cron: '17 3 * * *', run: deleteEnded },
+  { name: warnJob, run: (services, data) => warnOfDeletion(services, Warning.parse(data)) },
+  { name: forgetJob, run: (services, data) => forgetAccounts(services, Accounts.parse(data).accountIds) },
+];
+export default jobs;

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { usePermission, useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './banner.module.css';
+
+/** Tells everybody that the company is about to be deleted, on every page. */
+export function EndingBanner() {
+  const t = useTexts<typeof en>('takeout');
+  const format = useFormat();
+  const { companyName, company } = useUser();
+  const maySettle = usePermission('OrganisationSettings');
+  if (!company.endsAt) return null;
+  return (
+    <section className={styles['banner']} aria-label={t('banner.label')}>
+      <IconAlertTriangle aria-hidden size={20} stroke={1.75} className={styles['picture']} />
+      <p className={styles['text']}>
+        <strong>{t('banner.title', { company: companyName, day: format.date(company.endsAt) })}</strong> {t('banner.text')}
+      </p>
+      {maySettle && (
+        <Button component={Link} to="/organisation/settings" size="xs" variant="default">
+          {t('banner.open')}
+        </Button>
+      )}
+    </section>
+  );
+}

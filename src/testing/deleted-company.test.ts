@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { serverRooms } from '#app/server/rooms.ts';
+import type { StoredKey } from '#kernel/server/files/store.ts';
+import type { AnyExamples, World } from '#testing/examples.ts';
+import { testServer } from '#testing/server.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
+import { deleteEnded, forgetAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
+
+const server = await testServer();
+/** A number that nothing else has, so that it can be sought in the text of every row. */
+const companyId = 737_375_731;
+const marker = 'Slettemerke';
+const dayMilliseconds = 86_400_000;
+
+/** In which tables a text stands, as somebody of the company would find it; every column of every row is looked through. */
+async function tablesWith(text: string): Promise<string[]> {
+  return server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and n.nspname in ('public', 'pgboss') order by 1`.execute(tx);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await sql`select from ${sql.raw(name)} row where row::text ilike ${`%${text}%`} limit 1`.execute(tx);
+      if (rows.length > 0) found.push(name.replace('public.', ''));
+    }
+    return found;
+  });
+}
+
+async function keysInStore(): Promise<StoredKey[]> {
+  const keys: StoredKey[] = [];
+  for await (const key of server.services.fileStore.keys()) if (key.companyId === companyId) keys.push(key);
+  return keys;
+}
+
+/** Makes every call of the product that changes something, so that every feature has left rows. */
+async function fill(company: TestCompany): Promise<void> {
+  for (const { feature } of await serverRooms()) {
+    if (feature.name === 'takeout') continue;
+    const room: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
+    for (const [name, endpoint] of Object.entries(feature.endpoints)) {
+      const example = room.examples[name];
+      if (endpoint.effect !== 'write' || !example || example.elsewhere || name === 'logout') continue;
+      // Each by an administrator of its own: some calls sign out or take rights away.
+      const admin = await company.person('systemadmin');
+      const world: World = { server, company: { ...company, admin }, admin };
+      // Some examples want a company of their own; what they have done before they fail is here all the same.
+      const input = await Promise.resolve(example.input(world)).catch(() => undefined);
+      if (input) await (example.as ? await example.as(world) : world.admin).call(endpoint, input);
+    }
+  }
+}
+
+test('a deleted company is found in no table and not in the file store', { timeout: 240_000 }, async () => {
+  const other = await server.newCompany('Blir værende AS');
+  await server.database.transaction(({ tx }) =>
+    sql`select setval(pg_get_serial_sequence('known_company', 'company_id'), ${companyId - 1})`.execute(tx),
+  );
+  const company = await server.newCompany(marker);
+  expect(company.companyId).toBe(companyId);
+  await fill(company);
+  const decider = await company.person('systemadmin', { lastName: marker, email: `${marker}@example.no` });
+  const both = await company.person('employee');
+  await server.database.forCompany(other.companyId, ({ tx }) =>
+    sql`
+    insert into company_user (company_id, id, state, role, account_id, first_name, last_name, search_text, created_at, updated_at)
+    values (${other.companyId}, gen_random_uuid(), 'active', 'employee', ${both.accountId}::uuid, 'I', 'Begge', '', now(), now())`.execute(
+      tx,
+    ),
+  );
+  const filled = await tablesWith(String(companyId));
+  expect(filled.length).toBeGreaterThan(25);
+  expect(await tablesWith(marker)).toEqual(expect.arrayContaining(['account', 'company', 'company_user']));
+  expect((await keysInStore()).length).toBeGreaterThan(0);
+
+  const asked = await decider.call(deleteCompany, { body: { name: marker } });
+  expect(asked.status).toBe(200);
+  await deleteEnded(server.services);
+  expect(await tablesWith(marker)).not.toEqual([]);
+  server.clock.advance(30 * dayMilliseconds + 1000);
+  await deleteEnded(server.services);
+
+  const { rows: jobs } = await server.database.transaction(({ tx }) =>
+    sql<{ data: { accountIds: string[] } }>`select data from pgboss.job where name = ${forgetJob}`.execute(tx),
+  );
+  for (const { data } of jobs) await forgetAccounts(server.services, data.accountIds);
+  expect([await tablesWith(String(companyId)), await tablesWith(marker), await keysInStore()]).toEqual([[], [], []]);
+  expect(await accountsLeft([decider.accountId, both.accountId])).toEqual([both.accountId]);
+  expect(await accountsLeft([other.admin.accountId])).toEqual([other.admin.accountId]);
+  await deleteEnded(server.services);
+});
+
+async function accountsLeft(ids: readonly (string | undefined)[]): Promise<string[]> {
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{ id: string }>`select id from account where id = any(${ids}::uuid[])`.execute(tx),
+  );
+  return rows.map(({ id }) => id);
+}
