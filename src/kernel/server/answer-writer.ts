@@ -3,28 +3,30 @@ import { Moment } from '#kernel/contract/values.ts';
 import { writtenOf } from './written.ts';
 
 type Schema = z.core.$ZodType;
-/** The JSON of a value; nothing for what is left out. Throws when the value does not fit. */
-type Write = (value: unknown) => string | undefined;
-type WriteObject = Write & { fields: (value: unknown) => string };
+/** The JSON of a value; nothing for what is left out. Rows that are written already go into `ready`. Throws when the value does not fit. */
+type Write = (value: unknown, ready: string[]) => string | undefined;
 
-const writers = new WeakMap<Schema, Write | WriteObject>();
+const writers = new WeakMap<Schema, Write>();
 const misfit = new Error('The value does not fit its schema');
+// JSON writes this character only as an escape, so it can stand for rows that are put in afterwards, without being copied again and again.
+const gap = '\u0000';
 
 /**
- * The JSON of an object as its schema declares it, checked and written in one go, without its braces; nothing when it does not fit. Fields are
- * written from the declaration, so that an undeclared one cannot get out. What is compiled from a schema is kept with it.
+ * An object as its schema declares it, checked and written as JSON in one go; nothing when it does not fit. Fields are written from the
+ * declaration, so that an undeclared one cannot get out. What is compiled from a schema is kept with it. The parts follow each other.
  */
-export function fieldsBy(schema: Schema, value: unknown): string | undefined {
+export function jsonBy(schema: Schema, value: unknown): readonly string[] | undefined {
+  const ready: string[] = [];
   try {
-    const write = writerOf(schema);
-    return 'fields' in write ? write.fields(value) : write(value)?.slice(1, -1);
+    const json = writerOf(schema)(value, ready);
+    return json?.split(gap).flatMap((part, index) => (index === 0 ? [part] : [ready[index - 1] ?? '', part]));
   } catch (error) {
     if (error === misfit) return undefined;
     throw error;
   }
 }
 
-function writerOf(schema: Schema): Write | WriteObject {
+function writerOf(schema: Schema): Write {
   const known = writers.get(schema);
   if (known) return known;
   const made = schema === Moment ? writeMoment : compiled(schema);
@@ -33,7 +35,7 @@ function writerOf(schema: Schema): Write | WriteObject {
 }
 
 /** Plain shapes are written here; whatever converts or refines is left to zod. */
-function compiled(schema: Schema): Write | WriteObject {
+function compiled(schema: Schema): Write {
   if (schema._zod.def.checks?.length || schema._zod.traits.has('$ZodCheck') || 'coerce' in schema._zod.def) return parsedBy(schema);
   if (schema instanceof z.ZodString) return writeText;
   if (schema instanceof z.ZodNumber) return writeNumber;
@@ -56,7 +58,7 @@ function parsedBy(schema: Schema): Write {
 
 const parsedMoment = parsedBy(Moment);
 const writeMoment: Write = (value) =>
-  value instanceof Date && !Number.isNaN(value.getTime()) ? `"${value.toISOString()}"` : parsedMoment(value);
+  value instanceof Date && !Number.isNaN(value.getTime()) ? `"${value.toISOString()}"` : parsedMoment(value, []);
 
 /** What JSON writes otherwise than as it stands. */
 // oxlint-disable-next-line no-control-regex -- control characters are just what JSON must escape
@@ -88,32 +90,32 @@ function oneOf(schema: z.ZodLiteral | z.ZodEnum): Write {
 
 function unless(empty: null | undefined, text: string | undefined, inner: Schema): Write {
   const write = writerOf(inner);
-  return (value) => (value === empty ? text : write(value));
+  return (value, ready) => (value === empty ? text : write(value, ready));
 }
 
 function arrayOf(element: Schema): Write {
   const write = writerOf(element);
-  return (value) => {
-    const ready = writtenOf(element, value);
-    if (ready !== undefined) return ready;
-    if (!Array.isArray(value)) throw misfit;
-    return `[${value.map((each) => write(each) ?? 'null').join(',')}]`;
+  return (value, ready) => {
+    if (Array.isArray(value)) return `[${value.map((each) => write(each, ready) ?? 'null').join(',')}]`;
+    const rows = writtenOf(element, value);
+    if (rows === undefined) throw misfit;
+    ready.push(rows);
+    return gap;
   };
 }
 
-function objectOf(schema: z.ZodObject): WriteObject {
+function objectOf(schema: z.ZodObject): Write {
   // The fields of a schema that contains itself are known only after it was made.
   let fields: { name: string; key: string; write: Write }[] | undefined;
-  const fieldsOf = (value: unknown): string => {
+  return (value, ready) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
     fields ??= Object.entries(schema.shape).map(([name, field]) => ({ name, key: `${JSON.stringify(name)}:`, write: writerOf(field) }));
-    let text = '';
+    let text = '{';
     for (const { name, key, write } of fields) {
       // An object of whatever prototype; a field that it lacks is undefined.
-      const json = write((value as Record<string, unknown>)[name]);
-      if (json !== undefined) text += text === '' ? key + json : `,${key}${json}`;
+      const json = write((value as Record<string, unknown>)[name], ready);
+      if (json !== undefined) text += text === '{' ? key + json : `,${key}${json}`;
     }
-    return text;
+    return `${text}}`;
   };
-  return Object.assign((value: unknown) => `{${fieldsOf(value)}}`, { fields: fieldsOf });
 }

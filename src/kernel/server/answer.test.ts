@@ -41,11 +41,11 @@ const given = {
   tree: { name: 'root', children: [{ name: 'leaf', children: [] }] },
   bars: [{ id: 'x', type: 1 }],
 };
-const json = (value: unknown): unknown => JSON.parse(answerBy(Answer, value, []).json);
+const json = (value: unknown): unknown => JSON.parse(answerBy(Answer, value, []).json.toString());
 
 describe('an answer', () => {
   test('is written as its schema parses it', () => {
-    expect(answerBy(Answer, given, []).json).toBe(JSON.stringify({ success: true, ...Answer.parse(given) }));
+    expect(answerBy(Answer, given, []).json.toString()).toBe(JSON.stringify({ success: true, ...Answer.parse(given) }));
   });
 
   test('holds only what is declared, at every depth', () => {
@@ -68,15 +68,16 @@ describe('an answer', () => {
   });
 
   test('that is done in part says what was not', () => {
-    expect(answerBy(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown'])).toEqual({
-      status: 207,
-      json: '{"success":true,"errorCodes":{"absence":["NotFound"],"common":["Unknown"]}}',
-    });
+    const { status, json: bytes } = answerBy(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown']);
+    expect(status).toBe(207);
+    expect(bytes.toString()).toBe('{"success":true,"errorCodes":{"absence":["NotFound"],"common":["Unknown"]}}');
+    const some = answerBy(z.object({ added: z.number() }), { added: 1 }, ['absence.NotFound']).json.toString();
+    expect(JSON.parse(some)).toEqual({ success: true, added: 1, errorCodes: { absence: ['NotFound'] } });
   });
 
   test('to somebody who only looks says that nothing may be changed', () => {
     const answer = '{"success":true,"mayAdd":true,"list":[{"permissions":{"view":true,"update":true}}]}';
-    expect(JSON.parse(answerWithoutChanges(answer))).toEqual({
+    expect(JSON.parse(answerWithoutChanges(Buffer.from(answer)).toString())).toEqual({
       success: true,
       mayAdd: false,
       list: [{ permissions: { view: true, update: false } }],
@@ -89,7 +90,8 @@ describe('rows that the database wrote', () => {
   const rows = '[{"id":"y","type":2}]' as JsonRows<typeof Bar>;
 
   test('go out as they are', () => {
-    expect(json({ ...given, bars: written(Bar, rows) })).toMatchObject({ bars: [{ id: 'y', type: 2 }] });
+    const text = 'a \u0000 in it';
+    expect(json({ ...given, text, bars: written(Bar, rows) })).toMatchObject({ text, bars: [{ id: 'y', type: 2 }] });
   });
 
   test('go out only where their own schema is declared', () => {

@@ -48,7 +48,7 @@ interface CookieOut {
 export interface CallResult {
   status: number;
   /** The answer, written by its contract. */
-  json: string | undefined;
+  json: Buffer | undefined;
   file: FileOut | undefined;
   redirect: string | undefined;
   cookies: CookieOut[];

@@ -42,8 +42,8 @@ interface Read {
 /** The same from rows that were read already. */
 export function balancesFrom({ rules, people, sums, today }: Read): Balances {
   const byPerson = new Map(people.map((person) => [person.companyUserId, person]));
-  const byYear = Map.groupBy(sums, ({ companyUserId, year }) => `${companyUserId} ${year}`);
-  const sumsOf = (companyUserId: string, year: number) => byYear.get(`${companyUserId} ${year}`) ?? [];
+  const sumsByPerson = Map.groupBy(sums, ({ companyUserId }) => companyUserId);
+  const sumsOf = (companyUserId: string, year: number) => (sumsByPerson.get(companyUserId) ?? []).filter((sum) => sum.year === year);
   return {
     of(companyUserId, year) {
       const person = byPerson.get(companyUserId);

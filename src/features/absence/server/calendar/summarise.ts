@@ -9,8 +9,8 @@ import { calendarsFrom } from '../calendars.ts';
 import type { Calendars } from '../calendars.ts';
 import { shownType, sightOn, viewerOf } from '../policy.ts';
 import type { AbsenceViewer } from '../policy.ts';
-import { countDays } from '../rules/count.ts';
-import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from '../rules/days.ts';
+import { workingDaysIn } from '../rules/count.ts';
+import { dayNumber, dayOfNumber, daysBetween, maxDay, minDay, yearOf } from '../rules/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import type { CompanyRules } from '../settings/read-settings.ts';
 import { readSpans, readWallPeople } from './store-calendar.ts';
@@ -92,7 +92,9 @@ function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: Count
     const others = byPerson.get(row.companyUserId) ?? [];
     const spans = workingTypes.includes(row.type) ? uncovered(span, others.filter(coversWork)) : [span];
     if (spans.length === 0) return [];
-    const { workingDays, calendarDays } = countDays({ spans, portion: row.absencePortion }, calendars(row.companyUserId));
+    const calendar = calendars(row.companyUserId);
+    const workingDays = spans.reduce((days, each) => days + workingDaysIn(each, row.absencePortion, calendar), 0);
+    const calendarDays = spans.reduce((days, each) => days + daysBetween(each.startDate, each.endDate) + 1, 0);
     return [{ ...row, ...span, type: typeOf(row), workingDays, calendarDays }];
   });
 }

@@ -16,26 +16,40 @@ export interface BalanceLine {
  * `corrected`. `taken` is all that is agreed, `planned` the part of it whose absence begins after today.
  */
 export function balanceOf(lines: readonly BalanceLine[], today: string): Omit<Balance, 'year' | 'statutory'> {
-  const sum = (kind: LedgerKind) => total(lines.filter((line) => line.kind === kind));
-  const ahead = lines.filter(({ kind, startDate }) => kind === 'taken' && startDate != null && startDate > today);
+  const sums: Record<LedgerKind, number> = { ...nothing };
+  let available = 0;
+  let ahead = 0;
+  for (const { kind, days, startDate } of lines) {
+    sums[kind] += days;
+    available += days;
+    if (kind === 'taken' && startDate != null && startDate > today) ahead += days;
+  }
   return {
-    allowance: sum('allowance'),
-    transferredIn: sum('transferIn'),
-    transferredOut: used(sum('transferOut')),
-    carriedIn: sum('carriedIn'),
-    carriedOut: used(sum('carriedOut')),
-    corrected: sum('correction'),
-    expired: used(sum('expired')),
-    taken: used(sum('taken')),
-    planned: used(total(ahead)),
-    reserved: used(sum('reserved')),
-    available: total(lines),
+    allowance: sums.allowance,
+    transferredIn: sums.transferIn,
+    transferredOut: used(sums.transferOut),
+    carriedIn: sums.carriedIn,
+    carriedOut: used(sums.carriedOut),
+    corrected: sums.correction,
+    expired: used(sums.expired),
+    taken: used(sums.taken),
+    planned: used(ahead),
+    reserved: used(sums.reserved),
+    available,
   };
 }
 
-function total(lines: readonly BalanceLine[]): number {
-  return lines.reduce((days, line) => days + line.days, 0);
-}
+const nothing: Readonly<Record<LedgerKind, number>> = {
+  allowance: 0,
+  transferIn: 0,
+  transferOut: 0,
+  taken: 0,
+  reserved: 0,
+  correction: 0,
+  carriedIn: 0,
+  carriedOut: 0,
+  expired: 0,
+};
 
 /** Without a negative zero. */
 function used(days: number): number {

@@ -50,6 +50,15 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
   return counted;
 }
 
+/** Only how many days a span costs, for those who count thousands of them. */
+export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePortion, calendar: DayReader): number {
+  const most = portion === 0 ? 1 : 0.5;
+  const last = dayNumber(endDate);
+  let days = 0;
+  for (let number = dayNumber(startDate); number <= last; number += 1) days += Math.min(calendar.worthOf(number).worth, most);
+  return days;
+}
+
 /** A span over New Year is charged to each year by itself. */
 function byYear({ startDate, endDate }: Span): Span[] {
   const [first, last] = [yearOf(startDate), yearOf(endDate)];

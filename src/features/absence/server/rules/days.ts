@@ -3,9 +3,18 @@ const dayLength = 86_400_000;
 const firstKept = 10_957;
 const lastKept = 47_847;
 const written = new Map<number, string>();
+const numbers = new Map<string, number>();
 
-/** The number of a day since 1970-01-01. */
+/** The number of a day since 1970-01-01; it is asked so often that the days of those years are kept. */
 export function dayNumber(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = numberOf(day);
+  if (number >= firstKept && number <= lastKept) numbers.set(day, number);
+  return number;
+}
+
+function numberOf(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayLength;
 }
 
