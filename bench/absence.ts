@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { load } from './load.ts';
+import type { Figures } from './load.ts';
 import { analyze } from './pgbench.ts';
 import { runCommand, startProduct, startServer } from './product.ts';
 import type { Server } from './product.ts';
+import { measureWallchart, printWallchart } from './wallchart.ts';
 
 const email = 'systemadmin@example.no';
 const year = new Date().getFullYear() + 1;
+const rounds = 3;
 type Headers = Record<string, string>;
 
 /** `node bench/absence.ts`: the absence of 100 and of 1,000 people beside a bare route that sends the same stretches, in one run. */
@@ -34,8 +37,9 @@ async function measure(dataDir: string, people: number): Promise<number> {
   await analyze(dataDir);
   await compare('a month', { product, bare, headers }, [`${year}-03-01`, `${year}-03-31`]);
   const perSecond = await compare('a year', { product, bare, headers }, [`${year}-01-01`, `${year}-12-31`]);
+  printWallchart(await measureWallchart(product.address, email, `${year}-03-01`));
   const summary = `/api/absences/get-company-absence-summary?startDate=${year}-01-01&endDate=${year}-12-31`;
-  const balances = await load(product, { path: summary, headers });
+  const balances = await bestOf(() => load(product, { path: summary, headers }));
   console.log(`balances of everybody: ${balances.perSecond}/s, p95 ${balances.p95.toFixed(0)} ms${failures(balances.failed)}`);
   await requests(product, headers);
   for (const server of [bare, product]) await server.stop();
@@ -86,17 +90,39 @@ interface Sides {
 
 async function compare(name: string, { product, bare, headers }: Sides, [startDate, endDate]: readonly [string, string]): Promise<number> {
   const query = `?startDate=${startDate}&endDate=${endDate}`;
-  const path = `/api/absences/get-company-absences-by-timespan${query}`;
+  // As the web asks: with what is left of the year.
+  const path = `/api/absences/get-company-absences-by-timespan${query}&overviewYear=${year}`;
   const bytes = (await (await fetch(product.address + path, { headers })).arrayBuffer()).byteLength;
   const bareBytes = (await (await fetch(`${bare.address}/spans${query}`)).arrayBuffer()).byteLength;
-  const theirs = await load(bare, { path: `/spans${query}` });
-  const ours = await load(product, { path, headers });
-  const share = Math.round((ours.perSecond / theirs.perSecond) * 100);
+  const turns: { theirs: Figures; ours: Figures }[] = [];
+  // In turns, so that both meet the machine as it is at the time.
+  for (let round = 0; round < rounds; round += 1) {
+    turns.push({ theirs: await load(bare, { path: `/spans${query}` }), ours: await load(product, { path, headers }) });
+  }
+  const theirs = fastest(turns.map((turn) => turn.theirs));
+  const ours = fastest(turns.map((turn) => turn.ours));
+  const shares = turns.map((turn) => `${Math.round((turn.ours.perSecond / turn.theirs.perSecond) * 100)} %`);
   console.log(
-    `${name}: ${ours.perSecond}/s of ${Math.round(bytes / 1024)} KiB, p95 ${ours.p95.toFixed(0)} ms${failures(ours.failed)}; ` +
-      `bare ${theirs.perSecond}/s of ${Math.round(bareBytes / 1024)} KiB: ${share} % of bare`,
+    `${name}: ${ours.perSecond}/s of ${Math.round(bytes / 1024)} KiB, p95 ${ours.p95.toFixed(0)} ms, ${milliseconds(ours)} of CPU${failures(ours.failed)}; ` +
+      `bare ${theirs.perSecond}/s of ${Math.round(bareBytes / 1024)} KiB, ${milliseconds(theirs)} of CPU: ` +
+      `${Math.round((ours.perSecond / theirs.perSecond) * 100)} % of bare (turn by turn ${shares.join(', ')})`,
   );
   return ours.perSecond;
+}
+
+const milliseconds = ({ cpuMicroseconds }: Figures): string => `${(cpuMicroseconds / 1000).toFixed(1)} ms`;
+
+/** The machine is shared: the best of several runs says most of the product. */
+async function bestOf(run: () => Promise<Figures>): Promise<Figures> {
+  const all: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) all.push(await run());
+  return fastest(all);
+}
+
+function fastest(all: readonly Figures[]): Figures {
+  const [first] = all.toSorted((one, other) => other.perSecond - one.perSecond);
+  if (!first) throw new Error('Nothing was measured');
+  return first;
 }
 
 /** One request after the other, each worked out, sent and withdrawn, as a person does it. */
