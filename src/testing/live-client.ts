@@ -35,7 +35,11 @@ export function clientFor(address: string, headers: Record<string, string>): Hub
 }
 
 /** Connects somebody, asks for the connection's id and registers, as the web does. */
-export async function openPage(address: string, who: Caller, claim?: { companyUserId: string; companyIds: number[] }): Promise<Page> {
+export async function openPage(
+  address: string,
+  who: Caller,
+  claim: { companyUserId?: string; companyIds?: number[]; readBefore?: number } = {},
+): Promise<Page> {
   const hub = clientFor(address, headersOf(who));
   const told: Told[] = [];
   let missed = 0;
@@ -44,8 +48,9 @@ export async function openPage(address: string, who: Caller, claim?: { companyUs
   const closed = new Promise<Error | undefined>((done) => hub.onclose(done));
   await hub.start();
   const connectionId = await hub.invoke<string>('GetConnectionId');
-  const { companyUserId = who.companyUserId, companyIds = [who.companyId] } = claim ?? {};
-  const registered = await hub.invoke<Page['registered']>('Register', companyUserId, companyIds);
+  const { companyUserId = who.companyUserId, companyIds = [who.companyId], readBefore } = claim;
+  const since = readBefore === undefined ? [] : [readBefore];
+  const registered = await hub.invoke<Page['registered']>('Register', companyUserId, companyIds, ...since);
   const lines = () =>
     told.flatMap(({ companyId, changes }) => changes.map(({ entity, entityId }) => `${companyId} ${entity} ${entityId ?? 'many'}`));
   return { hub, connectionId, registered, told, lines, missed: () => missed, closed };

@@ -17,6 +17,9 @@ export interface LiveWish {
   onEnd: (why: 'sentAway' | 'lost') => void;
 }
 
+/** From when on nobody listened, in milliseconds of the page: from its beginning, and again from when a connection ended. */
+let unheardFrom = 0;
+
 /** Connects the tab, and answers how to stop; throws when the first try fails. Loaded only when it is used. */
 export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
   const hub = new HubConnectionBuilder()
@@ -39,11 +42,13 @@ export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
     void register(hub, wish).then(wish.onMissed, () => hub.stop());
   });
   hub.onclose(() => {
+    unheardFrom = performance.now();
     forgetConnection();
     if (!isStopped) wish.onEnd(isComingBack ? 'lost' : 'sentAway');
   });
   await hub.start();
-  await register(hub, wish);
+  // What was read before may be old by now: the server tells what has changed meanwhile.
+  await register(hub, wish, performance.now() - unheardFrom);
   return () => {
     isStopped = true;
     return hub.stop();
@@ -51,9 +56,9 @@ export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
 }
 
 /** Calls say from now on which connection they come with, and the server says what changes in the companies of the session. */
-async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish): Promise<void> {
+async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish, ...since: number[]): Promise<void> {
   const connectionId = await hub.invoke<string>('GetConnectionId');
-  const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds);
+  const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...since);
   connect({ liveConnectionId: () => connectionId });
   if (!isSame) onStranger();
 }

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { liveSessions } from '../session/store.ts';
 import type { LiveSession } from './live-connection.ts';
 import { LiveConnection, LiveRefusal, secondsNow } from './live-connection.ts';
+import { lately } from './lately.ts';
 import type { LiveMessage } from './message.ts';
 import { liveChannel, readPayload, sessionChannel } from './message.ts';
 import { Members } from './members.ts';
@@ -18,6 +19,9 @@ export const maxOfOneSession = 30;
 const restMilliseconds = 50;
 const tickMilliseconds = 1_000;
 
+// How long a page's claim of when it was read may have been on its way.
+const marginSeconds = 2;
+
 const missed = invocation('missed', []);
 const sessionOver = { error: 'The session has ended', allowReconnect: false };
 
@@ -26,6 +30,7 @@ export class Hub {
   readonly #connections = new Map<string, LiveConnection>();
   readonly #bySession = new Map<string, Set<LiveConnection>>();
   readonly #waiting = new Map<number, LiveMessage[]>();
+  readonly #lately = lately();
   readonly #services: Services;
   readonly #members: Members;
   #isClosing = false;
@@ -93,6 +98,7 @@ export class Hub {
       (payload) => this.#hear(readPayload(payload)),
       () => this.#hearAgain(),
     );
+    this.#lately.begin(secondsNow());
     try {
       return [stopChanges, await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload))];
     } catch (error) {
@@ -103,6 +109,7 @@ export class Hub {
   }
 
   #hear(message: LiveMessage): void {
+    this.#lately.note(message, secondsNow());
     this.#members.noteChanges(message);
     const waiting = this.#waiting.get(message.companyId);
     if (waiting) return void waiting.push(message);
@@ -121,16 +128,20 @@ export class Hub {
 
   #tell(companyId: number, messages: readonly LiveMessage[]): void {
     const group = this.#members.of(companyId);
-    if (group.size === 0) return;
-    const textFor = textsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
-    for (const connection of group) {
-      const text = textFor({ connectionId: connection.id, companyUserId: connection.places.get(companyId) ?? '' });
-      if (text !== undefined) connection.send(text);
-    }
+    if (group.size > 0) tellAll(group, companyId, messages);
+  }
+
+  /** Tells a connection that has just registered what was told since its page began to be read. */
+  #tellSince(connection: LiveConnection, moment: number): void {
+    const messages = this.#lately.since(moment);
+    if (!messages) return connection.send(missed);
+    const byCompany = Map.groupBy(messages, ({ companyId }) => companyId);
+    for (const companyId of connection.places.keys()) tellAll([connection], companyId, byCompany.get(companyId) ?? []);
   }
 
   /** What was sent while nobody listened is lost: everybody asks anew, and everybody's right to listen is looked at anew. */
   #hearAgain(): void {
+    this.#lately.begin(secondsNow());
     for (const connection of this.#connections.values()) connection.send(missed);
     void this.#recheckSessions([...this.#bySession.keys()]);
     this.#members.recheckAll();
@@ -173,8 +184,16 @@ export class Hub {
 
   #invoke(connection: LiveConnection, target: string, given: readonly unknown[]): Promise<unknown> {
     if (target === 'GetConnectionId') return Promise.resolve(connection.id);
-    if (target === 'Register') return this.#members.register(connection, given);
+    if (target === 'Register') return this.#register(connection, given);
     return Promise.reject(new LiveRefusal('Unknown method'));
+  }
+
+  async #register(connection: LiveConnection, given: readonly unknown[]): Promise<unknown> {
+    const now = secondsNow();
+    const answer = await this.#members.register(connection, given);
+    const [, , milliseconds] = given;
+    if (typeof milliseconds === 'number') this.#tellSince(connection, now - milliseconds / 1000 - marginSeconds);
+    return answer;
   }
 
   #forget(connection: LiveConnection): void {
@@ -184,5 +203,13 @@ export class Hub {
     if (siblings?.size === 0) this.#bySession.delete(connection.session.id);
     for (const companyId of connection.places.keys()) this.#members.leave(connection, companyId);
     noteLiveConnections(this.#connections.size);
+  }
+}
+
+function tellAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
+  const textFor = textsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
+  for (const connection of connections) {
+    const text = textFor({ connectionId: connection.id, companyUserId: connection.places.get(companyId) ?? '' });
+    if (text !== undefined) connection.send(text);
   }
 }

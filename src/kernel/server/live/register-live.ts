@@ -61,6 +61,8 @@ export function registerLive(app: FastifyInstance, services: Services): void {
       (error: unknown) => refuse(services, socket, error),
     );
   });
+  // From the start, so that the first page can be told as well what changed before it was connected; the first connection tries again.
+  app.addHook('onListen', () => hub.listen().catch((error: unknown) => services.log.error({ err: error }, 'live')));
   app.addHook('preClose', () => hub.close());
 }
 
