@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { ledger } from '../../contract/endpoints-balance.ts';
+import { ledger, transferVacationDays } from '../../contract/endpoints-balance.ts';
+import { createFeed, getFeed, setDeputy } from '../../contract/endpoints-company.ts';
+import { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { again, absenceWorld, approve, tellAll } from '../../testing/decided.ts';
 import { asked } from '../../testing/requests.ts';
@@ -47,4 +50,56 @@ describe('somebody leaves', () => {
     );
     expect(rows).toEqual([]);
   });
+
+  test('what they wanted to move to another year is declined, and moves nothing', async () => {
+    const { admin, kari } = await absenceWorld(server);
+    const companyUserId = kari.companyUserId ?? '';
+    const body = { encCompanyUserId: companyUserId, fromYear: 2026, daysToTransfer: 4 };
+    expect((await kari.call(transferVacationDays, { body })).status).toBe(200);
+    await admin.call(deactivateCompanyUser, { body: { companyUserId } });
+    const { json } = await admin.call(getRespondedRequestsByYear, { query: { year: 2026 } });
+    expect(json['declinedVacationTransferRequests']).toMatchObject([
+      { companyUserId, vacationDays: 4, vacationDaysTransferStatus: 3, actionCompanyUser: { companyUserId: admin.companyUserId } },
+    ]);
+    const { json: kept } = await admin.call(ledger, { query: { companyUserId, year: 2027 } });
+    expect((kept['lines'] as LedgerLine[]).map(({ kind }) => kind)).toEqual(['allowance']);
+  });
+
+  test('they stand in for nobody any more; whoever stands in for them goes on until they are erased', async () => {
+    const { company, admin, lead } = await absenceWorld(server);
+    const mona = await company.person('manager', { firstName: 'Mona' });
+    const body = { companyUserId: mona.companyUserId ?? '' };
+    const name = (who: Caller, { companyUserId = '' }: Caller) => who.call(setDeputy, { body: { companyUserId, from: null, to: null } });
+    expect([(await name(mona, lead)).status, (await name(admin, mona)).status]).toEqual([200, 200]);
+    expect((await admin.call(deactivateCompanyUser, { body })).status).toBe(200);
+    expect(await deputies(company)).toEqual([{ of: body.companyUserId, deputy: lead.companyUserId }]);
+    expect((await admin.call(deleteCompanyUser, { body })).status).toBe(200);
+    expect(await deputies(company)).toEqual([]);
+  });
+
+  test('somebody who is erased without having left leaves no address and is nobody’s deputy', async () => {
+    const { company, admin } = await absenceWorld(server);
+    const mona = await company.person('manager', { firstName: 'Mona' });
+    const companyUserId = mona.companyUserId ?? '';
+    await admin.call(setDeputy, { body: { companyUserId, from: null, to: null } });
+    const { json } = await mona.call(createFeed, { body: { scope: 'own' } });
+    const params = { secret: String(json['address']).split('/feeds/')[1] ?? '' };
+    expect((await server.nobody.call(getFeed, { params })).status).toBe(200);
+    // As an import does: inactive without anybody having pressed deactivate.
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company_user set state = 'inactive' where id = ${companyUserId}::uuid`.execute(tx),
+    );
+    expect((await admin.call(deleteCompanyUser, { body: { companyUserId } })).status).toBe(200);
+    expect((await server.nobody.call(getFeed, { params })).status).toBe(404);
+    expect(await deputies(company)).toEqual([]);
+    const { rows } = await server.database.forCompany(company.companyId, ({ tx }) => sql`select 1 from absence_feed`.execute(tx));
+    expect(rows).toEqual([]);
+  });
 });
+
+/** Who stands in for whom. */
+const deputies = ({ companyId }: { companyId: number }) =>
+  server.database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql`select company_user_id as of, deputy_id as deputy from absence_deputy`.execute(tx);
+    return rows;
+  });
