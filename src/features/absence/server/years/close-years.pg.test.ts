@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import type { Company } from '#kernel/server/database/unit.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { addPeople } from '#testing/people-of.ts';
 import { testServer } from '#testing/server.ts';
+import { updateSettings } from '../../contract/endpoints-company.ts';
 import { openAbsence } from '../../testing/opened.ts';
 import { closeYears } from './close-years.ts';
 
@@ -39,39 +39,84 @@ function look(companyId: number): Promise<Closed | undefined> {
 
 const whole = (count: number) => ({ closed: count, whole: count, lines: 3 * count, carried: 21 * count });
 
-/** Holds the person after so many others, so that whoever closes the year comes no further. */
-async function holdAfter({ id, tx }: Company, count: number): Promise<void> {
-  await sql`
-    select from company_user where company_id = ${id} and id =
-      (select id from company_user where company_id = ${id} order by id offset ${count} limit 1) for update
-  `.execute(tx);
+/** Does something while the person after so many others is held, so that whoever works through them comes no further. */
+async function whileHeld(companyId: number, count: number, work: () => Promise<void>): Promise<void> {
+  await server.database.forCompany(companyId, async ({ tx }) => {
+    await sql`
+      select from company_user where company_id = ${companyId} and id =
+        (select id from company_user where company_id = ${companyId} order by id offset ${count} limit 1) for update
+    `.execute(tx);
+    await work();
+  });
 }
 
-test('killed in the middle, it leaves whole batches, and each year is closed once', async () => {
+/** How many wait for a lock in this database. */
+const waiting = async () => {
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{ count: number }>`
+      select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx),
+  );
+  return rows[0]?.count;
+};
+
+/** Two that close the years at a moment; both have looked who is open before either has written. */
+async function closeTwiceAtOnce(companyId: number, moment: string): Promise<void> {
+  server.clock.set(moment);
+  const closing: Promise<void>[] = [];
+  await whileHeld(companyId, 0, async () => {
+    closing.push(closeYears(server.services), closeYears(server.services));
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(2);
+  });
+  await Promise.all(closing);
+}
+
+async function staffed(count: number) {
   const company = await server.newCompany();
   await openAbsence(company.admin);
   await addPeople(
     server,
     company,
-    Array.from({ length: 5 * batch }, () => ({})),
+    Array.from({ length: count }, () => ({})),
   );
+  return company;
+}
+
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+test('killed in the middle, it leaves whole batches, and is continued', async () => {
+  const { companyId } = await staffed(2 * batch);
   const program = new URL('../../testing/close-years-process.ts', import.meta.url).pathname;
-  await server.database.forCompany(company.companyId, async (held) => {
-    await holdAfter(held, 2 * batch + 100);
+  await whileHeld(companyId, batch + 100, async () => {
     const child = spawn(process.execPath, [program, JSON.stringify(server.connection), newYear], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const ended = once(child, 'exit');
-    await expect.poll(() => look(company.companyId), { timeout: 60_000, interval: 100 }).toMatchObject({ closed: 2 * batch });
+    await expect.poll(() => look(companyId), { timeout: 150_000, interval: 250 }).toMatchObject({ closed: batch });
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
   });
-  expect(await look(company.companyId)).toMatchObject(whole(2 * batch));
-
+  expect(await look(companyId)).toMatchObject(whole(batch));
   server.clock.set(newYear);
-  // Two that begin at once take it up again.
-  await Promise.all([closeYears(server.services), closeYears(server.services)]);
-  const { people = 0, ...end } = (await look(company.companyId)) ?? {};
-  expect(people).toBe(5 * batch + 1);
-  expect(end).toEqual(whole(people));
-}, 120_000);
+  await closeYears(server.services);
+  expect(await look(companyId)).toEqual({ people: 2 * batch + 1, ...whole(2 * batch + 1) });
+}, 240_000);
+
+test('of two at once each closes whom the other has not', async () => {
+  const { companyId } = await staffed(batch + 20);
+  await closeTwiceAtOnce(companyId, newYear);
+  expect(await look(companyId)).toEqual({ people: batch + 21, ...whole(batch + 21) });
+}, 60_000);
+
+test('what ends by the company’s policy is written off once, also by two at once', async () => {
+  const { companyId, admin } = await staffed(20);
+  await admin.call(updateSettings, { body: { carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } } });
+  server.clock.set(newYear);
+  await closeYears(server.services);
+  await closeTwiceAtOnce(companyId, '2027-04-01T12:00:00Z');
+  const { rows } = await server.database.forCompany(companyId, ({ tx }) =>
+    sql`
+      select count(*)::integer as lines, count(distinct company_user_id)::integer as people, sum(days)::float8 as days
+      from absence_ledger where year = 2027 and kind = 'expired'`.execute(tx),
+  );
+  expect(rows).toEqual([{ lines: 21, people: 21, days: -63 }]);
+}, 60_000);

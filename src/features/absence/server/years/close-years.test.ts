@@ -54,23 +54,6 @@ describe('closing a year', () => {
     expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
   });
 
-  test('goes on where it was stopped', async () => {
-    const company = await opened();
-    await at('2027-01-01T02:00:00Z');
-    const admin = { companyId: company.companyId, id: company.admin.companyUserId };
-    // As if it had ended between two batches: one person is not closed yet.
-    await server.database.forCompany(company.companyId, async ({ tx }) => {
-      await sql`delete from absence_closed_year where company_id = ${company.companyId} and company_user_id = ${company.id}::uuid`.execute(
-        tx,
-      );
-      await sql`delete from absence_ledger where company_id = ${company.companyId} and company_user_id = ${company.id}::uuid`.execute(tx);
-    });
-    const before = await linesOf(admin, 2027);
-    await closeYears(server.services);
-    expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 21]]);
-    expect(await linesOf(admin, 2027)).toEqual(before);
-  });
-
   test('waits until the year is over where the company is', async () => {
     const company = await opened();
     await server.database.forCompany(company.companyId, ({ tx }) =>

@@ -45,8 +45,10 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 }
 
 async function closeBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
-  const ids = await lockUnclosed(company, year, batchSize);
-  if (ids.length === 0) return 0;
+  const found = await lockUnclosed(company, year, batchSize);
+  // Who was closed while this waited for the lock is not closed twice.
+  const ids = await insertClosed(company, found, { year, now });
+  if (ids.length === 0) return found.length;
   const people = await readCalendars(company, ids);
   const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
   const lawful = new Map((await readLawfullyCarried(company, ids, year)).map(({ companyUserId, days }) => [companyUserId, days]));
@@ -69,8 +71,7 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
     return [...first, ...carriedLines(person, year, carried)];
   });
   await insertLines(company, lines, { by: null, now });
-  await insertClosed(company, ids, { year, now });
-  return ids.length;
+  return found.length;
 }
 
 function carriedLines({ companyUserId }: CalendarRow, year: number, carried: ReturnType<typeof carryOver>): NewLine[] {

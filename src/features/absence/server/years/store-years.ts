@@ -16,17 +16,18 @@ export async function lockUnclosed(company: Company, year: number, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Notes that these people's year is closed. */
+/** Notes that these people's year is closed; answers those for whom nobody else was faster, who alone are to be closed. */
 export async function insertClosed(
   company: Company,
   companyUserIds: readonly string[],
   { year, now }: { year: number; now: Date },
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     insert into absence_closed_year (company_id, company_user_id, year, closed_at)
     select ${company.id}::integer, id, ${year}::smallint, ${now}::timestamptz from unnest(${[...companyUserIds]}::uuid[]) as closed(id)
-    on conflict do nothing
+    on conflict do nothing returning company_user_id as id
   `.execute(company.tx);
+  return rows.map(({ id }) => id);
 }
 
 /** Somebody with days that were carried over and may be over now. */
@@ -46,7 +47,7 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
       select closed.company_user_id from absence_closed_year closed
       join company_user person on person.company_id = closed.company_id and person.id = closed.company_user_id
       where closed.company_id = ${company.id} and closed.year = ${closedYear}::smallint and closed.expired_at is null
-      order by closed.company_user_id limit ${limit} for no key update of person
+      order by closed.company_user_id limit ${limit} for no key update of person, closed
     )
     select due.company_user_id as "companyUserId",
       coalesce((select sum(days) from absence_ledger line where line.company_id = ${company.id} and line.year = ${year}::smallint
