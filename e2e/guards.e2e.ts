@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registration } from '#features/company/testing/registration.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit } from './support/browser.ts';
+import { tabTo } from './support/focus.ts';
 import { startProduct, type Product } from './support/product.ts';
+import type { Cookies } from './support/sign-in.ts';
+import { signUpAsNewcomer } from './support/sign-up.ts';
 
 let product: Product;
 let browser: Browser;
@@ -122,4 +126,41 @@ test('what is not there, not allowed or not theirs says so', async () => {
   await page.getByText('Adressen fører til en virksomhet du ikke hører til').waitFor();
   await expectAccessible(page);
   await leave();
+});
+
+/** Somebody with a proved address and two companies, neither of which they have opened yet. */
+async function ofTwoCompanies(): Promise<Cookies> {
+  const context = await browser.newContext({ storageState: await signUpAsNewcomer(browser, product.address, 'no') });
+  const { request } = context;
+  const outbox = await (await request.get(`${product.address}/outbox`)).text();
+  const code = /sunniva\.no@example\.no[\s\S]*?\b(\d{6})\b/.exec(outbox)?.[1];
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const send = (path: string, data: object) => request.post(`${product.address}/api${path}`, { headers, data });
+  const answers = [await send('/users/verify-email', { code })];
+  for (const name of ['Havgløtt AS', 'Solgløtt AS']) answers.push(await send('/companies/create', registration({ name })));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  const cookies = await context.storageState();
+  await context.close();
+  return cookies;
+}
+
+test('who belongs to several companies chooses once, by keyboard, and comes to where they were going', async () => {
+  const storageState = await ofTwoCompanies();
+  const first = await visit(browser, { storageState });
+  await first.page.goto(`${product.address}/no/people?tab=inactive`);
+  await heading(first.page, 'Velg virksomhet').waitFor();
+  expect(pathOf(first.page)).toBe('/no/missing-company?reason=notChosen&returnTo=%2Fpeople%3Ftab%3Dinactive');
+  await expectAccessible(first.page);
+  await tabTo(first.page, /^Solgløtt AS$/);
+  await first.page.keyboard.press('Enter');
+  await heading(first.page, 'Ansatte').waitFor();
+  expect(pathOf(first.page)).toBe('/no/people?tab=inactive');
+  await first.page.getByRole('banner').getByRole('button', { name: 'Virksomhet: Solgløtt AS' }).waitFor();
+  await first.leave();
+  // The cookies of before know no company: as on another machine.
+  const next = await visit(browser, { storageState });
+  await next.page.goto(`${product.address}/no`);
+  await heading(next.page, /^God (morgen|ettermiddag|kveld)/).waitFor();
+  await next.page.getByRole('banner').getByRole('button', { name: 'Virksomhet: Solgløtt AS' }).waitFor();
+  await next.leave();
 });

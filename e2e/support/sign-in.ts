@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { APIRequestContext, Browser, Page } from 'playwright-core';
 import { addressOf } from '#app/server/demo/cast.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import type { Locale } from '#kernel/contract/locale.ts';
@@ -27,7 +27,16 @@ export async function signInAs(browser: Browser, address: string, part: string, 
   if (!taken.ok()) throw new Error(`${part} could not sign in: ${await taken.text()}`);
   // Who comes for the first time is shown the language of their account, whatever the address says.
   await request.get(`${address}/${locale}`);
+  await chooseFirstCompany(request, address, headers);
   const cookies = await request.storageState();
   await context.close();
   return cookies;
+}
+
+/** Who belongs to several companies begins in the first, whatever was opened by others of the same journey. */
+async function chooseFirstCompany(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<void> {
+  const { user } = (await (await request.get(`${address}/api/users/current-user`)).json()) as { user: { companies: { key: number }[] } };
+  const [first, ...others] = user.companies;
+  if (first && others.length > 0)
+    await request.post(`${address}/api/authentication/set-account`, { headers, data: { companyId: first.key } });
 }

@@ -78,6 +78,7 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes yes yes yes yes 401  account.currentUser
     yes yes yes yes yes yes yes yes yes yes yes yes 401  account.verifyEmail
     yes yes yes yes yes yes yes yes yes yes yes yes 401  account.updateUserLanguage
+    yes yes yes yes yes yes yes yes yes yes yes yes 401  account.updateUserAppearance
     yes yes yes yes yes yes yes yes yes 403 403 403 401  account.resetMfa
     yes yes yes yes yes yes yes yes yes yes yes yes 401  account.memberships
     yes yes yes yes yes yes yes yes yes yes yes yes 401  account.security

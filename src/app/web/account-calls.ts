@@ -12,5 +12,9 @@ export const refreshAuthCookieCall = addressed<typeof account.refreshAuthCookie>
   path: '/authentication/refresh-auth-cookie',
 });
 export const updateUserLanguageCall = addressed<typeof account.updateUserLanguage>({ method: 'POST', path: '/users/update-user-language' });
+export const updateUserAppearanceCall = addressed<typeof account.updateUserAppearance>({
+  method: 'POST',
+  path: '/users/update-user-appearance',
+});
 export const leaveAsSupportCall = addressed<typeof support.leaveAsSupport>({ method: 'POST', path: '/support/leave' });
 export const endViewAsCall = addressed<typeof view.endViewAs>({ method: 'POST', path: '/accesscontrol/end-view-as' });

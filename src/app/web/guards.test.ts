@@ -27,6 +27,7 @@ function userWith(parts: Partial<User> = {}): User {
     isCompanyless: false,
     isAuthenticated: true,
     preferredLanguage: 'nb',
+    appearance: null,
     interactionData: {},
     accessesAll: false,
     viewAs: null,

@@ -21,7 +21,8 @@ export type Verdict =
   | { kind: 'signIn' }
   | { kind: 'switch'; companyId: number }
   | { kind: 'locked'; feature: SubscriptionFeature }
-  | { kind: 'go'; to: string };
+  /** `comesBack`: the page that was asked for is opened once that is done. */
+  | { kind: 'go'; to: string; comesBack?: true };
 
 type Guarded = Omit<PageRoute, 'load' | 'title' | 'name' | 'layout' | 'texts'>;
 type Guard = (page: Guarded, visit: Visit & { user: User }) => Verdict | undefined;
@@ -40,10 +41,16 @@ const company: Guard = (page, { user, companyId, hasLostCompany }) => {
   return user.companyId === 0 || hasLostCompany ? chooseCompany(page, hasLostCompany ? 'removed' : 'notChosen') : undefined;
 };
 
+/** Where one of several companies is chosen. */
+export const companyPage = '/missing-company';
+
 /** Why no company is open, for the page that lets the person choose (SH-28). */
 export const companyReasons = ['notMember', 'removed', 'notChosen'] as const;
 function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): Verdict | undefined {
-  return page.allowCompanylessUser ? undefined : go(`/missing-company?reason=${reason}`);
+  if (page.allowCompanylessUser) return undefined;
+  const to = `${companyPage}?reason=${reason}`;
+  // A page of a company that is not theirs, or no longer, is not looked for in another.
+  return reason === 'notChosen' ? { kind: 'go', to, comesBack: true } : go(to);
 }
 
 const verifiedEmail: Guard = (page, { user }) => (user.isFamiliar && !page.allowFamiliarUser ? go('/login/verify-email') : undefined);

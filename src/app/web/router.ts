@@ -12,7 +12,7 @@ import { loadTexts } from '#kernel/web/texts.ts';
 import { boot } from './boot.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openCompany } from './company-switch/open-company.ts';
-import { guard } from './guards.ts';
+import { companyPage, guard, returnTarget } from './guards.ts';
 import { CleanLayout } from './layouts/CleanLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
@@ -111,13 +111,24 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
   const visit = { user: currentUser(), companyId, hasLostCompany: hasLostCompany(), maintenance: boot.maintenance, beta: true };
   const verdict = guard(route, visit);
   if (verdict.kind === 'show' || verdict.kind === 'locked' || preload) return;
-  if (verdict.kind === 'go') redirect({ ...partsOf(verdict.to), replace: true, throw: true });
+  if (verdict.kind === 'go') {
+    const asked = returnTarget(pathOf(href));
+    const returnTo = verdict.comesBack && asked !== '/' ? asked : undefined;
+    redirect({ ...partsOf(verdict.to, { returnTo }), replace: true, throw: true });
+  }
   if (verdict.kind === 'switch') {
     const outcome = await openCompany(verdict.companyId, context.cache);
-    redirect({ ...partsOf(outcome === 'missing' ? '/missing-company?reason=removed' : '/'), replace: true, throw: true });
+    redirect({ ...partsOf(outcome === 'missing' ? `${companyPage}?reason=removed` : pageIn(route, search)), replace: true, throw: true });
   }
-  signIn(splitLocale(href)?.path ?? href);
+  signIn(pathOf(href));
   await untilLeft();
+}
+
+const pathOf = (href: string): string => splitLocale(href)?.path ?? href;
+
+/** Another company is opened at home (000 §4); the first one where somebody was going. */
+function pageIn({ path }: PageRoute, { returnTo }: Visiting['search']): string {
+  return path === companyPage && returnTo !== undefined ? returnTarget(returnTo) : '/';
 }
 
 function searchText(search: Record<string, unknown>): string {

@@ -18,6 +18,7 @@ import {
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
 import { keepNext, markAgain } from './session/again.ts';
+import { keepAppearance } from './session/keep-appearance.ts';
 import { otherTabs, type TabNews } from './session/other-tabs.ts';
 
 /** Answers carry whole seconds: a smaller step of the session's end is the same end. */
@@ -50,7 +51,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
-  fillShell({ logOut, signInAgain, changeLanguage });
+  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance });
   tabs.follow(hear);
 }
 

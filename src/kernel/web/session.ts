@@ -1,5 +1,6 @@
 import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PreferredLanguage } from '#kernel/contract/locale.ts';
+import type { Appearance } from './appearance.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The signed-in person in one company (000 §3); the account feature answers it. */
@@ -24,6 +25,8 @@ export interface User {
   isCompanyless: boolean;
   isAuthenticated: boolean;
   preferredLanguage: PreferredLanguage;
+  /** Light or dark as the person chose it for all their companies; null until they do. */
+  appearance: { scheme: Appearance; at: string } | null;
   interactionData: Readonly<Record<string, unknown>>;
   accessesAll: boolean;
   accessingCompanyUserIds?: readonly string[] | undefined;

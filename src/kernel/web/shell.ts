@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import type { Appearance } from './appearance.ts';
 
 /** What only the shell around the pages can do, for features whose pages ask for it. The app fills it at start. */
 export interface Shell {
@@ -8,13 +9,15 @@ export interface Shell {
   signInAgain: () => void;
   /** Changes the language of the screen, of mails and of this browser's other tabs; the page stays and what was typed stays. */
   changeLanguage: (language: Language) => Promise<void>;
+  /** Keeps light or dark for the person, in all their companies and browsers; this one already shows it. */
+  keepAppearance: (scheme: Appearance) => Promise<void>;
 }
 
 const nobody = (): never => {
   throw new Error('There is no shell around this page.');
 };
 
-export const shell: Shell = { logOut: nobody, signInAgain: nobody, changeLanguage: nobody };
+export const shell: Shell = { logOut: nobody, signInAgain: nobody, changeLanguage: nobody, keepAppearance: nobody };
 
 /** Says what does it. */
 export function fillShell(parts: Shell): void {

@@ -19,6 +19,13 @@ export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[
   `.execute(unit.tx);
 }
 
+/** Lets people have been in this company before: who belongs to others too is not asked where to begin. */
+export async function rememberCompany(unit: Unit, accountIds: readonly string[], companyId: number): Promise<void> {
+  await sql`
+    update account set last_company_id = ${companyId} where id = any(${accountIds}::uuid[]) and last_company_id is null
+  `.execute(unit.tx);
+}
+
 /** Which of these addresses have an account. */
 export async function knownEmails(unit: Unit, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`select email from account where email = any(${emails}::text[])`.execute(unit.tx);

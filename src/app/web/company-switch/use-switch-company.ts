@@ -2,14 +2,16 @@ import { useGo } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { setAccountCall } from '../account-calls.ts';
+import { companyPage } from '../guards.ts';
 import { forgetLostCompany } from '../session-actions.ts';
 
-/** Leads home in another company. The guards do the switching, so that unsaved work is asked about first. */
-export function useSwitchCompany(): (companyId: number) => Promise<void> {
+/** Leads home in another company, or where somebody without one was going. The guards do the switching, so that unsaved work is asked about first. */
+export function useSwitchCompany(returnTo?: string): (companyId: number) => Promise<void> {
   const go = useGo();
   const user = useSession();
   return async (companyId) => {
-    if (companyId !== user?.companyId) return await go('/', { companyId: String(companyId) });
+    const wish = { companyId: String(companyId) };
+    if (companyId !== user?.companyId) return await (returnTo ? go(companyPage, { ...wish, returnTo }) : go('/', wish));
     await call(setAccountCall, { body: { companyId } });
     forgetLostCompany();
     await go('/');

@@ -4,9 +4,15 @@ import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import styles from './pages.module.css';
 
+interface CompanyChoiceProps {
+  companies: User['companies'];
+  /** The page to open in it; home when left out. */
+  returnTo?: string | undefined;
+}
+
 /** Companies to open, one click each. */
-export function CompanyChoice({ companies }: { companies: User['companies'] }) {
-  const switchTo = useSwitchCompany();
+export function CompanyChoice({ companies, returnTo }: CompanyChoiceProps) {
+  const switchTo = useSwitchCompany(returnTo);
   return (
     <ul className={styles['companies']}>
       {companies.map(({ key, value }) => (

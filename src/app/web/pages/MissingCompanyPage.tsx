@@ -22,7 +22,7 @@ export function MissingCompanyPage() {
   const text = companies.length > 0 ? t(`missingCompany.${reason}`) : t('missingCompany.textNone');
   return (
     <Page title={t('missingCompany.title')} description={text} width="text">
-      <CompanyChoice companies={companies} />
+      <CompanyChoice companies={companies} returnTo={query['returnTo']} />
       <div className={styles['actions']}>
         {hasPage('/signup') && (
           <Button component={Link} to="/signup" variant={companies.length > 0 ? 'default' : 'filled'}>

@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { IconArrowsExchange, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun } from '@tabler/icons-react';
 import { languages } from '#kernel/contract/locale.ts';
 import { useUser } from '#kernel/web/session.ts';
+import { shell } from '#kernel/web/shell.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
@@ -50,7 +51,10 @@ export function useShellActions(): PaletteItem[] {
         name: t(`palette.appearance.${name}`),
         synonyms: 'utseende tema theme appearance',
         icon,
-        run: () => setColorScheme(name),
+        run: () => {
+          setColorScheme(name);
+          void tryOrSay(() => shell.keepAppearance(name));
+        },
       })),
     { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void tryOrSay(logOut) },
   ];

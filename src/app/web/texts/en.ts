@@ -102,7 +102,7 @@ export const en = {
   },
   missingCompany: {
     title: 'Choose a company',
-    notChosen: 'You belong to several companies, and none is chosen in this browser yet.',
+    notChosen: 'You belong to several companies. Choose where to begin; next time the one you used last opens.',
     removed: 'You no longer have access to the company that was open here. Choose another.',
     notMember: 'The address leads to a company that you do not belong to. Choose one of yours.',
     textNone: 'You do not belong to a company yet.',

@@ -104,7 +104,7 @@ export const no: TextsLike<typeof en> = {
   },
   missingCompany: {
     title: 'Velg virksomhet',
-    notChosen: 'Du hører til flere virksomheter, og ingen er valgt i denne nettleseren ennå.',
+    notChosen: 'Du hører til flere virksomheter. Velg hvor du vil begynne; neste gang åpnes den du brukte sist.',
     removed: 'Du har ikke lenger tilgang til virksomheten som var åpen her. Velg en annen.',
     notMember: 'Adressen fører til en virksomhet du ikke hører til. Velg en av dine.',
     textNone: 'Du hører ikke til noen virksomhet ennå.',

@@ -4,7 +4,16 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { permissions } from '#kernel/contract/permissions.ts';
 import { Id, Moment } from '#kernel/contract/values.ts';
-import { ApiKeyEntry, CurrentUser, MembershipEntry, PreferredLanguage, Security, SessionEntry } from './entities.ts';
+import {
+  Appearance,
+  AppearanceChoice,
+  ApiKeyEntry,
+  CurrentUser,
+  MembershipEntry,
+  PreferredLanguage,
+  Security,
+  SessionEntry,
+} from './entities.ts';
 
 const everyState: readonly UserState[] = ['companyless', 'pending', 'inactive', 'familiar', 'active'];
 
@@ -89,7 +98,7 @@ export const logout = endpoint({
 export const setAccount = endpoint({
   method: 'POST',
   path: '/authentication/set-account',
-  summary: 'Chooses the company that a new tab starts in.',
+  summary: 'Chooses the company that a new tab starts in, here and wherever the person signs in next.',
   access: { signedIn: true },
   effect: 'write',
   company: 'none',
@@ -101,7 +110,8 @@ export const setAccount = endpoint({
 export const currentUser = endpoint({
   method: 'GET',
   path: '/users/current-user',
-  summary: 'The signed-in person in the company of X-Account, else of the account cookie, else without a company.',
+  summary:
+    'The signed-in person in the company of X-Account, else of the account cookie, else in the one opened last or the only one, else without a company.',
   access: { signedIn: true },
   effect: 'read',
   company: 'none',
@@ -139,6 +149,19 @@ export const updateUserLanguage = endpoint({
   states: everyState,
   body: z.object({ preferredLanguage: PreferredLanguage, timestamp: Moment }),
   answer: z.object({ preferredLanguage: PreferredLanguage }),
+  errors: [],
+});
+
+export const updateUserAppearance = endpoint({
+  method: 'POST',
+  path: '/users/update-user-appearance',
+  summary: 'Sets light or dark for the person in all their companies; an older timestamp than the last is ignored.',
+  access: { signedIn: true },
+  effect: 'write',
+  company: 'none',
+  states: everyState,
+  body: z.object({ appearance: Appearance, timestamp: Moment }),
+  answer: z.object({ appearance: AppearanceChoice.nullable() }),
   errors: [],
 });
 

@@ -8,6 +8,12 @@ export const recentSignInSeconds = 600;
 
 export const PreferredLanguage = z.enum(['nb', 'en-gb']);
 
+export const Appearance = z.enum(['light', 'dark', 'auto']);
+export type Appearance = z.output<typeof Appearance>;
+
+/** How the product looks to a person, in all their companies, and when they chose it. */
+export const AppearanceChoice = z.object({ scheme: Appearance, at: Moment });
+
 /** One company of the person's, as key and value (000 §3). */
 export const CompanyEntry = z.object({ key: CompanyId, value: z.string() });
 
@@ -37,6 +43,8 @@ export const CurrentUser = z.object({
   sessionExpirationTimestamp: Moment.nullable(),
   interactionData: z.record(z.string(), z.unknown()),
   preferredLanguage: PreferredLanguage,
+  /** Null until the person has chosen; each browser then follows its machine. */
+  appearance: AppearanceChoice.nullable(),
   /** There while an administrator looks at the product as this person, read-only, or the vendor's support looks into the company. */
   viewAs: z.object({ viewId: Id, until: Moment, isSupport: z.boolean() }).nullable(),
   mfaEnabled: z.boolean(),

@@ -7,13 +7,17 @@ import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
 import { linksOf, secondStepOf } from './security.ts';
+import { readChoices } from './store.ts';
+import type { Choices } from './store.ts';
 
-/** The signed-in person in the company asked for, else of the account cookie, else without one (decisions.md §2). */
+/** The signed-in person in the company asked for, else of the account cookie, else where they were last or in their only one, else without one (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
   const companies = await services.listMemberships(unit, account.id);
+  const choices = await readChoices(unit, account.id);
   const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
-  const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : companies[0]);
+  const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : usualOf(companies, choices));
+  if (call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
   const asking = { services, unit, actor, viewId: call.viewId, now };
   const visited = call.tabCompanyId && !chosen ? await supportedPlace(asking, call.tabCompanyId) : undefined;
   if (call.tabCompanyId && !chosen && !visited) {
@@ -26,12 +30,26 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
       ...personOf(account, companies),
       ...companyOf(place),
       ...viewOf(place),
+      appearance: choiceOf(choices.appearance),
       securityUrl: linksOf(services).account,
       mfaEnabled: (await secondStepOf(services, unit, account.id))?.isOn ?? false,
       sessionExpirationTimestamp: null,
     },
   };
 };
+
+/** Where somebody begins who said nothing: where they were last, else in the only company that still lets them in. Several are for them to choose from. */
+function usualOf(companies: readonly CompanyOfAccount[], { lastCompanyId }: Choices): CompanyOfAccount | undefined {
+  const last = companies.find(({ companyId }) => companyId === lastCompanyId);
+  const open = companies.filter(({ state }) => state !== 'inactive');
+  const [only, ...others] = open.length > 0 ? open : companies;
+  return last ?? (others.length === 0 ? only : undefined);
+}
+
+/** A choice of appearance as the web reads it. */
+export function choiceOf(chosen: Choices['appearance']): CurrentUser['appearance'] {
+  return chosen && { scheme: chosen.scheme, at: chosen.at.toISOString() };
+}
 
 interface Place {
   company: Pick<CompanyOfAccount, 'companyId' | 'companyName'>;

@@ -6,7 +6,7 @@ import { endOtherSessions, endSession, listSessions, slideSession } from '#kerne
 import { account } from '../contract/index.ts';
 import { authToken } from './auth-token.ts';
 import { createApiKey } from './create-api-key.ts';
-import { currentUser } from './current-user.ts';
+import { choiceOf, currentUser } from './current-user.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refreshToken } from './refresh-token.ts';
@@ -39,6 +39,7 @@ export default serve(account, {
       call.clearCookie(accountCookieName);
       fail('authentication.NotAMember', 403);
     }
+    await store.setLastCompany(unit, actor.account.id, body.companyId);
     call.setCookie(accountCookieName, String(body.companyId), { maxAgeSeconds: 365 * 24 * 3600 });
     return {};
   },
@@ -50,6 +51,16 @@ export default serve(account, {
     const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, at);
     audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
     return { preferredLanguage };
+  },
+
+  async updateUserAppearance({ company: unit, actor: { account: owner }, now, audit }, { body }) {
+    const { appearance: before } = await store.readChoices(unit, owner.id);
+    // As with the language: a clock that is ahead must not have the last word for ever.
+    const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
+    await store.setAppearance(unit, owner.id, body.appearance, at);
+    const { appearance } = await store.readChoices(unit, owner.id);
+    audit({ entity: 'account', entityId: owner.id, before: { appearance: before?.scheme }, after: { appearance: appearance?.scheme } });
+    return { appearance: choiceOf(appearance) };
   },
 
   async memberships({ company: unit, actor, services, fail }) {

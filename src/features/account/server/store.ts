@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { tables } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
+import type { Appearance } from '../contract/entities.ts';
 
 interface AccountTable {
   id: string;
@@ -11,6 +12,9 @@ interface AccountTable {
   last_name: string;
   preferred_language: 'nb' | 'en-gb';
   language_changed_at: Date;
+  last_company_id: number | null;
+  appearance: Appearance | null;
+  appearance_changed_at: Date;
   created_at: Date;
 }
 interface IdentityTable {
@@ -129,6 +133,7 @@ export async function insertAccount(unit: Unit, account: NewAccount): Promise<st
       last_name: account.lastName,
       preferred_language: account.preferredLanguage,
       language_changed_at: sql`'-infinity'`,
+      appearance_changed_at: sql`'-infinity'`,
       created_at: account.now,
     })
     .execute();
@@ -162,6 +167,41 @@ export async function setLanguage(unit: Unit, accountId: string, language: 'nb' 
     .execute();
   const row = await db(unit).selectFrom('account').select('preferred_language').where('id', '=', accountId).executeTakeFirstOrThrow();
   return row.preferred_language;
+}
+
+/** What follows the person to every browser. */
+export interface Choices {
+  /** The company opened last; they may have left it. */
+  lastCompanyId: number | null;
+  appearance: { scheme: Appearance; at: Date } | null;
+}
+
+/** What the person chose for every browser. */
+export async function readChoices(unit: Unit, accountId: string): Promise<Choices> {
+  const row = await db(unit)
+    .selectFrom('account')
+    .select(['last_company_id', 'appearance', 'appearance_changed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return {
+    lastCompanyId: row.last_company_id,
+    appearance: row.appearance && { scheme: row.appearance, at: row.appearance_changed_at },
+  };
+}
+
+/** Remembers the company for the next sign-in. */
+export async function setLastCompany(unit: Unit, accountId: string, companyId: number): Promise<void> {
+  await db(unit).updateTable('account').set({ last_company_id: companyId }).where('id', '=', accountId).execute();
+}
+
+/** Sets how the product looks unless a newer choice stands. */
+export async function setAppearance(unit: Unit, accountId: string, scheme: Appearance, at: Date): Promise<void> {
+  await db(unit)
+    .updateTable('account')
+    .set({ appearance: scheme, appearance_changed_at: at })
+    .where('id', '=', accountId)
+    .where('appearance_changed_at', '<=', at)
+    .execute();
 }
 
 /** The sign-ins of an account at one provider. */

@@ -15,6 +15,7 @@ export const examples: Examples<typeof account> = {
   currentUser: { input: () => ({}) },
   verifyEmail: { input: () => ({ body: {} }), as: ({ server }) => server.stranger({ emailVerified: false }) },
   updateUserLanguage: { input: () => ({ body: { preferredLanguage: 'en-gb', timestamp: '2026-11-21T08:00:00Z' } }) },
+  updateUserAppearance: { input: () => ({ body: { appearance: 'dark', timestamp: '2026-11-21T08:00:00Z' } }) },
   resetMfa: {
     input: ({ admin }) => ({ query: { companyUserId: admin.companyUserId } }),
     elsewhere: 'needs a second factor at the provider',

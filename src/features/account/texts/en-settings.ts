@@ -8,7 +8,7 @@ export const settings = {
   language: { title: 'Language', text: 'Of the screens and of e-mails to you.', no: 'Norsk', en: 'English' },
   appearance: {
     title: 'Appearance',
-    text: 'Follows you to other devices.',
+    text: 'Follows you to other devices and to all your companies.',
     light: 'Light',
     dark: 'Dark',
     auto: 'As the device',

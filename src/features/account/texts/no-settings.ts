@@ -8,7 +8,7 @@ export const settings: typeof english = {
   language: { title: 'Språk', text: 'På skjermen og i e-post til deg.', no: 'Norsk', en: 'English' },
   appearance: {
     title: 'Utseende',
-    text: 'Følger deg til andre enheter.',
+    text: 'Følger deg til andre enheter og til alle virksomhetene dine.',
     light: 'Lyst',
     dark: 'Mørkt',
     auto: 'Som enheten',

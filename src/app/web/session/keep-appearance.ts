@@ -1,0 +1,14 @@
+import { noteAppearance, type Appearance } from '#kernel/web/appearance.ts';
+import { call } from '#kernel/web/call.ts';
+import { currentUser, session } from '#kernel/web/session.ts';
+import { updateUserAppearanceCall } from '../account-calls.ts';
+
+/** Keeps light or dark for the person wherever they sign in; the newest choice on any device holds. */
+export async function keepAppearance(scheme: Appearance): Promise<void> {
+  const user = currentUser();
+  if (!user) return;
+  const appearance = { scheme, at: new Date().toISOString() };
+  noteAppearance(user.accountId, appearance);
+  session.user.set({ ...user, appearance });
+  await call(updateUserAppearanceCall, { body: { appearance: scheme, timestamp: appearance.at } });
+}
