@@ -55,7 +55,7 @@ const scheme = (page: Page) => page.evaluate<string>('document.documentElement.d
 
 /** Dark stays dark in the next visit, and follows the person to another browser. */
 async function chooseAppearance(page: Page): Promise<void> {
-  const kept = page.waitForResponse(/update-interaction-data/);
+  const kept = page.waitForResponse(/update-user-appearance/);
   await page.getByLabel('Mørkt').check();
   expect(await scheme(page)).toBe('dark');
   await kept;

@@ -49,10 +49,10 @@ export type FindViewed = (
   view: { viewId: string; sessionId: string; by: Membership; now: Date },
 ) => Promise<Viewed | undefined>;
 
-/** The vendor's support inside a company that allows it, by a visit of this session; undefined when it is over or was never theirs. Support fills this port. */
+/** The vendor's support inside a company that allows it, by a visit of this session; undefined when it is over or was never theirs. A call that no person made does not keep it going. Support fills this port. */
 export type FindSupported = (
   company: Company,
-  visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date },
+  visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date; isByPerson: boolean },
 ) => Promise<(Viewed & { companyName: string }) | undefined>;
 
 /** Who makes the call. `member` is there whenever the call is made for a company. */

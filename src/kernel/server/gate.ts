@@ -86,21 +86,24 @@ interface Admission {
   ports: Ports;
   now: Date;
   viewAs: string | undefined;
+  /** False for what the page asks by itself. */
+  isByPerson: boolean;
 }
 
 /** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature, subscription — in this order. */
-export async function admit(endpoint: Endpoint, { caller, company, ports, now, viewAs }: Admission): Promise<Membership> {
+export async function admit(endpoint: Endpoint, admission: Admission): Promise<Membership> {
+  const { caller, company, ports, now, viewAs } = admission;
   // Neither waits for the other's answer; a use that was noted for somebody who is then refused is rolled back with the rest.
   const [found, key] = await Promise.all([
     ports.findMembership(company, caller.actor.account.id),
     caller.apiKey && noteKeyUse(company, caller.apiKey.id, now),
   ]);
-  if (!found && viewAs !== undefined) return admitSupport(endpoint, { caller, company, ports, now, viewAs });
+  if (!found && viewAs !== undefined) return admitSupport(endpoint, { ...admission, viewAs });
   const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
   const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
-  if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { caller, company, ports, now, viewAs });
+  if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { ...admission, viewAs });
   if (!(endpoint.states ?? usualStates).includes(state)) fail('common.Forbidden', 403, { details: { reason: 'state', state } });
   refuseByAccess(endpoint.access, narrowed);
   if (narrowed.companyEndsAt && endpoint.effect === 'write' && !endpoint.whileEnding) fail('common.CompanyEnding');
@@ -122,10 +125,10 @@ async function admitViewer(
 /** The vendor's support, which belongs to no company, looks as an administrator while the company allows it. Both are judged anew at each call. */
 async function admitSupport(
   endpoint: Endpoint,
-  { caller: { actor, session }, company, ports, now, viewAs }: Admission & { viewAs: string },
+  { caller: { actor, session }, company, ports, now, viewAs, isByPerson }: Admission & { viewAs: string },
 ): Promise<Membership> {
   const { config } = ports;
-  const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, now };
+  const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, now, isByPerson };
   const { member } = (visit && (await ports.findSupported(company, visit))) ?? fail('common.ViewEnded');
   if (member.mfaRequired && !session?.mfa) fail('common.MfaRequired', 403);
   refuseByAccess(endpoint.access, member);

@@ -105,9 +105,9 @@ async function inTransaction<T>(course: Course, work: (unit: Unit, member: Membe
   if (!caller) return database.transaction((unit) => work(unit, undefined));
   if (companyId === undefined) return database.transaction((unit) => work(unit, undefined), { accountId: caller.actor.account.id });
   // The account is not told to the database here: inside a company its memberships elsewhere are no business of the call.
-  return database.forCompany(companyId, async (company) =>
-    work(company, await admit(call.endpoint, { caller, company, ports: call.services, now: course.now, viewAs: call.credentials.viewAs })),
-  );
+  const { endpoint, services: ports, credentials, background } = call;
+  const asked = { caller, ports, now: course.now, viewAs: credentials.viewAs, isByPerson: !background };
+  return database.forCompany(companyId, async (company) => work(company, await admit(endpoint, { ...asked, company })));
 }
 
 /** Runs the handler's first step between transactions: nothing of the outside is waited for while one is open. */

@@ -93,7 +93,7 @@ async function supportedPlace({ services, unit, actor, viewId, now }: Asking, co
   const { account, sessionId } = actor;
   if (viewId === undefined || sessionId === undefined) return undefined;
   const entered = await services.database.enter(unit, companyId);
-  const viewed = await services.findSupported(entered, { viewId, sessionId, account, config: services.config, now });
+  const viewed = await services.findSupported(entered, { viewId, sessionId, account, config: services.config, now, isByPerson: false });
   if (!viewed) return undefined;
   const { companyName, member } = viewed;
   return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, isSupport: true };

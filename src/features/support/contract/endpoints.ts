@@ -7,6 +7,9 @@ import { SupportVisit } from './entities.ts';
 /** How long support may look before it must enter again. */
 export const visitMinutes = 120;
 
+/** How long a visit lasts in which support does nothing; a page that is left open looks by itself, and that does not count. */
+export const restMinutes = 15;
+
 /** How many of the last visits are listed. */
 export const visitsListed = 20;
 

@@ -3,12 +3,12 @@ import { supportTerms } from '#features/company/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
 import type { FindSupported } from '#kernel/server/actor.ts';
 import { isSupport } from './is-support.ts';
-import { readVisit } from './store.ts';
+import { noteLook, readVisit } from './store.ts';
 
 const viewIdOf = z.uuid();
 
 /** Support in a company: the account, the visit, the company's switch and whom it looks as are judged anew at each call. */
-export const findSupported: FindSupported = async (company, { viewId, sessionId, account, config, now }) => {
+export const findSupported: FindSupported = async (company, { viewId, sessionId, account, config, now, isByPerson }) => {
   // It comes from a header, and anything may stand there.
   if (!isSupport(account, config) || !viewIdOf.safeParse(viewId).success) return undefined;
   const visit = await readVisit(company, { viewId, sessionId, accountId: account.id, now });
@@ -16,6 +16,7 @@ export const findSupported: FindSupported = async (company, { viewId, sessionId,
   const { allowSupport, companyName } = await supportTerms(company);
   const member = allowSupport ? await memberByPerson(company, visit.viewed) : undefined;
   if (member?.state !== 'active' || member.role !== 'systemadmin') return undefined;
+  if (isByPerson) await noteLook(company, { viewId, now });
   const { firstName, lastName } = account;
   return { viewId, member, firstName, lastName, until: visit.until, companyName };
 };

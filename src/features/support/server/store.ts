@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { restMinutes } from '../contract/endpoints.ts';
+
+/** A visit goes on until it is ended, its time is up, or support has done nothing for a while. */
+const goesOn = (now: Date) => sql`ended_at is null and until > ${now} and ${quietEnd} > ${now}`;
+const quietEnd = sql`seen_at + make_interval(mins => ${restMinutes}::integer)`;
 
 /** The system admin as whom support looks: the director when they are one, else who has been there longest. */
 export async function readHost(company: Company): Promise<string | undefined> {
@@ -25,8 +30,8 @@ export interface NewVisit {
 
 export async function insertVisit(company: Company, { id, sessionId, accountId, email, viewed, now, until }: NewVisit): Promise<void> {
   await sql`
-    insert into support_visit (company_id, id, session_id, account_id, email, viewed_company_user_id, began_at, until)
-    values (${company.id}, ${id}::uuid, ${sessionId}::uuid, ${accountId}::uuid, ${email}, ${viewed}::uuid, ${now}, ${until})
+    insert into support_visit (company_id, id, session_id, account_id, email, viewed_company_user_id, began_at, seen_at, until)
+    values (${company.id}, ${id}::uuid, ${sessionId}::uuid, ${accountId}::uuid, ${email}, ${viewed}::uuid, ${now}, ${now}, ${until})
   `.execute(company.tx);
 }
 
@@ -38,9 +43,17 @@ export async function readVisit(
   const { rows } = await sql<{ viewed: string; until: Date }>`
     select viewed_company_user_id as viewed, until from support_visit
     where company_id = ${company.id} and id = ${viewId}::uuid and session_id = ${sessionId}::uuid and account_id = ${accountId}::uuid
-      and ended_at is null and until > ${now}
+      and ${goesOn(now)}
   `.execute(company.tx);
   return rows[0];
+}
+
+/** Notes that support did something, at most once a minute. */
+export async function noteLook(company: Company, { viewId, now }: { viewId: string; now: Date }): Promise<void> {
+  await sql`
+    update support_visit set seen_at = ${now}
+    where company_id = ${company.id} and id = ${viewId}::uuid and seen_at < ${now}::timestamptz - interval '1 minute'
+  `.execute(company.tx);
 }
 
 /** Ends one visit of a session; answers whose it was. */
@@ -60,7 +73,7 @@ export async function endVisit(
 export async function endVisits(company: Company, now: Date): Promise<string[]> {
   const { rows } = await sql<{ sessionId: string }>`
     update support_visit set ended_at = ${now}
-    where company_id = ${company.id} and ended_at is null and until > ${now}
+    where company_id = ${company.id} and ${goesOn(now)}
     returning session_id as "sessionId"
   `.execute(company.tx);
   return [...new Set(rows.map(({ sessionId }) => sessionId))];
@@ -77,7 +90,8 @@ export interface VisitRow {
 /** The last visits, newest first. */
 export async function readVisits(company: Company, { now, limit }: { now: Date; limit: number }): Promise<VisitRow[]> {
   const { rows } = await sql<VisitRow>`
-    select id as "visitId", email, began_at as began, coalesce(ended_at, until) as ends, ended_at is null and until > ${now} as "isOpen"
+    select id as "visitId", email, began_at as began, coalesce(ended_at, least(until, ${quietEnd})) as ends,
+      ${goesOn(now)} as "isOpen"
     from support_visit where company_id = ${company.id}
     order by began_at desc limit ${limit}
   `.execute(company.tx);

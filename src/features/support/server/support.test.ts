@@ -7,7 +7,7 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { ExampleInput } from '#testing/examples.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
-import { enterAsSupport, getSupportVisits, leaveAsSupport, visitMinutes } from '../contract/endpoints.ts';
+import { enterAsSupport, getSupportVisits, leaveAsSupport, restMinutes, visitMinutes } from '../contract/endpoints.ts';
 
 const helper = 'hjelp@samspill.example';
 const server = await testServer({ supportEmails: [helper, 'uprøvd@samspill.example'] });
@@ -164,12 +164,30 @@ describe('a visit ends', () => {
     expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
   });
 
-  test('by itself after two hours', async () => {
+  test('by itself after two hours, however busy it is', async () => {
     const { call } = await visit();
-    server.clock.advance(visitMinutes * 60_000 - 1000);
+    for (let minutes = 0; minutes < visitMinutes - 10; minutes += 10) {
+      server.clock.advance(10 * 60_000);
+      expect((await call(getCompany)).status).toBe(200);
+    }
+    server.clock.advance(10 * 60_000 - 1000);
     expect((await call(getCompany)).status).toBe(200);
     server.clock.advance(1000);
     expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+  });
+
+  test('after a quarter of an hour in which support does nothing, although its page asks by itself', async () => {
+    const { company, call } = await visit();
+    const begun = server.clock.now();
+    server.clock.advance(5 * 60_000);
+    expect((await call(getCompany)).status).toBe(200);
+    server.clock.advance(restMinutes * 60_000 - 1000);
+    expect((await call(getCompany, {}, { 'x-background': '1' })).status).toBe(200);
+    expect((await company.admin.call(getSupportVisits)).json['visits']).toMatchObject([{ isOpen: true }]);
+    server.clock.advance(1000);
+    expect((await call(getCompany)).codes).toEqual(['common.ViewEnded']);
+    const ends = new Date(begun.getTime() + (5 + restMinutes) * 60_000).toISOString();
+    expect((await company.admin.call(getSupportVisits)).json['visits']).toMatchObject([{ isOpen: false, ends }]);
   });
 
   test('at once when the company turns it off, with the session it was made in', async () => {
