@@ -1,20 +1,20 @@
 import { useState } from 'react';
+import { pictureAddress } from '#features/people/web/public.ts';
+import type { User } from '#kernel/web/session.ts';
 import styles from './top-bar.module.css';
 
-interface InitialsProps {
-  firstName: string;
-  lastName: string;
-  /** Where the picture is fetched; the letters stand until it has come, and when it does not. */
-  picture: string | undefined;
-}
-
-/** Who is signed in. The letters are drawn by the style sheet: as text, they would count as the button's visible name. */
-export function Initials({ firstName, lastName, picture }: InitialsProps) {
+/** Who is signed in; the letters stand until the picture has come, and when it does not. The style sheet draws them: as text, they would count as the button's visible name. */
+export function Initials({ user }: { user: User }) {
   const [failed, setFailed] = useState<string>();
-  const letters = `${firstName[0] ?? ''}${lastName[0] ?? ''}`.toUpperCase();
+  const letters = `${user.firstName[0] ?? ''}${user.lastName[0] ?? ''}`.toUpperCase();
+  const picture = ownPicture(user);
   return (
     <span aria-hidden className={styles['initials']} data-letters={letters}>
-      {picture && picture !== failed && <img src={picture} alt="" decoding="async" onError={() => setFailed(picture)} />}
+      {picture && picture !== failed && <img src={picture} alt="" loading="lazy" decoding="async" onError={() => setFailed(picture)} />}
     </span>
   );
+}
+
+function ownPicture({ companyUserId, profileImageTimestamp }: User): string | undefined {
+  return companyUserId === null ? undefined : pictureAddress({ id: companyUserId, profileImageTimestamp });
 }

@@ -16,6 +16,7 @@ import { showWhenLocked } from '../locked/locked-shown.ts';
 import { menuFor, navigationFor, type ShownMenuEntry } from '../navigation.ts';
 import { changeLanguage, logOut, signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import { Initials } from './Initials.tsx';
 import styles from './mobile-menu.module.css';
 import { useOwnWays } from './own-ways.ts';
 
@@ -29,6 +30,7 @@ export function MobileMenu({ user }: { user: User | undefined }) {
       <IconButton label={t('menu')} icon={IconMenu2} onClick={() => sheet.current?.showModal()} size={40} />
       <dialog ref={sheet} className={styles['sheet']} aria-label={t('menu')} closedby="any">
         <div className={styles['head']}>
+          {user && <Initials user={user} />}
           <span className={styles['who']}>{user ? `${user.firstName} ${user.lastName}` : ''}</span>
           <IconButton label={t('closeMenu')} icon={IconX} onClick={close} size={40} />
         </div>

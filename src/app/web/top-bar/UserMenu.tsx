@@ -1,5 +1,4 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { pictureAddress } from '#features/people/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
@@ -23,7 +22,7 @@ export function UserMenu({ user }: { user: User }) {
   const label = t('user.menu', { name: fullName });
   const trigger = (open: MenuTrigger) => (
     <button type="button" className={styles['trigger']} aria-label={label} {...open}>
-      <Initials firstName={user.firstName} lastName={user.lastName} picture={ownPicture(user)} />
+      <Initials user={user} />
       <IconChevronDown aria-hidden size={16} />
     </button>
   );
@@ -49,10 +48,6 @@ export function UserMenu({ user }: { user: User }) {
       </MenuGroup>
     </Menu>
   );
-}
-
-function ownPicture({ companyUserId, profileImageTimestamp }: User): string | undefined {
-  return companyUserId === null ? undefined : pictureAddress({ id: companyUserId, profileImageTimestamp });
 }
 
 function Who({ name, email }: { name: string; email: string }) {
