@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ownPage } from '#features/dashboard/contract/rules/own-page.ts';
+import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../texts/en.ts';
@@ -9,9 +10,11 @@ import { useFavourites } from './use-favourites.ts';
 /** Beside the page's title: keeps this page at hand, or lets it go (SH-08). */
 export function FavouriteStar() {
   const t = useTexts<typeof en>('app');
+  const user = useSession();
   const { isOn, favourites, add, remove } = useFavourites();
   const here = useRouterState({ select: ({ location: { pathname, searchStr } }) => ownPage(pathname + searchStr) });
-  if (!isOn || !favourites || here === undefined || here === '/') return null;
+  // Whoever looks at the product as somebody else changes nothing there.
+  if (!isOn || user?.viewAs || !favourites || here === undefined || here === '/') return null;
   const kept = favourites.find(({ url }) => url === here);
   return (
     <IconButton
