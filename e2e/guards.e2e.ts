@@ -6,7 +6,7 @@ import { openBrowser, visit } from './support/browser.ts';
 import { tabTo } from './support/focus.ts';
 import { startProduct, type Product } from './support/product.ts';
 import type { Cookies } from './support/sign-in.ts';
-import { signUpAsNewcomer } from './support/sign-up.ts';
+import { signUpProved } from './support/sign-up.ts';
 
 let product: Product;
 let browser: Browser;
@@ -130,15 +130,12 @@ test('what is not there, not allowed or not theirs says so', async () => {
 
 /** Somebody with a proved address and two companies, neither of which they have opened yet. */
 async function ofTwoCompanies(): Promise<Cookies> {
-  const context = await browser.newContext({ storageState: await signUpAsNewcomer(browser, product.address, 'no') });
-  const { request } = context;
-  const outbox = await (await request.get(`${product.address}/outbox`)).text();
-  const code = /sunniva\.no@example\.no[\s\S]*?\b(\d{6})\b/.exec(outbox)?.[1];
+  const context = await signUpProved(browser, product.address);
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const send = (path: string, data: object) => request.post(`${product.address}/api${path}`, { headers, data });
-  const answers = [await send('/users/verify-email', { code })];
-  for (const name of ['Havgløtt AS', 'Solgløtt AS']) answers.push(await send('/companies/create', registration({ name })));
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 200]);
+  for (const name of ['Havgløtt AS', 'Solgløtt AS']) {
+    const answer = await context.request.post(`${product.address}/api/companies/create`, { headers, data: registration({ name }) });
+    expect(answer.status()).toBe(200);
+  }
   const cookies = await context.storageState();
   await context.close();
   return cookies;
