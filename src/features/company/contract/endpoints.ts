@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Acceptances, Company, CompanyRegistration, RegistryCompany, RegistryId } from './entities.ts';
+import {
+  Acceptances,
+  Company,
+  CompanyDetails,
+  CompanyRegistration,
+  CompanySettings,
+  interests,
+  RegistryCompany,
+  RegistryId,
+} from './entities.ts';
 
 export const lookUpRegistry = endpoint({
   method: 'GET',
@@ -57,10 +66,34 @@ export const updateCompanySettings = endpoint({
   access: { permission: 'OrganisationSettings' },
   effect: 'write',
   company: 'required',
-  body: z.object({ version: z.number().int().optional(), allowSupport: z.boolean(field('invalid')).optional() }),
+  body: CompanySettings.partial().extend({ version: z.number().int().optional() }),
   answer: z.object({ company: Company }),
   errors: [],
   summary: 'Changes the settings that are sent. Support of the vendor is let in, or sent out at once.',
+});
+
+export const updateCompanyDetails = endpoint({
+  method: 'PUT',
+  path: '/companies/update-company-details',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'write',
+  company: 'required',
+  body: z.object({ version: z.number().int().optional(), company: CompanyDetails }),
+  answer: z.object({ company: Company }),
+  errors: ['companies.AlreadyRegistered'],
+  summary: 'Changes what is true of the company: name, organisation number, address, number of employees.',
+});
+
+export const updateCompanyInterests = endpoint({
+  method: 'PUT',
+  path: '/companies/update-company-interests',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'write',
+  company: 'required',
+  body: z.object({ interests: z.array(z.enum(interests, field('select'))).max(interests.length) }),
+  answer: z.object({ company: Company }),
+  errors: [],
+  summary: 'Says what the company uses the product for.',
 });
 
 export const setDirector = endpoint({

@@ -78,6 +78,69 @@ export const RegistryCompany = z.object({
 });
 export type RegistryCompany = z.output<typeof RegistryCompany>;
 
+/** What a company may say it uses the product for (OR-05). */
+export const interests = [
+  'people',
+  'absence',
+  'documents',
+  'contracts',
+  'employmentContracts',
+  'signing',
+  'onOffBoarding',
+  'gdpr',
+] as const;
+
+const whole = (least: number, most: number) =>
+  z
+    .number(field('numbersOnly'))
+    .int(field('numbersOnly'))
+    .min(least, field('tooSmall', { length: least }))
+    .max(most, field('tooLarge', { length: most }));
+
+/** What is true of the company and may be changed (OR-02). */
+export const CompanyDetails = CompanyRegistration.omit({ partnerId: true });
+export type CompanyDetails = z.output<typeof CompanyDetails>;
+
+/** A time zone by its name in the IANA database. */
+export const TimeZone = z.string().refine(isTimeZone, field('select'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** How many minutes without use end a session: at most the product's own eight hours. */
+export const sessionLengths = { least: 5, most: 480 } as const;
+/** For how many months the log keeps what was before and after. */
+export const logMonths = { least: 6, most: 120 } as const;
+
+/** What a company chooses about how the product works for it (OR-05); what is not sent stays. */
+export const CompanySettings = z.object({
+  allowSupport: z.boolean(field('invalid')),
+  language: z.enum(['no', 'en'], field('select')),
+  timeZone: TimeZone,
+  managersSeePay: z.boolean(field('invalid')),
+  /** Null is the product's own length. */
+  sessionLengthMinutes: whole(sessionLengths.least, sessionLengths.most).nullable(),
+  mfaRequired: z.boolean(field('invalid')),
+  logRetentionMonths: whole(logMonths.least, logMonths.most),
+  featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),
+  /** Letters, digits and spaces: what telephones show. */
+  smsSenderName: z
+    .string()
+    .trim()
+    .max(11, field('tooLong', { length: 11 }))
+    .regex(/^[A-Za-z0-9 ]+$/, field('invalid'))
+    .nullable(),
+});
+export type CompanySettings = z.output<typeof CompanySettings>;
+
+/** The settings that protect people and the company itself: only for those who keep access control. */
+export const guardedSettings = ['managersSeePay', 'sessionLengthMinutes', 'mfaRequired', 'logRetentionMonths', 'featuresOff'] as const;
+
 /** A company as its people see it (002 §3). */
 export const Company = z.object({
   id: z.number(),
@@ -97,6 +160,15 @@ export const Company = z.object({
   directedByCompanyUserId: z.string().nullable(),
   language: z.enum(['no', 'en']),
   timeZone: z.string(),
+  managersSeePay: z.boolean(),
+  sessionLengthMinutes: z.number().nullable(),
+  mfaRequired: z.boolean(),
+  logRetentionMonths: z.number(),
+  smsSenderName: z.string().nullable(),
+  interests: z.array(z.enum(interests)),
+  companyDirector: z.object({ companyUserId: z.string(), name: z.string() }).nullable(),
+  /** What the caller may do with it. */
+  permissions: z.object({ edit: z.boolean(), guard: z.boolean() }),
   properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
   /** Whether the director was named and access control may be used (001 §5). */
   accessControlAcknowledged: z.boolean(),

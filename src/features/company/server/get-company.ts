@@ -1,16 +1,36 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Company as OpenCompany } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
 import type { getCompany as contract } from '../contract/endpoints.ts';
 import type { Company } from '../contract/entities.ts';
-import { featuresOn } from './public.ts';
+import { interests } from '../contract/entities.ts';
+import { directorNamed, featuresOn } from './public.ts';
 import type { CompanyRow } from './store.ts';
 import { findCompany } from './store.ts';
 
 /** The company the call is made for. */
-export const getCompany: Handler<typeof contract> = async ({ company }) => ({ company: entityOf(await findCompany(company)) });
+export const getCompany: Handler<typeof contract> = async ({ company, actor }) => ({ company: await shownCompany(company, actor.member) });
 
-/** The company as the contract tells of it. */
-export function entityOf(row: CompanyRow): Company {
+/** The company as it is now, as the contract tells of it to a member. */
+export async function shownCompany(company: OpenCompany, member: Membership): Promise<Company> {
+  const row = await findCompany(company);
+  const directorId = row.director_company_user_id;
+  const [name] = directorId ? await directorNamed.tell({ company, companyUserId: directorId }) : [];
+  return {
+    ...factsOf(row),
+    companyDirector: directorId ? { companyUserId: directorId, name: name ?? '' } : null,
+    permissions: mayOf(member),
+  };
+}
+
+/** What a member may do with the company: who changes settings is not always who guards access (decisions.md §4). */
+export function mayOf({ permissions, levels }: Membership): Company['permissions'] {
+  const edit = permissions.has('OrganisationSettings');
+  return { edit, guard: edit && levels.accessControl === 'full' };
+}
+
+function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permissions'> {
   const on = featuresOn(row.features_off);
   return {
     id: row.company_id,
@@ -26,13 +46,26 @@ export function entityOf(row: CompanyRow): Company {
     mobilePhone: row.mobile_phone,
     partnerId: row.partner_id,
     logoGuid: row.logo_guid,
-    allowSupport: row.allow_support,
     directedByCompanyUserId: row.director_company_user_id,
-    language: row.language,
-    timeZone: row.time_zone,
+    ...settingsOf(row),
+    interests: interests.filter((one) => row.interests.includes(one)),
     properties: { features: Object.fromEntries(featureFlags.map((flag) => [flag, on.has(flag)])) },
     accessControlAcknowledged: row.access_control_acknowledged_at !== null,
     createdDate: row.created_at.toISOString(),
     version: row.version,
+  };
+}
+
+/** What the company has chosen, by the names of the contract. */
+export function settingsOf(row: CompanyRow) {
+  return {
+    allowSupport: row.allow_support,
+    language: row.language,
+    timeZone: row.time_zone,
+    managersSeePay: row.managers_see_pay,
+    sessionLengthMinutes: row.session_length_minutes,
+    mfaRequired: row.mfa_required,
+    logRetentionMonths: row.log_retention_months,
+    smsSenderName: row.sms_sender_name,
   };
 }

@@ -24,6 +24,12 @@ export const directorProposed = hook<{ company: Company; companyUserId: string }
 /** The company no longer lets the vendor's support in; whoever is there goes. */
 export const supportSentOut = hook<{ company: Company; now: Date }>();
 
+/** What the director is called; people answer. */
+export const directorNamed = hook<{ company: Company; companyUserId: string }, string>();
+
+/** Sessions of the company's people last at most so many minutes from now on; those that are open too (decisions.md §3). */
+export const sessionsShortened = hook<{ company: Company; minutes: number; now: Date }>();
+
 /** The number of the company with an organisation number; undefined when it is not here. */
 export const companyWithNumber = findCompanyId;
 

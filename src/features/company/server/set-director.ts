@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setDirector as contract } from '../contract/endpoints.ts';
-import { entityOf } from './get-company.ts';
+import { shownCompany } from './get-company.ts';
 import { directorProposed } from './public.ts';
 import { findCompany, setDirector as write } from './store.ts';
 
@@ -17,5 +17,5 @@ export const setDirector: Handler<typeof contract> = async ({ company, actor, fa
     const entityId = String(company.id);
     audit({ entity: 'company', entityId, before: { directedByCompanyUserId: before }, after: { directedByCompanyUserId } });
   }
-  return { company: entityOf(await findCompany(company)) };
+  return { company: await shownCompany(company, actor.member) };
 };

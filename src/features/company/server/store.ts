@@ -77,18 +77,6 @@ export async function setDirector(company: Company, companyUserId: string): Prom
     .execute();
 }
 
-/** Lets support in or not; false when the company has changed since that version. */
-export async function setAllowSupport(company: Company, allowSupport: boolean, version: number): Promise<boolean> {
-  const row = await db(company)
-    .updateTable('company')
-    .set((set) => ({ allow_support: allowSupport, version: set('version', '+', 1) }))
-    .where('company_id', '=', company.id)
-    .where('version', '=', version)
-    .returning('company_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The company with an organisation number, if it is here. */
 export async function findCompanyId(unit: Unit, registryId: string): Promise<number | undefined> {
   const row = await db(unit)

@@ -1,22 +1,40 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanySettings as contract } from '../contract/endpoints.ts';
-import { entityOf } from './get-company.ts';
-import { supportSentOut } from './public.ts';
-import { findCompany, setAllowSupport } from './store.ts';
+import { guardedSettings } from '../contract/entities.ts';
+import type { CompanySettings } from '../contract/entities.ts';
+import { mayOf, settingsOf, shownCompany } from './get-company.ts';
+import { sessionsShortened, supportSentOut } from './public.ts';
+import { setSettings } from './store-settings.ts';
+import { findCompany } from './store.ts';
 
 /** Changes the settings that are sent (OR-05). */
 export const updateCompanySettings: Handler<typeof contract> = async (
-  { company, now, fail, audit },
-  { body: { version, allowSupport } },
+  { company, actor: { member }, now, fail, audit },
+  { body: { version, ...sent } },
 ) => {
-  const former = await findCompany(company);
-  if (version !== undefined && version !== former.version) fail('common.Conflict', 409, { details: { company: entityOf(former) } });
-  if (allowSupport === undefined || allowSupport === former.allow_support) return { company: entityOf(former) };
+  if (!mayOf(member).guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
+  const row = await findCompany(company);
+  const conflict = async () => fail('common.Conflict', 409, { details: { company: await shownCompany(company, member) } });
+  if (version !== undefined && version !== row.version) return conflict();
+  const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };
+  const changed = differing(former, sent);
+  if (changed.length === 0) return { company: await shownCompany(company, member) };
   // Two at once: whoever comes second waits here for the row, and finds it changed.
-  if (!(await setAllowSupport(company, allowSupport, former.version))) {
-    fail('common.Conflict', 409, { details: { company: entityOf(await findCompany(company)) } });
-  }
-  audit({ entity: 'company', entityId: String(company.id), before: { allowSupport: !allowSupport }, after: { allowSupport } });
-  if (!allowSupport) await supportSentOut.tell({ company, now });
-  return { company: entityOf(await findCompany(company)) };
+  if (!(await setSettings(company, { ...former, ...sent }, row.version))) return conflict();
+  audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only({ ...former, ...sent }, changed) });
+  if (former.allowSupport && sent.allowSupport === false) await supportSentOut.tell({ company, now });
+  if (sent.sessionLengthMinutes) await sessionsShortened.tell({ company, minutes: sent.sessionLengthMinutes, now });
+  return { company: await shownCompany(company, member) };
 };
+
+type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };
+
+function differing(former: CompanySettings, sent: Sent): (keyof CompanySettings)[] {
+  // The keys of what the contract parsed.
+  const names = Object.keys(sent) as (keyof CompanySettings)[];
+  return names.filter((name) => sent[name] !== undefined && JSON.stringify(sent[name]) !== JSON.stringify(former[name]));
+}
+
+function only(settings: Sent, names: readonly (keyof CompanySettings)[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, settings[name]]));
+}

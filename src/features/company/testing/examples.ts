@@ -7,6 +7,8 @@ export const examples: Examples<typeof company> = {
   createCompany: { input: () => ({ body: registration() }) },
   getCompany: { input: () => ({}) },
   updateCompanySettings: { input: () => ({ body: { allowSupport: true } }) },
+  updateCompanyDetails: { input: () => ({ body: { company: { ...registration().company, numberOfEmployees: 35 } } }) },
+  updateCompanyInterests: { input: () => ({ body: { interests: ['people', 'absence'] } }) },
   setDirector: {
     input: ({ admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),
     foreign: (_world, { admin }) => ({ body: { directedByCompanyUserId: admin.companyUserId } }),

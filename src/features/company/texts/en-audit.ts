@@ -9,6 +9,8 @@ export const enAudit = {
   actions: {
     createCompany: '{actor} registered the company',
     setDirector: '{actor} named the director',
+    updateCompanyDetails: '{actor} changed the company’s details',
+    updateCompanyInterests: '{actor} said what the company uses Samspill for',
     updateCompanySettings: '{actor} changed the settings of the company',
   },
 } as const;

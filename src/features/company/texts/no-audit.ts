@@ -11,6 +11,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
   actions: {
     createCompany: '{actor} registrerte virksomheten',
     setDirector: '{actor} pekte ut daglig leder',
+    updateCompanyDetails: '{actor} endret opplysningene om virksomheten',
+    updateCompanyInterests: '{actor} sa hva virksomheten bruker Samspill til',
     updateCompanySettings: '{actor} endret innstillingene for virksomheten',
   },
 };

@@ -1,5 +1,6 @@
-import { companyFounded, directorProposed } from '#features/company/server/public.ts';
+import { companyFounded, directorNamed, directorProposed, sessionsShortened } from '#features/company/server/public.ts';
 import { serve } from '#kernel/server/serve.ts';
+import { shortenSessions } from '#kernel/server/session/store.ts';
 import { declareTakeout } from '#kernel/server/takeout/declared.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
@@ -26,6 +27,8 @@ import { ownFindings } from './life/own-findings.ts';
 import { updateCompanyUserPendingStatus } from './life/update-company-user-pending-status.ts';
 import { listCompanyUsers } from './list-company-users.ts';
 import { addFounder, personLeaving } from './public.ts';
+import { readAccountIds } from './store-membership.ts';
+import { readNames } from './store-people.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
 import { peopleShare } from './taken-out.ts';
@@ -34,6 +37,8 @@ import { peopleShare } from './taken-out.ts';
 companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
 personLeaving.listen(ownFindings);
 directorProposed.listen(judgeDirector);
+directorNamed.listen(async ({ company, companyUserId }) => (await readNames(company, [companyUserId])).get(companyUserId) ?? '');
+sessionsShortened.listen(async ({ company, minutes }) => shortenSessions(company, await readAccountIds(company), minutes));
 
 declareTakeout('people', peopleShare);
 

@@ -77,6 +77,15 @@ export async function readAccountId(company: Company, companyUserId: string): Pr
   return rows[0]?.accountId ?? undefined;
 }
 
+/** The accounts of everybody who has access to the company. */
+export async function readAccountIds(company: Company): Promise<string[]> {
+  const { rows } = await sql<{ accountId: string }>`
+    select account_id as "accountId" from company_user
+    where company_id = ${company.id} and account_id is not null and state in ('active', 'pending')
+  `.execute(company.tx);
+  return rows.map(({ accountId }) => accountId);
+}
+
 /** What a file about people says of its company. */
 export async function readCompanyFacts(company: Company): Promise<{ name: string; timeZone: string }> {
   const { rows } = await sql<{ name: string; timeZone: string }>`

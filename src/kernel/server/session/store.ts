@@ -181,6 +181,17 @@ export async function endSessions(unit: Unit, sessionIds: readonly string[]): Pr
   if (sessionIds.length > 0) await db(unit).deleteFrom('session').where('id', 'in', sessionIds).execute();
 }
 
+/** Lets the sessions of these accounts last at most so many minutes without use; a longer one ends sooner from now on. */
+export async function shortenSessions(unit: Unit, accountIds: readonly string[], minutes: number): Promise<void> {
+  if (accountIds.length === 0) return;
+  await db(unit)
+    .updateTable('session')
+    .set({ idle_minutes: minutes, idle_expires_at: sql`least(idle_expires_at, last_seen_at + make_interval(mins => ${minutes}::integer))` })
+    .where('account_id', '=', sql<string>`any(${[...accountIds]}::uuid[])`)
+    .where('idle_minutes', '>', minutes)
+    .execute();
+}
+
 /** Ends every session of the account but one. */
 export async function endOtherSessions(unit: Unit, accountId: string, keepSessionId: string | undefined): Promise<void> {
   let query = db(unit).deleteFrom('session').where('account_id', '=', accountId);

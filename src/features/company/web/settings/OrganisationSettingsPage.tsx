@@ -1,9 +1,19 @@
+import { Skeleton } from '@mantine/core';
+import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
+import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { PartShown } from '../components/PartShown.tsx';
 import { useCompanyParts } from '../components/use-company-parts.ts';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+import { InterestsSection } from './InterestsSection.tsx';
+import { LogSection } from './LogSection.tsx';
+import { PeopleSection } from './PeopleSection.tsx';
+import { SecuritySection } from './SecuritySection.tsx';
 import styles from './settings.module.css';
 
 /** What the company has chosen about how the product works for it; each section is saved by itself (OR-05). */
@@ -11,13 +21,24 @@ export function OrganisationSettingsPage() {
   const t = useTexts<typeof en>('company');
   const { companyName } = useUser();
   const parts = useCompanyParts('settings');
+  const read = useCall(getCompany, {});
   return (
     <Page title={t('settings.title')} description={t('settings.lead', { company: companyName })}>
-      <div className={styles['page']}>
-        {parts.map((part) => (
-          <PartShown key={part.key} part={part} />
-        ))}
-      </div>
+      <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+        {({ company }) => (
+          <div className={styles['page']}>
+            <GeneralSection company={company} onStale={read.retry} />
+            <SecuritySection company={company} onStale={read.retry} />
+            <PeopleSection company={company} onStale={read.retry} />
+            <FeaturesSection company={company} onStale={read.retry} />
+            <LogSection company={company} onStale={read.retry} />
+            <InterestsSection company={company} />
+            {parts.map((part) => (
+              <PartShown key={part.key} part={part} />
+            ))}
+          </div>
+        )}
+      </Loaded>
     </Page>
   );
 }

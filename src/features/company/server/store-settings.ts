@@ -1,0 +1,79 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { tables } from '#kernel/server/database/unit.ts';
+import type { CompanyDetails, CompanySettings } from '../contract/entities.ts';
+import type { CompanyTables } from './store-tables.ts';
+
+const db = tables<CompanyTables>();
+
+type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };
+
+/** Writes what is sent of the settings; false when the company has changed since that version. */
+export async function setSettings(company: Company, settings: Sent, version: number): Promise<boolean> {
+  const row = await db(company)
+    .updateTable('company')
+    .set((set) => ({
+      allow_support: settings.allowSupport,
+      language: settings.language,
+      time_zone: settings.timeZone,
+      managers_see_pay: settings.managersSeePay,
+      session_length_minutes: settings.sessionLengthMinutes,
+      mfa_required: settings.mfaRequired,
+      log_retention_months: settings.logRetentionMonths,
+      features_off: settings.featuresOff,
+      sms_sender_name: settings.smsSenderName,
+      version: set('version', '+', 1),
+    }))
+    .where('company_id', '=', company.id)
+    .where('version', '=', version)
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes what is true of the company; false when it has changed since that version. */
+export async function setDetails(company: Company, details: CompanyDetails, version: number): Promise<boolean> {
+  const row = await db(company)
+    .updateTable('company')
+    .set((set) => ({
+      registry_id: details.registryId,
+      name: details.name,
+      purpose_description: details.purposeDescription,
+      number_of_employees: details.numberOfEmployees,
+      street_address: details.address.streetAddress,
+      secondary_street_address: details.secondaryStreetAddress,
+      postal_code: details.address.postalCode,
+      city: details.address.city,
+      province: details.province,
+      country: details.address.country,
+      mobile_country_code: details.mobileCountryCode,
+      mobile_phone: details.mobilePhone,
+      version: set('version', '+', 1),
+    }))
+    .where('company_id', '=', company.id)
+    .where('version', '=', version)
+    .returning('company_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives up the organisation number that this company has, so that it can take another. */
+export async function releaseRegistryNumber(company: Company): Promise<void> {
+  await db(company).deleteFrom('company_registry_number').where('company_id', '=', company.id).execute();
+}
+
+export async function setInterests(company: Company, interests: readonly string[]): Promise<void> {
+  await db(company)
+    .updateTable('company')
+    .set((set) => ({ interests: [...interests], version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .execute();
+}
+
+/** Says which picture is the logo; null when there is none. */
+export async function setLogoGuid(company: Company, logoGuid: string | null): Promise<void> {
+  await db(company)
+    .updateTable('company')
+    .set((set) => ({ logo_guid: logoGuid, version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import type { Form } from '#kernel/web/form.ts';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './settings.module.css';
+
+interface SectionFormProps {
+  form: Pick<Form<never>, 'submit' | 'sending' | 'problem' | 'error'>;
+  /** Whether the reader may change it at all. */
+  mayChange?: boolean;
+  children: ReactNode;
+}
+
+/** The fields of one section and its own button: each section is saved by itself. */
+export function SectionForm({ form, mayChange = true, children }: SectionFormProps) {
+  const t = useTexts<typeof en>('company');
+  const { viewAs } = useUser();
+  const isOpen = mayChange && viewAs === null;
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      <fieldset className={styles['fields']} disabled={!isOpen}>
+        {children}
+      </fieldset>
+      <FormProblem form={form} />
+      {isOpen ? (
+        <div>
+          <Button type="submit" variant="default" loading={form.sending}>
+            {t('settings.save')}
+          </Button>
+        </div>
+      ) : (
+        !mayChange && <p className={styles['quiet']}>{t('settings.guarded')}</p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Input } from '#kernel/contract/endpoint.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getCompany, updateCompanySettings } from '../../contract/endpoints.ts';
+import type { Company } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+
+type Sent = Omit<Input<typeof updateCompanySettings>['body'], 'version'>;
+
+/** Saves one section. What somebody else has saved meanwhile is fetched and said; what was typed here stays in the form. */
+export function useSaveSettings({ version }: Company, onStale: () => void): (sent: Sent) => Promise<void> {
+  const t = useTexts<typeof en>('company');
+  const { write } = useWrite(updateCompanySettings, { changes: [getCompany] });
+  return async (sent) => {
+    try {
+      await write({ body: { version, ...sent } });
+      showToast({ title: t('settings.saved') });
+    } catch (error) {
+      if (!(error instanceof CallError) || !error.has('common.Conflict')) throw error;
+      onStale();
+      showToast({ tone: 'warn', title: t('settings.changed') });
+    }
+  };
+}
