@@ -8,7 +8,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   'not-found': 'systemadmin',
 };
 
-/** Addresses that only lead on to the login provider, whose own pages are walked in their place. */
+/** Addresses that only lead on: to the login provider, or to where a page has moved; those pages are walked in their place. */
 export const leadingOn: ReadonlySet<string> = new Set([
   'auth-login',
   'auth-callback',
@@ -16,6 +16,7 @@ export const leadingOn: ReadonlySet<string> = new Set([
   'auth-reset-password',
   'redirect-login',
   'redirect-signup',
+  'organisation-files',
 ]);
 
 /** Pages that answer with a refusal when nothing more is known. */
@@ -55,6 +56,7 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
   'my-settings-tab-api-keys-new-key',
+  'organisation-edit',
   'signup',
   'login-verify-email',
   'identity-sign-in',

@@ -35,6 +35,8 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   ],
   'vacation-and-leave-responded-requests': ['tab=transfer'],
   'vacation-and-leave-details': ['activeTab=list', 'activeTab=allowance'],
+  organisation: ['tab=files', 'director=choose'],
+  'organisation-log': ['verify=chain', 'area=people'],
   'people-details': [
     ...['contact', 'job', 'pay', 'personal', 'nextOfKin', 'remarks'].map((section) => `edit=${section}`),
     ...['upgrade', 'resetMfa', 'deactivate'].map((act) => `act=${act}&of={person}`),

@@ -91,6 +91,8 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.createCompany
     yes yes yes yes yes yes yes yes 403 403 403 403 401  company.getCompany
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.updateCompanySettings
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.updateCompanyDetails
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.updateCompanyInterests
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  company.setDirector
     yes yes yes yes yes 403 403 403 yes yes 403 403 401  people.getCompanyUser
     yes yes yes yes yes 403 403 403 403 403 403 403 401  people.getCompanyUsers

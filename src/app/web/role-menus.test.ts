@@ -28,7 +28,6 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
     ],
     company: [
       '/organisation',
-      '/organisation/files',
       '/access-control',
       '/organisation/settings',
       '/organisation/notification-rules',
@@ -63,14 +62,7 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
       '/gdpr',
       '/contracts',
     ],
-    company: [
-      '/organisation',
-      '/organisation/files',
-      '/access-control',
-      '/organisation/notification-rules',
-      '/integrations',
-      '/organisation/log',
-    ],
+    company: ['/organisation', '/access-control', '/organisation/notification-rules', '/integrations', '/organisation/log'],
     tiles: [
       '/people/details',
       '/people',
@@ -87,7 +79,7 @@ const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: stri
   },
   officeadmin: {
     left: ['/people', '/shared-documents', '/vacation-and-leave', '/on-offboarding', '/sms', '/winkit', '/esigning', '/contracts'],
-    company: ['/organisation', '/organisation/files', '/organisation/settings'],
+    company: ['/organisation', '/organisation/settings'],
     tiles: ['/people/details', '/people', '/contracts', '/esigning', '/shared-documents', '/sms', '/vacation-and-leave'],
   },
   manager: {

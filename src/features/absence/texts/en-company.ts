@@ -1,6 +1,11 @@
 import { en as home } from './en-home.ts';
 
 export const enCompany = {
+  settingsLink: {
+    title: 'Vacation and leave',
+    text: 'Vacation days, approval, public holidays, work week and self-certified sick leave have a page of their own.',
+    open: 'Open absence settings',
+  },
   welcome: {
     closed: 'The absence calendar is not opened yet',
     closedText: 'An administrator opens it for the company. Then you see who is away, and how many days you have left.',

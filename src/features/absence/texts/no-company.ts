@@ -2,6 +2,11 @@ import type { enCompany } from './en-company.ts';
 import { no as home } from './no-home.ts';
 
 export const noCompany: typeof enCompany = {
+  settingsLink: {
+    title: 'Ferie og fravær',
+    text: 'Feriedager, godkjenning, helligdager, arbeidsuke og egenmelding har sin egen side.',
+    open: 'Åpne innstillingene for fravær',
+  },
   welcome: {
     closed: 'Fraværskalenderen er ikke åpnet ennå',
     closedText: 'En administrator åpner den for virksomheten. Da ser du hvem som er borte, og hvor mange dager du har igjen.',

@@ -103,6 +103,17 @@ export default webEntry({
     },
   ],
 
+  companyParts: [
+    {
+      key: 'absence',
+      place: 'settings',
+      label: { en: 'Vacation and leave', no: 'Ferie og fravær' },
+      order: 50,
+      permission: 'VacationAndLeaveView',
+      feature: 'absenceCalendar',
+      load: async () => (await import('./company/SettingsLink.tsx')).SettingsLink,
+    },
+  ],
   profileTabs: [
     {
       key: 'absence',

@@ -7,6 +7,12 @@ export const en = {
     lead: 'Who may do what, and who leads whom.',
     tabs: { users: 'Users', hierarchy: 'Organisation chart', roles: 'Roles' },
   },
+  director: {
+    title: 'Choose director',
+    hint: 'At the top of the organisation chart. An active colleague who is not external.',
+    confirm: 'Choose',
+    done: '{name} is the director',
+  },
   welcome: {
     title: 'Who is the director?',
     text: 'Access control shows and decides who may do what in the company:',

@@ -7,6 +7,12 @@ export const no: TextsLike<typeof en> = {
     lead: 'Hvem som får gjøre hva, og hvem som leder hvem.',
     tabs: { users: 'Brukere', hierarchy: 'Organisasjonskart', roles: 'Roller' },
   },
+  director: {
+    title: 'Velg daglig leder',
+    hint: 'Øverst i organisasjonskartet. En aktiv kollega som ikke er ekstern.',
+    confirm: 'Velg',
+    done: '{name} er daglig leder',
+  },
   welcome: {
     title: 'Hvem er daglig leder?',
     text: 'Tilgangsstyring viser og bestemmer hvem som får gjøre hva i virksomheten:',

@@ -38,6 +38,15 @@ export default webEntry({
       order: 2,
     },
   ],
+  dialogs: [
+    {
+      key: 'director',
+      query: 'director',
+      permission: 'OrganisationSettings',
+      order: 5,
+      load: async () => (await import('./welcome/ChooseDirector.tsx')).ChooseDirector,
+    },
+  ],
   tiles: [
     {
       key: 'access-control',

@@ -90,7 +90,7 @@ describe('settings', () => {
     [{ smsSenderName: 'Tolv bokstav' }, { smsSenderName: 'tooLong' }],
     [{ sessionLengthMinutes: 4 }, { sessionLengthMinutes: 'tooSmall' }],
     [{ logRetentionMonths: 121 }, { logRetentionMonths: 'tooLarge' }],
-    [{ featuresOff: ['weather'] }, { 'featuresOff.0': 'select' }],
+    [{ featuresOff: ['weather'] }, { 'featuresOff[0]': 'select' }],
   ])('refuse %j', async (body, fields) => {
     const answer = await (await server.newCompany()).admin.call(updateCompanySettings, { body });
     expect([answer.status, answer.fields]).toEqual([400, fields]);

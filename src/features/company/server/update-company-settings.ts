@@ -16,6 +16,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   const row = await findCompany(company);
   const conflict = async () => fail('common.Conflict', 409, { details: { company: await shownCompany(company, member) } });
   if (version !== undefined && version !== row.version) return conflict();
+  // Only flags of the contract are ever written.
   const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };
   const changed = differing(former, sent);
   if (changed.length === 0) return { company: await shownCompany(company, member) };

@@ -1,5 +1,6 @@
 import type { ErrorCodeOf } from '#kernel/contract/feature.ts';
 import type { company } from '../contract/index.ts';
+import { organisation } from './en-organisation.ts';
 import { settings } from './en-settings.ts';
 
 /** Texts of company sign-up, the documents and the first steps of a new company. */
@@ -53,6 +54,7 @@ export const en = {
     create: 'Register company',
     afterwards: 'You become system administrator and director. Both can be changed later.',
   },
+  organisation,
   settings,
   getStarted: {
     title: 'Welcome to Samspill',

@@ -1,5 +1,6 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
+import { organisation } from './no-organisation.ts';
 import { settings } from './no-settings.ts';
 
 export const no: TextsLike<typeof en> = {
@@ -52,6 +53,7 @@ export const no: TextsLike<typeof en> = {
     create: 'Registrer virksomheten',
     afterwards: 'Du blir systemadministrator og daglig leder. Begge deler kan endres senere.',
   },
+  organisation,
   settings,
   getStarted: {
     title: 'Velkommen til Samspill',

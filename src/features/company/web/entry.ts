@@ -1,6 +1,7 @@
-import { IconSettings } from '@tabler/icons-react';
+import { IconBuilding, IconSettings } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
+const title = { en: 'Organisation', no: 'Virksomhet' };
 const settingsTitle = { en: 'Settings', no: 'Innstillinger' };
 
 export default webEntry({
@@ -16,6 +17,20 @@ export default webEntry({
       load: async () => (await import('./SignupPage.tsx')).SignupPage,
     },
     {
+      name: 'organisation',
+      path: '/organisation',
+      title,
+      permissions: ['OrganisationView'],
+      load: async () => (await import('./organisation/OrganisationPage.tsx')).OrganisationPage,
+    },
+    {
+      name: 'organisation-edit',
+      path: '/organisation/edit',
+      title: { en: 'Edit details', no: 'Rediger opplysninger' },
+      permissions: ['OrganisationSettings'],
+      load: async () => (await import('./organisation/OrganisationEditPage.tsx')).OrganisationEditPage,
+    },
+    {
       name: 'organisation-settings',
       path: '/organisation/settings',
       title: settingsTitle,
@@ -24,6 +39,15 @@ export default webEntry({
     },
   ],
   menu: [
+    {
+      key: 'organisation',
+      menu: 'company',
+      path: '/organisation',
+      label: title,
+      icon: IconBuilding,
+      permission: 'OrganisationView',
+      order: 1,
+    },
     {
       key: 'organisation-settings',
       menu: 'company',

@@ -129,6 +129,7 @@ export const en = {
     download: 'Downloaded',
   },
   storage: {
+    open: 'Open the files',
     label: 'Storage',
     used: '{used} of {limit} used',
     usedOnly: '{used} used',

@@ -126,6 +126,7 @@ export const no: TextsLike<typeof en> = {
     download: 'Lastet ned',
   },
   storage: {
+    open: 'Åpne filene',
     label: 'Lagringsplass',
     used: '{used} av {limit} er brukt',
     usedOnly: '{used} er brukt',

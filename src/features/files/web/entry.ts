@@ -1,11 +1,9 @@
-import { IconFileStack, IconFolders } from '@tabler/icons-react';
+import { IconFolders } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Shared documents', no: 'Felles dokumenter' };
 const companyTitle = { en: 'Company files', no: 'Virksomhetens filer' };
 const gate = { permission: 'SharedDocuments' } as const;
-
-const companyFiles = { menu: 'company', path: '/organisation/files', label: companyTitle, icon: IconFileStack, order: 1.5 } as const;
 
 // By address alone: the contract's schemas are not loaded before home.
 const readsOfFiles = [
@@ -27,13 +25,26 @@ export default webEntry({
       path: '/organisation/files',
       title: companyTitle,
       permissions: ['OrganisationView'],
-      load: async () => (await import('./CompanyFilesPage.tsx')).CompanyFilesPage,
+      load: async () => (await import('./FilesMoved.tsx')).FilesMoved,
     },
   ],
-  // For those who keep the company's files and those who read them; everybody else reaches the shared ones by their own page.
-  menu: [
-    { key: 'organisation-files', permission: 'OrganisationSettings', ...companyFiles },
-    { key: 'organisation-files-read', permission: 'OrganisationLogs', without: 'OrganisationSettings', ...companyFiles },
+  companyParts: [
+    {
+      key: 'files',
+      place: 'tab',
+      label: { en: 'Files', no: 'Filer' },
+      order: 10,
+      permission: 'OrganisationView',
+      load: async () => (await import('./CompanyFiles.tsx')).CompanyFiles,
+    },
+    {
+      key: 'storage',
+      place: 'card',
+      label: { en: 'Storage', no: 'Lagring' },
+      order: 20,
+      permission: 'OrganisationSettings',
+      load: async () => (await import('./StorageCard.tsx')).StorageCard,
+    },
   ],
   navigation: [{ key: 'shared-documents', group: 'hr', path: '/shared-documents', label: title, icon: IconFolders, ...gate, order: 1.2 }],
   tiles: [

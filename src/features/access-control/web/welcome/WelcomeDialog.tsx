@@ -10,6 +10,7 @@ import { showToast } from '#ui/toasts.ts';
 import { acknowledgeAccessControlWelcomeScreen, getAccessSettings } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
+import { directorChoice } from './director-choice.ts';
 
 /** What access control is, and the one question before it is used: who the director is (AC-01). */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +18,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const k = useKernelTexts();
   const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
   const { write } = useWrite(acknowledgeAccessControlWelcomeScreen, { changes: [getAccessSettings] });
-  const staff = useMemo(() => (answer?.companyUsers ?? []).filter(({ isExternal }) => !isExternal).map(choiceOf), [answer]);
+  const staff = useMemo(() => (answer?.companyUsers ?? []).filter(({ isExternal }) => !isExternal).map(directorChoice), [answer]);
   const form = useForm(acknowledgeAccessControlWelcomeScreen.body, {
     initial: { directedByCompanyUserId: '' },
     send: async (values) => {
@@ -59,9 +60,4 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
-}
-
-function choiceOf({ id, firstName, lastName, position }: { id: string; firstName: string; lastName: string; position: string | null }) {
-  const name = `${firstName} ${lastName}`;
-  return { value: id, label: position ? `${name} · ${position}` : name };
 }

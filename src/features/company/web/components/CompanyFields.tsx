@@ -1,15 +1,18 @@
 import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Form } from '#kernel/web/form.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
-import type { SignupValues } from '../signup-form.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './signup.module.css';
 
+/** A form that has a company among its values. */
+interface WithCompany {
+  fields: { getInputProps: (path: string) => object };
+}
+
 /** What a company is and where it is. */
-export function CompanyFields({ form: { fields } }: { form: Form<SignupValues> }) {
+export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
   const t = useTexts<typeof en>('company');
   const language = useLanguage();
   const countries = useMemo(() => countriesIn(language), [language]);

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { Link } from '#kernel/web/Link.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
+import type { en } from '../../texts/en.ts';
+
+/** The way from the company's settings to those of absence, which are kept where absence is (OR-05). */
+export function SettingsLink() {
+  const t = useTexts<typeof en>('absence');
+  return (
+    <SettingSection title={t('company.settingsLink.title')} text={t('company.settingsLink.text')}>
+      <div>
+        <Button component={Link} to="/vacation-and-leave" query={{ tab: 'settings' }} variant="default">
+          {t('company.settingsLink.open')}
+        </Button>
+      </div>
+    </SettingSection>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { organisation as english } from './en-organisation.ts';
+
+/** Tekster for siden om virksomheten (OR-01, OR-02). */
+export const organisation: TextsLike<typeof english> = {
+  title: 'Virksomhet',
+  registryId: 'Organisasjonsnummer {registryId}',
+  edit: 'Rediger',
+  tabs: 'Om virksomheten',
+  overview: 'Oversikt',
+  facts: 'Opplysninger',
+  purposeDescription: 'Hva virksomheten gjør',
+  address: 'Adresse',
+  phone: 'Mobil',
+  numberOfEmployees: 'Antall ansatte',
+  director: 'Daglig leder',
+  noDirector: 'Ikke valgt',
+  changeDirector: 'Velg daglig leder',
+  notSaid: 'Ikke oppgitt',
+  logo: 'Logoen til {company}',
+  changeLogo: 'Logo',
+  editTitle: 'Rediger opplysninger om virksomheten',
+  number: 'Organisasjonsnummer',
+  refresh: 'Hent fra Enhetsregisteret',
+  refreshHint: 'Fyller ut feltene nedenfor med det registeret vet. Ingenting lagres før du trykker Lagre.',
+  refreshed: 'Hentet fra Enhetsregisteret: {name}',
+  contact: 'Kontakt',
+  save: 'Lagre',
+  saved: 'Opplysningene er lagret',
+};

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { useQuery } from '#kernel/web/address.ts';
+import { countriesIn } from '#kernel/web/countries.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import type { Company } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './organisation.module.css';
+
+/** What is true of the company. */
+export function CompanyFacts({ company }: { company: Company }) {
+  const t = useTexts<typeof en>('company');
+  const format = useFormat();
+  const heading = useId();
+  const { purposeDescription, numberOfEmployees, mobileCountryCode, mobilePhone } = company;
+  return (
+    <section className={styles['card']} aria-labelledby={heading}>
+      <h2 id={heading} className={styles['title']}>
+        {t('organisation.facts')}
+      </h2>
+      <dl className={styles['facts']}>
+        <Fact name={t('organisation.purposeDescription')}>{purposeDescription ?? t('organisation.notSaid')}</Fact>
+        <Fact name={t('organisation.address')}>
+          <Address company={company} />
+        </Fact>
+        <Fact name={t('organisation.phone')}>
+          {mobileCountryCode} {mobilePhone}
+        </Fact>
+        <Fact name={t('organisation.numberOfEmployees')}>{format.number(numberOfEmployees)}</Fact>
+        <Fact name={t('organisation.director')}>
+          <Director company={company} />
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ company: { address, secondaryStreetAddress, province } }: { company: Company }) {
+  const language = useLanguage();
+  const { streetAddress, postalCode, city, country } = address;
+  const countryName = countriesIn(language).find(({ value }) => value === country)?.label ?? country;
+  const lines = [streetAddress, secondaryStreetAddress, `${postalCode} ${city}`, province, countryName].filter(Boolean);
+  return lines.map((line) => (
+    <span key={line} className={styles['addressLine']}>
+      {line}
+    </span>
+  ));
+}
+
+/** The dialog to choose another is access control's, which knows the people. */
+function Director({ company: { companyDirector, permissions } }: { company: Company }) {
+  const t = useTexts<typeof en>('company');
+  const [, change] = useQuery();
+  return (
+    <span className={styles['director']}>
+      {companyDirector?.name ?? t('organisation.noDirector')}
+      {permissions.guard && (
+        <Button variant="subtle" size="compact-sm" onClick={() => change({ director: 'choose' })}>
+          {t('organisation.changeDirector')}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
+import type { Form } from '#kernel/web/form.ts';
+import { FormProblem } from '#kernel/web/FormProblem.tsx';
+import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { getCompany } from '../../contract/endpoints.ts';
+import type { Company } from '../../contract/entities.ts';
+import { organisationNumberFault } from '../../contract/organisation-number.ts';
+import type { en } from '../../texts/en.ts';
+import { CompanyFields } from '../components/CompanyFields.tsx';
+import { FieldGroup } from '../components/FieldGroup.tsx';
+import signup from '../components/signup.module.css';
+import { useRegistry } from '../use-registry.ts';
+import { refreshed, type DetailName, type DetailsValues } from './details-form.ts';
+import styles from './organisation.module.css';
+import { useEditDetails } from './use-edit-details.ts';
+
+/** Changes what is true of the company, by hand or from the business register (OR-02, SH-35). */
+export function OrganisationEditPage() {
+  const read = useCall(getCompany, {});
+  return (
+    <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
+      {({ company }) => <EditDetails key={company.id} opened={company} />}
+    </Loaded>
+  );
+}
+
+function EditDetails({ opened }: { opened: Company }) {
+  const t = useTexts<typeof en>('company');
+  const k = useKernelTexts();
+  const { form, isDirty, conflict, leave } = useEditDetails(opened);
+  const labels = useDetailLabels();
+  const differences = conflict?.names.map((name) => ({
+    name,
+    label: labels[name],
+    mine: conflict.mine[name],
+    theirs: conflict.theirs[name],
+  }));
+  const trail = <Link to="/organisation">{opened.name}</Link>;
+  return (
+    <Page width="form" title={t('organisation.editTitle')} breadcrumbs={[trail]} breadcrumbsLabel={k('page.breadcrumbs')}>
+      <form className={signup['form']} onSubmit={form.submit} noValidate>
+        <RegistryNumber form={form} />
+        <CompanyFields form={form} />
+        <FieldGroup title={t('organisation.contact')}>
+          <div className={signup['phone']}>
+            <TextInput
+              label={t('signup.mobileCountryCode')}
+              autoComplete="tel-country-code"
+              {...form.fields.getInputProps('company.mobileCountryCode')}
+            />
+            <TextInput
+              label={t('signup.mobilePhone')}
+              type="tel"
+              autoComplete="tel-national"
+              {...form.fields.getInputProps('company.mobilePhone')}
+            />
+          </div>
+        </FieldGroup>
+        <FormProblem form={form} />
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={leave}>
+            {k('actions.cancel')}
+          </Button>
+          <Button type="submit" loading={form.sending}>
+            {t('organisation.save')}
+          </Button>
+        </div>
+      </form>
+      <ConflictDialog differences={differences} onSettle={(take) => conflict?.settle(take)} onCancel={() => conflict?.cancel()} />
+      <LeaveGuard isDirty={isDirty} />
+    </Page>
+  );
+}
+
+function RegistryNumber({ form: { fields } }: { form: Form<DetailsValues> }) {
+  const t = useTexts<typeof en>('company');
+  const registry = useRegistry((state) => {
+    if (state.kind === 'refused') showError(state.error);
+    if (state.kind !== 'found') return;
+    fields.setValues(refreshed(fields.getValues(), state.answer.company));
+    showToast({ title: t('organisation.refreshed', { name: state.answer.company.name }) });
+  });
+  const typed = fields.getValues().company.registryId;
+  return (
+    <div className={styles['number']}>
+      <div className={styles['numberRow']}>
+        <TextInput
+          label={t('organisation.number')}
+          inputMode="numeric"
+          autoComplete="off"
+          {...fields.getInputProps('company.registryId')}
+        />
+        <Button
+          variant="default"
+          loading={registry.state.kind === 'asking'}
+          disabled={organisationNumberFault(typed) !== undefined}
+          onClick={() => registry.ask(typed)}
+        >
+          {t('organisation.refresh')}
+        </Button>
+      </div>
+      <p className={styles['quiet']}>{t('organisation.refreshHint')}</p>
+    </div>
+  );
+}
+
+function useDetailLabels(): Record<DetailName, string> {
+  const t = useTexts<typeof en>('company');
+  return {
+    registryId: t('organisation.number'),
+    name: t('signup.name'),
+    streetAddress: t('signup.streetAddress'),
+    secondaryStreetAddress: t('signup.secondaryStreetAddress'),
+    postalCode: t('signup.postalCode'),
+    city: t('signup.city'),
+    province: t('signup.province'),
+    country: t('signup.country'),
+    numberOfEmployees: t('signup.numberOfEmployees'),
+    purposeDescription: t('signup.purposeDescription'),
+    mobileCountryCode: t('signup.mobileCountryCode'),
+    mobilePhone: t('signup.mobilePhone'),
+  };
+}

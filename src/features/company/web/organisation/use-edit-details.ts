@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useGo } from '#kernel/web/address.ts';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useForm } from '#kernel/web/form.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { showToast } from '#ui/toasts.ts';
+import { getCompany, updateCompanyDetails } from '../../contract/endpoints.ts';
+import type { Company } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { bodyOf, conflictsOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
+
+/** The form of the company's details: saved on top of what was read, and what others saved meanwhile is taken in or asked about (SH-22). */
+export function useEditDetails(opened: Company) {
+  const t = useTexts<typeof en>('company');
+  const go = useGo();
+  const [company, setCompany] = useState(opened);
+  const [theirs, setTheirs] = useState<Company>();
+  const [isDone, setIsDone] = useState(false);
+  const { write } = useWrite(updateCompanyDetails, { changes: [getCompany] });
+  const form = useForm(DetailsForm, {
+    initial: valuesOf(opened),
+    send: (values) => save(values, company),
+    onRefused: (error): boolean => meet(error, form.fields.getValues()),
+  });
+  const base = valuesOf(company);
+  const mine = form.fields.getValues();
+  const isDirty = !isDone && JSON.stringify(flatOf(base)) !== JSON.stringify(flatOf(mine));
+
+  async function save(values: DetailsValues, over: Company): Promise<void> {
+    await write({ body: bodyOf(values, over.version) });
+    showToast({ title: t('organisation.saved') });
+    leave();
+  }
+
+  function leave(): void {
+    // The guard of the page must know before it is left.
+    flushSync(() => setIsDone(true));
+    void go('/organisation');
+  }
+
+  function meet(error: CallError, values: DetailsValues): boolean {
+    // The contract's answer to a conflict.
+    const { company: newer } = error.details as { company?: Company };
+    if (!error.has('common.Conflict') || !newer || newer.version === company.version) return false;
+    if (conflictsOf(base, values, valuesOf(newer)).length > 0) setTheirs(newer);
+    else void saveOver(newer, values, []);
+    return true;
+  }
+
+  async function saveOver(newer: Company, values: DetailsValues, take: readonly string[]): Promise<void> {
+    const next = settled(base, values, valuesOf(newer), take);
+    setTheirs(undefined);
+    setCompany(newer);
+    form.fields.setValues(next);
+    try {
+      await save(next, newer);
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  const conflict = theirs && {
+    names: conflictsOf(base, mine, valuesOf(theirs)),
+    mine: flatOf(mine),
+    theirs: flatOf(valuesOf(theirs)),
+    settle: (take: readonly string[]) => void saveOver(theirs, mine, take),
+    cancel: () => setTheirs(undefined),
+  };
+  return { form, isDirty, conflict, leave };
+}
