@@ -8,6 +8,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { apiKeys } from '../../contract/endpoints.ts';
 import type { ApiKeyEntry } from '../../contract/entities.ts';
@@ -51,11 +52,11 @@ export function ApiKeysTab() {
                 action={action}
               />
             ) : (
-              <ul className={styles['list']}>
+              <FramedList>
                 {answer.apiKeys.map((entry) => (
                   <KeyRow key={entry.apiKeyId} entry={entry} onRevoke={() => setRevoking(entry)} />
                 ))}
-              </ul>
+              </FramedList>
             )
           }
         </Loaded>
@@ -73,9 +74,9 @@ function KeyRow({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void 
   const { name, createdAt, lastUsedAt, expiresAt } = entry;
   const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;
   return (
-    <li className={styles['row']}>
+    <FramedRow>
       <IconKey aria-hidden size={22} stroke={1.75} className={styles['picture']} />
-      <div className={styles['words']}>
+      <div className={styles['entry']}>
         <p className={styles['name']}>
           {name}
           {isExpired && (
@@ -94,6 +95,6 @@ function KeyRow({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void 
       <Button variant="default" size="xs" onClick={onRevoke} aria-label={t('settings.apiKeys.revokeNamed', { name })}>
         {t('settings.apiKeys.revoke')}
       </Button>
-    </li>
+    </FramedRow>
   );
 }

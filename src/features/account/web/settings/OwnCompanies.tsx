@@ -5,6 +5,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { memberships } from '../../contract/endpoints.ts';
 import type { Membership } from '../../contract/entities.ts';
@@ -23,11 +24,11 @@ export function OwnCompanies() {
           answer.memberships.length === 0 ? (
             <p className={styles['quiet']}>{t('settings.companies.none')}</p>
           ) : (
-            <ul className={styles['list']}>
+            <FramedList>
               {answer.memberships.map((membership) => (
                 <OwnCompany key={membership.companyId} membership={membership} />
               ))}
-            </ul>
+            </FramedList>
           )
         }
       </Loaded>
@@ -40,9 +41,9 @@ function OwnCompany({ membership: { companyId, companyName, role, state } }: { m
   const user = useUser();
   const isHere = companyId === user.companyId;
   return (
-    <li className={styles['row']}>
+    <FramedRow>
       <IconBuilding aria-hidden size={22} stroke={1.75} className={styles['picture']} />
-      <div className={styles['words']}>
+      <div className={styles['entry']}>
         <p className={styles['name']}>
           {companyName}
           {isHere && (
@@ -74,6 +75,6 @@ function OwnCompany({ membership: { companyId, companyName, role, state } }: { m
           {t('settings.companies.open')}
         </Button>
       )}
-    </li>
+    </FramedRow>
   );
 }

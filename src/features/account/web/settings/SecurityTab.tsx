@@ -96,7 +96,7 @@ function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: 
       <div>{badge}</div>
       {mfaEnabled && (
         <div className={styles['row']}>
-          <p className={styles['words']}>{t('settings.mfa.codesLeft', { left })}</p>
+          <p className={styles['entry']}>{t('settings.mfa.codesLeft', { left })}</p>
           {links.recoveryCodes && (
             <Button component="a" href={links.recoveryCodes} variant="default" size="xs">
               {t('settings.mfa.newCodes')}

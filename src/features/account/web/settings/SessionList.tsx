@@ -6,6 +6,7 @@ import { Loaded } from '#kernel/web/Loaded.tsx';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -31,11 +32,11 @@ export function SessionList() {
     <Section title={t('settings.sessions.title')} text={t('settings.sessions.text')} action={action}>
       <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
         {() => (
-          <ul className={styles['list']}>
+          <FramedList>
             {all?.map((entry) => (
               <Session key={entry.sessionId} entry={entry} onEnd={() => setEnding(entry)} />
             ))}
-          </ul>
+          </FramedList>
         )}
       </Loaded>
       {ending && <EndSession ending={ending} onClose={() => setEnding(undefined)} />}
@@ -59,9 +60,9 @@ function Session({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
   const name = useDeviceName()(entry.userAgent);
   const Picture = deviceOf(entry.userAgent).isHandheld ? IconDeviceMobile : IconDeviceDesktop;
   return (
-    <li className={styles['row']}>
+    <FramedRow>
       <Picture aria-hidden size={22} stroke={1.75} className={styles['picture']} />
-      <div className={styles['words']}>
+      <div className={styles['entry']}>
         <p className={styles['name']}>
           {name}
           {entry.isCurrent && (
@@ -81,7 +82,7 @@ function Session({ entry, onEnd }: { entry: SessionEntry; onEnd: () => void }) {
           {t('settings.sessions.end')}
         </Button>
       )}
-    </li>
+    </FramedRow>
   );
 }
 

@@ -1,6 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { SupportVisit } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -17,9 +18,9 @@ export function VisitList({ visits }: { visits: readonly SupportVisit[] }) {
         <p className={styles['quiet']}>{t('settings.never')}</p>
       ) : (
         <>
-          <ul className={styles['list']}>
+          <FramedList>
             {visits.map(({ visitId, email, began, ends, isOpen }) => (
-              <li key={visitId} className={styles['row']}>
+              <FramedRow key={visitId}>
                 <span className={styles['who']}>{email}</span>
                 <span className={styles['when']}>
                   {isOpen ? format.moment(began) : t('settings.period', { from: format.moment(began), to: format.time(ends) })}
@@ -29,9 +30,9 @@ export function VisitList({ visits }: { visits: readonly SupportVisit[] }) {
                     {t('settings.now')}
                   </StatusBadge>
                 )}
-              </li>
+              </FramedRow>
             ))}
-          </ul>
+          </FramedList>
           <p className={styles['quiet']}>{t('settings.log')}</p>
         </>
       )}
