@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 type Texts = { readonly [key: string]: string | Texts };
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
+/** What is loaded as texts by itself; other files are part of these. */
+const textFile = /\/texts\/(en|no)(-home|-audit)?\.ts$/;
+
 /** Texts are parsed when the web is built: the parser of ICU messages is then no part of what a browser loads before home. */
 export function compiledTexts(): Plugin {
   const formatter = { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' };
@@ -13,7 +16,7 @@ export function compiledTexts(): Plugin {
     enforce: 'pre',
     config: () => ({ resolve: { alias: [formatter] } }),
     // A text file exports nothing but its language's texts.
-    load: async (path) => (/\/texts\/(en|no)(-home)?\.ts$/.test(path) ? moduleOf((await import(path)) as Record<string, Texts>) : null),
+    load: async (path) => (textFile.test(path) ? moduleOf((await import(path)) as Record<string, Texts>) : null),
   };
 }
 
