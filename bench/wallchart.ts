@@ -38,10 +38,10 @@ export async function measureWallchart(address: string, email: string, day: stri
     const all: Wallchart[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await page.goto(`${address}/no/vacation-and-leave?date=${day}`);
-      await page.waitForFunction('globalThis.rowsDrawn !== undefined');
-      const firstPaint = await page.evaluate(paintAfterData);
+      await page.locator('[role=grid] tr[data-row]').first().waitFor();
       // What follows the rows, such as the live connection, is not scrolling.
       await page.waitForTimeout(2000);
+      const firstPaint = await page.evaluate(paintAfterData);
       all.push({ firstPaint, down: await scroll(page, { x: 0, y: 36 }), across: await scroll(page, { x: 48, y: 0 }) });
     }
     return best(all);

@@ -50,11 +50,25 @@ function week(number: number): { startDate: string; endDate: string } {
 }
 
 async function openTheCalendar(page: Page): Promise<void> {
+  const years = yearsAskedBy(page);
   await page.goto(`${product.address}/no/vacation-and-leave`);
   await dialog(page).getByRole('textbox', { name: 'Feriedager i året' }).fill('26');
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Åpne', exact: true }).click();
   await page.getByText('Fraværskalenderen er åpen for alle.').waitFor();
+  await page.getByRole('grid').first().waitFor();
+  // The chart can be scrolled three years back; only what is seen is read.
+  await expect.poll(() => years.size, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(Math.min(...years)).toBeGreaterThanOrEqual(new Date().getFullYear() - 1);
+}
+
+function yearsAskedBy(page: Page): ReadonlySet<number> {
+  const years = new Set<number>();
+  page.on('request', (request) => {
+    const year = new URL(request.url()).searchParams.get('overviewYear');
+    if (year) years.add(Number(year));
+  });
+  return years;
 }
 
 async function changeSettings(page: Page): Promise<void> {

@@ -31,13 +31,14 @@ interface Options {
 /** The scrolling frame of the wallchart: how wide a day is, and which part of it all is seen. */
 export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Options): Wallchart {
   const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth });
-  const [place, setPlace] = useState({ left: 0, top: 0 });
   const days = useMemo(() => chartDays(today), [today]);
+  // In days and not in pixels: the frame's width is known only after the first drawing, and other years are not to be asked for meanwhile.
+  const [place, setPlace] = useState({ from: wholeWeeks(startDay - days.first), top: 0 });
   const tops = useMemo(() => topsOf(rows), [rows]);
   const nameWidth = size.viewport < 768 ? 116 : 220;
   const timeline = Math.max(120, size.width - nameWidth);
   const day = dayWidth(zoom, timeline, size.viewport);
-  const seen = seenOf({ ...place, width: timeline, height: size.height }, day, days, tops);
+  const seen = seenOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
   // The day at the left edge, which stays there when a day becomes wider or narrower.
   const kept = useRef(startDay);
   const width = useRef(day);
@@ -47,8 +48,8 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
     frame,
     onMove: ({ left, top }) => {
       kept.current = days.first + left / width.current;
-      const next = { left: stepped(left, 7 * width.current), top: stepped(top, 4 * rowHeight) };
-      setPlace((before) => (before.left === next.left && before.top === next.top ? before : next));
+      const next = { from: wholeWeeks(left / width.current), top: stepped(top, 4 * rowHeight) };
+      setPlace((before) => (before.from === next.from && before.top === next.top ? before : next));
     },
     onRest: () => onRest(Math.round(kept.current)),
   });
@@ -76,8 +77,12 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
 }
 
 /** Scrolling draws again only when a week or a few rows have gone by. */
-function stepped(pixels: number, step: number): number {
-  return Math.floor(pixels / step) * step;
+function stepped(value: number, step: number): number {
+  return Math.floor(value / step) * step;
+}
+
+function wholeWeeks(days: number): number {
+  return stepped(days, 7);
 }
 
 /** The address names a day as text. */
