@@ -57,14 +57,24 @@ export const setDeputy = endpoint({
   errors: ['absence.InvalidDates', 'absence.InvalidDeputy'],
 });
 
+/** Everybody, or one's own team. */
+const promptScopes = ['all', 'team'] as const;
+const PromptScope = z.enum(promptScopes);
+
 export const getPrompt = endpoint({
   ...looking,
   method: 'GET',
   path: '/absences/get-prompt',
   summary: 'Whom the caller may remind of booking vacation, and how many days they have left.',
   effect: 'read',
-  query: z.object({ companyUserId: z.uuid().optional() }),
-  answer: z.object({ people: z.array(Named.extend({ available: z.number(), isReachable: z.boolean() })) }),
+  query: z.object({ companyUserId: z.uuid().optional(), scope: PromptScope.optional() }),
+  answer: z.object({
+    people: z.array(Named.extend({ available: z.number(), isReachable: z.boolean() })),
+    /** To whom it goes, whatever was asked: a leader reminds the team. */
+    scope: z.enum([...promptScopes, 'person']),
+    /** Whether the caller may remind everybody and has a team too. */
+    mayChoose: z.boolean(),
+  }),
   errors: ['absence.NotAcknowledged'],
 });
 
@@ -81,6 +91,7 @@ export const promptToAddAbsence = endpoint({
       .max(500, field('tooLong', { length: 500 }))
       .default(''),
     companyUserId: z.uuid(field('invalid')).optional(),
+    scope: PromptScope.optional(),
   }),
   answer: z.object({ prompted: z.number() }),
   errors: ['absence.NobodyToPrompt', 'absence.NotAcknowledged'],

@@ -24,8 +24,19 @@ export const enCompany = {
   },
   prompt: {
     title: 'Remind to book vacation',
-    text: 'A mail goes to those who have vacation days left.',
-    noneLeft: 'Nobody here has vacation days left.',
+    to: {
+      all: 'A mail goes to everybody in the company who has vacation days left.',
+      team: 'A mail goes to those of your team who have vacation days left.',
+      person: 'A mail goes to this person.',
+    },
+    noneLeft: {
+      all: 'Nobody in the company has vacation days left.',
+      team: 'Nobody in your team has vacation days left.',
+      person: 'This person has no vacation days left this year.',
+    },
+    noneReached: 'Nobody of those who have vacation days left has an e-mail address.',
+    scope: 'Whom',
+    scopes: { all: 'Everybody', team: 'Your team' },
     person: 'Person',
     left: 'Days left',
     unreachable: 'No e-mail address',

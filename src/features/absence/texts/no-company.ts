@@ -25,8 +25,19 @@ export const noCompany: typeof enCompany = {
   },
   prompt: {
     title: 'Minn om å legge inn ferie',
-    text: 'Det går en e-post til dem som har feriedager igjen.',
-    noneLeft: 'Ingen her har feriedager igjen.',
+    to: {
+      all: 'Det går en e-post til alle i virksomheten som har feriedager igjen.',
+      team: 'Det går en e-post til dem i teamet ditt som har feriedager igjen.',
+      person: 'Det går en e-post til den ansatte.',
+    },
+    noneLeft: {
+      all: 'Ingen i virksomheten har feriedager igjen.',
+      team: 'Ingen i teamet ditt har feriedager igjen.',
+      person: 'Den ansatte har ingen feriedager igjen i år.',
+    },
+    noneReached: 'Ingen av dem som har feriedager igjen, har en e-postadresse.',
+    scope: 'Hvem',
+    scopes: { all: 'Alle', team: 'Teamet ditt' },
     person: 'Ansatt',
     left: 'Dager igjen',
     unreachable: 'Ingen e-postadresse',

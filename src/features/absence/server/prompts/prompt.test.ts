@@ -40,6 +40,22 @@ test('a lead reminds the team, an administrator everybody, each by name', async 
   expect((await prompt(lead, { companyUserId: admin.companyUserId })).codes).toEqual(['common.Forbidden']);
 });
 
+test('it says to whom it goes: an administrator who leads somebody chooses, a leader reminds the team', async () => {
+  const { admin, lead, id, person } = await opened();
+  const scopeOf = async (caller: Caller, query: Record<string, unknown> = {}) => {
+    const { json } = await caller.call(endpoints.getPrompt, { query });
+    return [json['scope'], json['mayChoose']];
+  };
+  expect(await scopeOf(admin)).toEqual(['all', false]);
+  await person('employee', { firstName: 'Kari', reportsTo: admin.companyUserId ?? '', email: `kari-${id}@example.no` });
+  expect(await scopeOf(admin)).toEqual(['all', true]);
+  expect(await scopeOf(admin, { scope: 'team' })).toEqual(['team', true]);
+  expect(await named(admin, { scope: 'team' })).toEqual([['Kari Nordmann', 25]]);
+  expect((await prompt(admin, { scope: 'team' })).json['prompted']).toBe(1);
+  expect(await scopeOf(lead, { scope: 'all' })).toEqual(['team', false]);
+  expect(await scopeOf(lead, { companyUserId: id })).toEqual(['person', false]);
+});
+
 test('nobody is reminded who has nothing left, nor before the calendar is open', async () => {
   const { lead, id, companyId } = await opened();
   await book(server, companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-08-07', days: 25 }]);

@@ -1,3 +1,4 @@
+import type { Answer, Input } from '#kernel/contract/endpoint.ts';
 import { languageOfPreferred, localeOfLanguage } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
@@ -23,9 +24,9 @@ interface Reminded {
 }
 
 /** Whom the caller may remind, of those who have days left this year. */
-export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { query: { companyUserId } }) => {
-  const people = await remindable(context, companyUserId);
-  return { people: people.map(({ reader, ...person }) => ({ ...person, isReachable: reader !== undefined })) };
+export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { query }) => {
+  const { people, scope, mayChoose } = await remindable(context, query);
+  return { people: people.map(({ reader, ...person }) => ({ ...person, isReachable: reader !== undefined })), scope, mayChoose };
 };
 
 /** Reminds one person, one's team, or everybody of booking what they have left, each in their own language (AB-20). */
@@ -34,9 +35,10 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
     await requireRate(services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
     return undefined;
   },
-  async (context, { body: { message, companyUserId } }) => {
+  async (context, { body: { message, ...wish } }) => {
     const { company, actor, services, today, fail, audit } = context;
-    const people = (await remindable(context, companyUserId)).flatMap(({ reader, ...person }) => (reader ? [{ ...person, reader }] : []));
+    const found = await remindable(context, wish);
+    const people = found.people.flatMap(({ reader, ...person }) => (reader ? [{ ...person, reader }] : []));
     if (people.length === 0) fail('absence.NobodyToPrompt');
     const from = `${actor.account.firstName} ${actor.account.lastName}`;
     const letter = { message, from, year: yearOf(today), publicUrl: services.config.publicUrl };
@@ -44,19 +46,23 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
       company,
       people.map((person) => reminder(person, letter)),
     );
-    audit({ entity: 'absencePrompt', entityId: companyUserId ?? String(company.id), after: { prompted: people.length } });
+    audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
     return { prompted: people.length };
   },
 );
 
 type Called = Pick<Context<typeof endpoints.getPrompt>, 'company' | 'actor' | 'today' | 'fail'>;
 
-async function remindable(context: Called, companyUserId: string | undefined): Promise<Reminded[]> {
+type Wish = Input<typeof endpoints.getPrompt>['query'];
+type Found = Omit<Answer<typeof endpoints.getPrompt>, 'people'> & { people: Reminded[] };
+
+async function remindable(context: Called, { companyUserId, scope: wanted }: Wish): Promise<Found> {
   const { company, today } = context;
   const rules = await requireOpen(context);
   const viewer = await viewerOf(context);
   if (viewer.level !== 'full' && viewer.level !== 'team') context.fail('common.Forbidden');
-  const among = viewer.level === 'team' ? [...viewer.reports] : undefined;
+  const scope = companyUserId ? 'person' : viewer.level === 'team' ? 'team' : (wanted ?? 'all');
+  const among = scope === 'team' ? [...viewer.reports] : undefined;
   const people = (await readWallPeople(company, companyUserId ? [companyUserId] : among)).filter(
     (one) => one.companyUserId !== viewer.companyUserId,
   );
@@ -65,14 +71,14 @@ async function remindable(context: Called, companyUserId: string | undefined): P
   const ids = people.map((one) => one.companyUserId);
   const balances = await balancesOf(company, rules, { years: [yearOf(today)], today, companyUserIds: ids });
   const readers = new Map((await readReaders(company, ids)).map((reader) => [reader.companyUserId, reader]));
-  return people
-    .map(({ companyUserId: id, fullName }) => ({
-      companyUserId: id,
-      fullName,
-      available: balances.of(id, yearOf(today)).available,
-      reader: readers.get(id),
-    }))
-    .filter(({ available }) => available > 0);
+  const all = people.map(({ companyUserId: id, fullName }) => ({
+    companyUserId: id,
+    fullName,
+    available: balances.of(id, yearOf(today)).available,
+    reader: readers.get(id),
+  }));
+  const mayChoose = scope !== 'person' && viewer.level === 'full' && viewer.reports.size > 0;
+  return { people: all.filter(({ available }) => available > 0), scope, mayChoose };
 }
 
 interface Letter {

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Textarea } from '@mantine/core';
+import { Button, SegmentedControl, Skeleton, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
@@ -14,7 +14,7 @@ import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './company.module.css';
 
-type Person = Answer<typeof getPrompt>['people'][number];
+type Answered = Answer<typeof getPrompt>;
 
 const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
@@ -23,34 +23,41 @@ export function Prompt() {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const [{ prompt = '' }, change] = useQuery();
-  const companyUserId = isId(prompt) ? prompt : undefined;
-  const read = useCall(getPrompt, { query: companyUserId ? { companyUserId } : {} });
+  const wish: Wish = isId(prompt) ? { companyUserId: prompt } : prompt === 'team' ? { scope: prompt } : {};
+  const read = useCall(getPrompt, { query: wish }, { keepsPrevious: true });
   const close = (): void => change({ prompt: undefined });
   return (
     <Dialog title={t('company.prompt.title')} isOpen onClose={close} closeLabel={k('actions.close')}>
       <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
-        {({ people }) => <PromptForm people={people} companyUserId={companyUserId} onClose={close} />}
+        {(answer) => <PromptForm answer={answer} wish={wish} onClose={close} />}
       </Loaded>
     </Dialog>
   );
 }
 
+/** One person, one's team, or whomever one may remind. */
+interface Wish {
+  companyUserId?: string;
+  scope?: 'team';
+}
+
 interface PromptFormProps {
-  people: readonly Person[];
-  companyUserId: string | undefined;
+  answer: Answered;
+  wish: Wish;
   onClose: () => void;
 }
 
-function PromptForm({ people, companyUserId, onClose }: PromptFormProps) {
+function PromptForm({ answer, wish, onClose }: PromptFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const [message, setMessage] = useState('');
   const { write, writing } = useWrite(promptToAddAbsence);
-  const reached = people.filter(({ available, isReachable }) => available > 0 && isReachable).length;
+  const { people } = answer;
+  const reached = people.filter(({ isReachable }) => isReachable).length;
 
   async function send(): Promise<void> {
     try {
-      const { prompted } = await write({ body: { message, ...(companyUserId ? { companyUserId } : {}) } });
+      const { prompted } = await write({ body: { message, ...wish } });
       showToast({ title: t('company.prompt.sent', { count: prompted }) });
       onClose();
     } catch (error) {
@@ -60,7 +67,7 @@ function PromptForm({ people, companyUserId, onClose }: PromptFormProps) {
 
   return (
     <div className={styles['form']}>
-      <p className={styles['text']}>{reached === 0 ? t('company.prompt.noneLeft') : t('company.prompt.text')}</p>
+      <ToWhom answer={answer} reached={reached} />
       {people.length > 0 && <People people={people} />}
       {reached > 0 && (
         <Textarea
@@ -87,7 +94,29 @@ function PromptForm({ people, companyUserId, onClose }: PromptFormProps) {
   );
 }
 
-function People({ people }: Pick<PromptFormProps, 'people'>) {
+/** Everybody, the team or one person; who may remind everybody and leads somebody chooses. */
+function ToWhom({ answer: { people, scope, mayChoose }, reached }: { answer: Answered; reached: number }) {
+  const t = useTexts<typeof en>('absence');
+  const [, change] = useQuery();
+  const words = people.length === 0 ? t(`company.prompt.noneLeft.${scope}`) : t('company.prompt.noneReached');
+  return (
+    <>
+      {mayChoose && (
+        <SegmentedControl
+          aria-label={t('company.prompt.scope')}
+          value={scope}
+          onChange={(next) => change({ prompt: next })}
+          data={(['all', 'team'] as const).map((value) => ({ value, label: t(`company.prompt.scopes.${value}`) }))}
+        />
+      )}
+      <p className={styles['text']} aria-live="polite">
+        {reached === 0 ? words : t(`company.prompt.to.${scope}`)}
+      </p>
+    </>
+  );
+}
+
+function People({ people }: Pick<Answered, 'people'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   return (
