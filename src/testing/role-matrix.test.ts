@@ -180,6 +180,9 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes 403 403 403 403 401  files.addCompanyLink
     yes yes yes yes yes yes yes yes 403 403 403 403 401  files.downloadCompanyFile
     yes yes yes yes yes yes yes yes 403 403 403 403 401  files.getFileAccessLog
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  files.uploadCompanyLogo
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  files.deleteCompanyLogo
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  files.getCompanyLogo
     yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.getAllInvitations
     yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.sendInvitationMails
     yes yes 403 403 403 403 403 403 403 403 403 403 401  invitations.sendInvitationReminderMail

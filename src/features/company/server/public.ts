@@ -5,6 +5,7 @@ import { hook } from '#kernel/server/hooks.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { clearDirector, findCompany, findCompanyId, findLogRetention, isAcknowledged, isToEnd, setAcknowledged } from './store.ts';
+import { setLogoGuid } from './store-settings.ts';
 
 /** A company whose row was just made, and the account that founds it. */
 export interface Founding {
@@ -29,6 +30,14 @@ export const directorNamed = hook<{ company: Company; companyUserId: string }, s
 
 /** Sessions of the company's people last at most so many minutes from now on; those that are open too (decisions.md §3). */
 export const sessionsShortened = hook<{ company: Company; minutes: number; now: Date }>();
+
+/** Says which logo the company has; null when it has none. */
+export const markLogo = setLogoGuid;
+
+/** Which logo the company has. */
+export async function currentLogo(company: Company): Promise<string | null> {
+  return (await findCompany(company)).logo_guid;
+}
 
 /** The number of the company with an organisation number; undefined when it is not here. */
 export const companyWithNumber = findCompanyId;

@@ -68,3 +68,12 @@ export async function setInterests(company: Company, interests: readonly string[
     .where('company_id', '=', company.id)
     .execute();
 }
+
+/** Says which picture is the logo; null when there is none. */
+export async function setLogoGuid(company: Company, logoGuid: string | null): Promise<void> {
+  await db(company)
+    .updateTable('company')
+    .set((set) => ({ logo_guid: logoGuid, version: set('version', '+', 1) }))
+    .where('company_id', '=', company.id)
+    .execute();
+}

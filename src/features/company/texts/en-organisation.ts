@@ -1,6 +1,5 @@
 /** Texts of the company's own page (OR-01, OR-02). */
 export const organisation = {
-  title: 'Organisation',
   registryId: 'Organisation number {registryId}',
   edit: 'Edit',
   tabs: 'About the company',
@@ -15,7 +14,8 @@ export const organisation = {
   changeDirector: 'Choose director',
   notSaid: 'Not given',
   logo: 'The logo of {company}',
-  changeLogo: 'Logo',
+  changeLogo: 'Change the logo',
+  addLogo: 'Add a logo',
   editTitle: 'Edit the company’s details',
   number: 'Organisation number',
   refresh: 'Fetch from the business register',

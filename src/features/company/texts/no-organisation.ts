@@ -3,7 +3,6 @@ import type { organisation as english } from './en-organisation.ts';
 
 /** Tekster for siden om virksomheten (OR-01, OR-02). */
 export const organisation: TextsLike<typeof english> = {
-  title: 'Virksomhet',
   registryId: 'Organisasjonsnummer {registryId}',
   edit: 'Rediger',
   tabs: 'Om virksomheten',
@@ -18,7 +17,8 @@ export const organisation: TextsLike<typeof english> = {
   changeDirector: 'Velg daglig leder',
   notSaid: 'Ikke oppgitt',
   logo: 'Logoen til {company}',
-  changeLogo: 'Logo',
+  changeLogo: 'Bytt logo',
+  addLogo: 'Legg til logo',
   editTitle: 'Rediger opplysninger om virksomheten',
   number: 'Organisasjonsnummer',
   refresh: 'Hent fra Enhetsregisteret',

@@ -10,6 +10,7 @@ import { eraseFilesOf } from './erase-files.ts';
 import { folderItem } from './folder-access.ts';
 import { folderItems } from './folder-items.ts';
 import { peopleHandlers } from './people-handlers.ts';
+import { deleteCompanyLogo, getCompanyLogo, uploadCompanyLogo } from './logo/company-logo.ts';
 import { deleteProfileImage, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
 import { readStorage } from './store-blobs.ts';
 import { filesShare } from './taken-out.ts';
@@ -23,6 +24,9 @@ declareTakeout('files', filesShare);
 export default serve(files, {
   ...peopleHandlers,
   ...companyHandlers,
+  uploadCompanyLogo,
+  deleteCompanyLogo,
+  getCompanyLogo,
   uploadProfileImage,
   deleteProfileImage,
   getProfileImage,

@@ -38,6 +38,7 @@ export async function readUnreferenced(company: Company, before: Date): Promise<
 const unreferenced = sql`
   not exists (select from file where file.company_id = blob.company_id and file.sha256 = blob.sha256)
   and not exists (select from profile_image image where image.company_id = blob.company_id and image.sha256 = blob.sha256)
+  and not exists (select from company_logo logo where logo.company_id = blob.company_id and logo.sha256 = blob.sha256)
 `;
 
 /** Takes the row away if still nobody refers to it; whoever wants to announce it again waits until this transaction ends. */

@@ -21,6 +21,7 @@ export const filesShare: TakeoutShare = {
     { table: 'profile_image', person: own, order: ['side'] },
   ],
   leftOut: {
+    company_logo: 'Its content is the logo that the company uploaded; the company says which one it is.',
     file_blob: 'Where content lies: each file says its own digest and size.',
     file_storage: 'The sum of the sizes of the files.',
   },

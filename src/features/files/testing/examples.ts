@@ -1,6 +1,7 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import { addCompanyLink } from '../contract/endpoints-company.ts';
 import { addCompanyUserLink } from '../contract/endpoints-people.ts';
+import { uploadCompanyLogo } from '../contract/endpoints-logo.ts';
 import type { files } from '../contract/index.ts';
 import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson, ownPicture, picture } from './kept.ts';
 
@@ -76,6 +77,14 @@ export const examples: Examples<typeof files> = {
     await ownPicture(world.admin);
     return { query: ofAdmin(world) };
   }),
+  uploadCompanyLogo: { input: async () => ({ files: [{ name: 'logo.png', bytes: await picture() }] }) },
+  deleteCompanyLogo: { input: () => ({}) },
+  getCompanyLogo: {
+    input: async ({ admin }) => {
+      await admin.call(uploadCompanyLogo, { files: [{ name: 'logo.png', bytes: await picture() }] });
+      return {};
+    },
+  },
   validateCompanyFile: { input: () => ({ body: { name: 'Håndbok.pdf', type: 'application/pdf', size: 1000 } }), grow: growCompany },
   uploadCompanyFile: { input: () => ({ files: [anyFile(), anyFile()] }), grow: growCompany },
   getCompanyFiles: { input: () => ({ body: {} }), grow: growCompany },

@@ -38,6 +38,8 @@ export const enAudit = {
     renameCompanyTag: '{actor} renamed the folder “{what}”',
     tagCompanyFiles: '{actor} moved a file to another folder',
     uploadCompanyFile: '{actor} uploaded “{what}”',
+    uploadCompanyLogo: '{actor} changed the logo',
+    deleteCompanyLogo: '{actor} removed the logo',
     uploadProfileImage: '{actor} changed {whose, select, you {your picture} own {their own picture} other {the picture of {subject}}}',
     deleteProfileImage: '{actor} removed {whose, select, you {your picture} own {their own picture} other {the picture of {subject}}}',
   },

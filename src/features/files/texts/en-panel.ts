@@ -128,6 +128,13 @@ export const en = {
     view: 'Viewed',
     download: 'Downloaded',
   },
+  logo: {
+    title: 'Logo',
+    delete: 'Remove the logo',
+    deleted: 'The logo is removed',
+    saved: 'The logo is saved',
+    alt: 'The logo of {company}',
+  },
   storage: {
     open: 'Open the files',
     label: 'Storage',

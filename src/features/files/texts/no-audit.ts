@@ -38,6 +38,8 @@ export const noAudit: TextsLike<typeof enAudit> = {
     renameCompanyTag: '{actor} ga mappen navnet «{what}»',
     tagCompanyFiles: '{actor} flyttet en fil til en annen mappe',
     uploadCompanyFile: '{actor} lastet opp «{what}»',
+    uploadCompanyLogo: '{actor} byttet logoen',
+    deleteCompanyLogo: '{actor} fjernet logoen',
     uploadProfileImage: '{actor} byttet {whose, select, you {bildet ditt} own {bildet sitt} other {bildet av {subject}}}',
     deleteProfileImage: '{actor} fjernet {whose, select, you {bildet ditt} own {bildet sitt} other {bildet av {subject}}}',
   },

@@ -125,6 +125,7 @@ export const no: TextsLike<typeof en> = {
     view: 'Vist',
     download: 'Lastet ned',
   },
+  logo: { title: 'Logo', delete: 'Fjern logoen', deleted: 'Logoen er fjernet', saved: 'Logoen er lagret', alt: 'Logoen til {company}' },
   storage: {
     open: 'Åpne filene',
     label: 'Lagringsplass',

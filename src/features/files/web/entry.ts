@@ -28,6 +28,15 @@ export default webEntry({
       load: async () => (await import('./FilesMoved.tsx')).FilesMoved,
     },
   ],
+  dialogs: [
+    {
+      key: 'logo',
+      query: 'logo',
+      permission: 'OrganisationSettings',
+      order: 4,
+      load: async () => (await import('./LogoDialog.tsx')).LogoDialog,
+    },
+  ],
   companyParts: [
     {
       key: 'files',

@@ -6,6 +6,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
+import { companyLogoAddress } from '../public.ts';
 import styles from './organisation.module.css';
 
 /** What is true of the company. */
@@ -19,6 +20,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       <h2 id={heading} className={styles['title']}>
         {t('organisation.facts')}
       </h2>
+      <CompanyLogo company={company} />
       <dl className={styles['facts']}>
         <Fact name={t('organisation.purposeDescription')}>{purposeDescription ?? t('organisation.notSaid')}</Fact>
         <Fact name={t('organisation.address')}>
@@ -33,6 +35,30 @@ export function CompanyFacts({ company }: { company: Company }) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+/** The dialog to change it is the files'. */
+function CompanyLogo({ company: { name, logoGuid, permissions } }: { company: Company }) {
+  const t = useTexts<typeof en>('company');
+  const [, change] = useQuery();
+  const address = companyLogoAddress(logoGuid, 512);
+  if (!address && !permissions.edit) return null;
+  return (
+    <div className={styles['logo']}>
+      {address ? (
+        <img className={styles['logoPicture']} src={address} alt={t('organisation.logo', { company: name })} />
+      ) : (
+        <span className={styles['initials']} aria-hidden>
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      )}
+      {permissions.edit && (
+        <Button variant="subtle" size="compact-sm" onClick={() => change({ logo: 'change' })}>
+          {t(address ? 'organisation.changeLogo' : 'organisation.addLogo')}
+        </Button>
+      )}
+    </div>
   );
 }
 

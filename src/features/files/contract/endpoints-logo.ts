@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { maxPictureBytes } from './limits.ts';
+
+const changing = { access: { permission: 'OrganisationSettings' }, company: 'required', effect: 'write' } as const;
+
+export const uploadCompanyLogo = endpoint({
+  ...changing,
+  method: 'POST',
+  path: '/companies/upload-company-logo',
+  summary: 'Sets the company’s logo: drawn anew in each size, in its own proportions, without what stood beside the picture.',
+  files: { field: 'logo', maxBytes: maxPictureBytes, maxCount: 1, tooLarge: 'files.InvalidFileSize' },
+  answer: z.object({ logoGuid: z.string() }),
+  errors: ['files.EmptyFile', 'files.InvalidFileSize', 'files.InvalidFileType', 'files.InfectedFile', 'files.NotScanned'],
+});
+
+export const deleteCompanyLogo = endpoint({
+  ...changing,
+  method: 'DELETE',
+  path: '/companies/delete-company-logo',
+  summary: 'Removes the company’s logo; the initials come back.',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const getCompanyLogo = endpoint({
+  access: { permission: 'OrganisationView' },
+  method: 'GET',
+  path: '/companies/get-company-logo',
+  summary: 'The company’s logo in the nearest width that is not smaller (128 or 512). With its `logoGuid` the browser may keep it.',
+  effect: 'read',
+  company: 'required',
+  query: z.object({ logoGuid: z.string().max(40).optional(), width: z.coerce.number().int().min(1).max(2000).default(128) }),
+  answer: { file: 'a picture' },
+  errors: [],
+});

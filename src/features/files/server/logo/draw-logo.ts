@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+
+/** A picture of so many pixels unpacked is no logo: it is a bomb. */
+const maxPixels = 50_000_000;
+/** The widths that a logo is kept in; it is never made larger than it is. */
+const widths = [128, 512] as const;
+
+/** Draws a logo anew in each width, in its own proportions and on nothing; undefined when it cannot be read. */
+export async function drawLogo(path: string): Promise<{ width: number; bytes: Buffer }[] | undefined> {
+  try {
+    const upright = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    return await Promise.all(
+      widths.map(async (width) => ({
+        width,
+        bytes: await sharp(upright).resize(width, width, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 86 }).toBuffer(),
+      })),
+    );
+  } catch {
+    // What the library cannot read, or will not because of its size, is no picture for us.
+    return undefined;
+  }
+}
