@@ -38,6 +38,7 @@ export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
     { no: 'Søk', en: 'Search' },
   ],
   people: [{ no: 'Eksporter', en: 'Export' }],
+  'organisation-settings': [{ no: 'Slett virksomheten', en: 'Delete the company' }],
 };
 
 /** What is done before a form is there to be sent. */

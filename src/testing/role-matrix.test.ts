@@ -241,6 +241,9 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.deleteFeed
     yes yes yes yes yes yes yes yes yes yes yes yes yes  absence.getFeed
     yes yes yes yes yes yes yes yes yes yes 403 403 401  takeout.takeOutPerson
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.takeOutCompany
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.getTakeouts
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.downloadTakeout
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.getLeaving
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.deleteCompany
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.cancelDelete

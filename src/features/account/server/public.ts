@@ -6,7 +6,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import { proveEmail } from './prove-email.ts';
-import { refuseUnlessRecent as refuseOld } from './recent-sign-in.ts';
+import { isSignInRecent as isRecent, refuseUnlessRecent as refuseOld } from './recent-sign-in.ts';
 import * as store from './store.ts';
 
 /** Whoever sends links to an address answers which one: a sign-in begun through the link is for it (ID-04). */
@@ -18,6 +18,8 @@ export const provenBy = proveEmail;
 
 /** Refuses what only the person at the screen may do, unless they signed in a short while ago. */
 export const refuseUnlessRecent = refuseOld;
+/** Whether `refuseUnlessRecent` would let a person through now. */
+export const isSignInRecent = isRecent;
 
 /** Whether an account has proved this address. */
 export async function isKnownAddress(unit: Unit, email: string): Promise<boolean> {

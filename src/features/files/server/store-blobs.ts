@@ -28,9 +28,10 @@ export async function letGoOf(company: Company, digests: readonly string[], now:
 }
 
 /** Bytes that nobody refers to since `before`. */
-export async function readUnreferenced(company: Company, before: Date): Promise<string[]> {
+export async function readUnreferenced(company: Company, before: Date, kept: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
-    select sha256 from file_blob blob where company_id = ${company.id} and touched_at < ${before} and ${unreferenced} order by sha256
+    select sha256 from file_blob blob where company_id = ${company.id} and touched_at < ${before} and not sha256 = any(${kept}::text[])
+      and ${unreferenced} order by sha256
   `.execute(company.tx);
   return rows.map(({ sha256 }) => sha256);
 }

@@ -1,5 +1,6 @@
 import { stagingFolder, sweepStaging } from '#kernel/server/files/staging.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { contentKept } from './public.ts';
 import { deleteUnreferenced, readCompanies, readUnreferenced } from './store-blobs.ts';
 
 const anHour = 3_600_000;
@@ -12,7 +13,9 @@ export async function sweepFiles(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - anHour);
   let removed = await sweepStaging(stagingFolder(services.config), before);
   for (const companyId of await services.database.transaction(readCompanies)) {
-    for (const sha256 of await services.database.forCompany(companyId, (company) => readUnreferenced(company, before))) {
+    for (const sha256 of await services.database.forCompany(companyId, async (company) =>
+      readUnreferenced(company, before, (await contentKept.tell(company)).flat()),
+    )) {
       removed += await sweepOne(services, { companyId, sha256 }, before);
     }
   }

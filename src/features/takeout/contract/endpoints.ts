@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Deletion } from './entities.ts';
+import { Id } from '#kernel/contract/values.ts';
+import { CompanyTakeout, Deletion } from './entities.ts';
 
 /** What only a system admin at the screen may do. */
 const onlyDeciders = ['accesscontrol.OnlySystemAdmin', 'authentication.RecentSignInRequired', 'authentication.NotWithApiKey'] as const;
@@ -61,4 +62,46 @@ export const cancelDelete = endpoint({
   company: 'required',
   answer: z.object({}),
   errors: ['accesscontrol.OnlySystemAdmin', 'companies.DeletionBegun'],
+});
+
+/** How long a takeout of the company is kept, in days. */
+export const takeoutDays = 7;
+/** How many takeouts of the company are begun in a day, at most. */
+export const companyTakeoutsInDay = 10;
+
+export const takeOutCompany = endpoint({
+  method: 'POST',
+  path: '/companies/takeout',
+  summary: 'Begins a takeout of everything the company has: JSON by table, and the files. While one is on its way, it answers that one.',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'write',
+  whileEnding: 'allowed',
+  company: 'required',
+  answer: z.object({ jobId: Id }),
+  errors: onlyDeciders,
+});
+
+export const getTakeouts = endpoint({
+  method: 'GET',
+  path: '/companies/takeouts',
+  summary: 'The takeouts of the company, newest first; for system admins.',
+  access: { permission: 'OrganisationSettings' },
+  effect: 'read',
+  company: 'required',
+  /** `isSignInRecent`: whether a download would be let through now. */
+  answer: z.object({ isDecider: z.boolean(), isSignInRecent: z.boolean(), takeouts: z.array(CompanyTakeout) }),
+  errors: [],
+});
+
+export const downloadTakeout = endpoint({
+  method: 'GET',
+  path: '/companies/download-takeout',
+  summary: `A takeout of the company as a zip, for ${takeoutDays} days after it was made.`,
+  access: { permission: 'OrganisationSettings' },
+  effect: 'read',
+  whileViewing: 'refused',
+  company: 'required',
+  query: z.object({ takeoutId: Id }),
+  answer: { file: 'application/zip' },
+  errors: onlyDeciders,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Moment } from '#kernel/contract/values.ts';
+import { Id, Moment } from '#kernel/contract/values.ts';
 
 /** A deletion that was asked for and has not happened yet. */
 export const Deletion = z.object({
@@ -9,3 +9,15 @@ export const Deletion = z.object({
   askedByFullName: z.string().nullable(),
 });
 export type Deletion = z.output<typeof Deletion>;
+
+/** One takeout of the whole company. */
+export const CompanyTakeout = z.object({
+  takeoutId: Id,
+  state: z.enum(['running', 'ready', 'failed']),
+  percent: z.number().int(),
+  askedAt: Moment,
+  askedByFullName: z.string().nullable(),
+  size: z.number().nullable(),
+  expiresAt: Moment.nullable(),
+});
+export type CompanyTakeout = z.output<typeof CompanyTakeout>;

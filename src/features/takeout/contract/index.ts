@@ -1,6 +1,9 @@
 import { feature } from '#kernel/contract/feature.ts';
-import * as endpoints from './endpoints.ts';
+import * as declared from './endpoints.ts';
 
-const { takeOutPerson, getLeaving, deleteCompany, cancelDelete } = endpoints;
+const { takeOutPerson, getLeaving, deleteCompany, cancelDelete, takeOutCompany, getTakeouts, downloadTakeout } = declared;
 
-export const takeout = feature({ name: 'takeout', endpoints: { takeOutPerson, getLeaving, deleteCompany, cancelDelete } });
+export const takeout = feature({
+  name: 'takeout',
+  endpoints: { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete },
+});

@@ -6,6 +6,11 @@ const whoLooked = ['actor_company_user_id', 'actor_account_id', 'actor_role', 'v
 export const logShare: TakeoutShare = {
   tables: [
     {
+      table: 'company_takeout',
+      naming: { asked_by: 'Who asked for a takeout of the company; the log has it too.' },
+      withheld: { sha256: 'Where the content of a takeout lies.' },
+    },
+    {
       table: 'audit_log',
       person: { through: 'audit_detail', on: { id: 'audit_id' } },
       // The role stays: who looked is told as when, in which role and for what (decisions.md §9).

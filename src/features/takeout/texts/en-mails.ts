@@ -5,6 +5,15 @@ const footer = 'You get this because you are a system admin of {company} in Sams
 export const mails = {
   somebody: 'Somebody',
   letters: {
+    ready: {
+      subject: 'Your takeout of {company} is ready',
+      heading: 'The takeout is ready',
+      paragraphs: [
+        'Everything {company} has in Samspill is packed in one file. It can be downloaded in the settings until {day}, and is then removed.',
+      ],
+      action,
+      footer,
+    },
     asked: {
       subject: '{company} will be deleted on {day}',
       heading: '{company} will be deleted',

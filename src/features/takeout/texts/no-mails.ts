@@ -7,6 +7,15 @@ const footer = 'Du får denne e-posten fordi du er systemadministrator for {comp
 export const mails: TextsLike<typeof en> = {
   somebody: 'Noen',
   letters: {
+    ready: {
+      subject: 'Uttrekket fra {company} er klart',
+      heading: 'Uttrekket er klart',
+      paragraphs: [
+        'Alt {company} har i Samspill, er pakket i én fil. Den kan lastes ned i innstillingene fram til {day}, og blir deretter slettet.',
+      ],
+      action,
+      footer,
+    },
     asked: {
       subject: '{company} slettes {day}',
       heading: '{company} skal slettes',

@@ -15,6 +15,14 @@ export default webEntry({
   ],
   companyParts: [
     {
+      key: 'take-out-company',
+      place: 'settings',
+      label: { en: 'Take out everything', no: 'Ta ut alt' },
+      order: 90,
+      permission: 'OrganisationSettings',
+      load: async () => (await import('./leaving/TakeoutSection.tsx')).TakeoutSection,
+    },
+    {
       key: 'delete-company',
       place: 'settings',
       label: { en: 'Delete the company', no: 'Slett virksomheten' },
@@ -23,5 +31,5 @@ export default webEntry({
       load: async () => (await import('./leaving/DeletionSection.tsx')).DeletionSection,
     },
   ],
-  live: { company: readOfLeaving },
+  live: { company: readOfLeaving, companyTakeout: [{ method: 'GET', path: '/companies/takeouts' }] },
 });

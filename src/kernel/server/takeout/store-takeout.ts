@@ -39,3 +39,27 @@ function about({ table, person, unless }: TakenTable, tables: Tables, companyUse
     where ${sql.ref(`${above}.company_id`)} = ${sql.ref(`${own}.company_id`)} and ${sql.join(joined, sql` and `)}
       and ${about(parent, tables, companyUserId, depth + 1)})`;
 }
+/** Begins to read the whole table, a page at a time, in this transaction. */
+export async function openTable(company: Company, { table, withheld = {} }: TakenTable): Promise<void> {
+  await sql`
+    declare takeout no scroll cursor for
+    select to_jsonb(t0) - ${sql.raw(textArray(Object.keys(withheld)))} as taken from ${sql.table(table)} t0
+    where t0.company_id = ${sql.raw(String(company.id))}
+  `.execute(company.tx);
+}
+
+/** The next rows of the table that is open; none at its end. */
+export async function nextRows(company: Company, limit: number): Promise<TakenRow[]> {
+  const { rows } = await sql<{ taken: TakenRow }>`fetch forward ${sql.raw(String(limit))} from takeout`.execute(company.tx);
+  return rows.map(({ taken }) => taken);
+}
+
+/** Ends the reading of a table. */
+export async function closeTable(company: Company): Promise<void> {
+  await sql`close takeout`.execute(company.tx);
+}
+
+/** A cursor takes no parameters; the names are those of columns, from declarations. */
+function textArray(names: readonly string[]): string {
+  return `array[${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}]::text[]`;
+}

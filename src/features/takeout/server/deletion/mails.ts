@@ -11,14 +11,14 @@ export type Letter = keyof typeof en.letters;
 /** Where the company's settings are, as mails link to them. */
 const settingsPath = '/organisation/settings';
 
-/** Writes to all active system admins, each in their language. */
+/** Writes to all active system admins, or to one of them, each in their language. */
 export async function mailDeciders(
   services: Pick<Services, 'config' | 'queueMails'>,
   company: Company,
   letter: Letter,
-  { name, timeZone, by, day }: { name: string; timeZone: string; by?: string | null; day?: Date | null },
+  { name, timeZone, by, day, only }: { name: string; timeZone: string; by?: string | null; day?: Date | null; only?: string },
 ): Promise<void> {
-  const readers = await readDeciders(company);
+  const readers = await readDeciders(company, only);
   const mails = readers.map(({ email, language }) => {
     const texts = language === 'no' ? no : en;
     const words = { company: shortened(name), by: shortened(by ?? texts.somebody), day: day ? dayText(day, language, timeZone) : '' };

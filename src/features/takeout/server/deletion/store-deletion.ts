@@ -36,14 +36,14 @@ export interface Reader {
   language: 'no' | 'en';
 }
 
-/** The active system admins, and the language each of them reads. */
-export async function readDeciders(company: Company): Promise<Reader[]> {
+/** The active system admins, or one of them, and the language each of them reads. */
+export async function readDeciders(company: Company, only?: string): Promise<Reader[]> {
   const { rows } = await sql<Reader>`
     select coalesce(account.email, person.email_address) as email,
       case coalesce(account.preferred_language, person.preferred_language, 'nb') when 'nb' then 'no' else 'en' end as language
     from company_user person left join account on account.id = person.account_id
     where person.company_id = ${company.id} and person.role = 'systemadmin' and person.state = 'active'
-      and coalesce(account.email, person.email_address) is not null
+      and coalesce(account.email, person.email_address) is not null ${only === undefined ? sql`` : sql`and person.id = ${only}::uuid`}
     order by person.id
   `.execute(company.tx);
   return rows;

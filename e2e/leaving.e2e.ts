@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const banner = (page: Page) => page.getByRole('region', { name: 'Virksomheten skal slettes' });
+
+async function signIn(page: Page, path: string): Promise<void> {
+  // Another test may hold the machine; what is waited for comes.
+  page.setDefaultTimeout(40_000);
+  await page.goto(`${product.address}/no${path}`);
+  await page.getByLabel('E-post').fill('systemadmin@example.no');
+  await page.getByLabel('Passord', { exact: true }).fill('samspill-demo');
+  await page.keyboard.press('Enter');
+  await page.locator('main h1').waitFor();
+}
+
+/** The names in a zip that was downloaded, as another program reads them. */
+async function namesIn(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const path = join(product.dataDir, `${crypto.randomUUID()}.zip`);
+  await download.saveAs(path);
+  const { stdout } = await promisify(execFile)('unzip', ['-l', path]);
+  return stdout;
+}
+
+test('a company takes everything out, asks to be deleted, and changes its mind', { timeout: 240_000 }, async () => {
+  const { page, complaints } = await visit(browser, { locale: 'nb-NO' });
+  await signIn(page, '/my-settings');
+  expect(await namesIn(page, () => button(page, 'Last ned alt om meg').click())).toMatch(/takeout\.json[^]*alt\.pdf/);
+
+  await page.goto(`${product.address}/no/organisation/settings`);
+  await button(page, 'Lag et uttrekk').click();
+  const download = button(page, 'Last ned').first();
+  await download.waitFor();
+  await expectAccessible(page);
+  expect(await namesIn(page, () => download.click())).toContain('data/people/company_user.json');
+
+  await button(page, 'Slett virksomheten').click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Slett om 30 dager' });
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByRole('textbox').fill('Almenning Bygg og Energi AS');
+  await confirm.click();
+  await banner(page).waitFor();
+  await expectAccessible(page);
+  await button(page, 'Avbryt slettingen').click();
+  await banner(page).waitFor({ state: 'detached' });
+  await button(page, 'Slett virksomheten').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { announceContent, letContentGo } from '#features/files/server/public.ts';
+import type { Upload } from '#kernel/contract/endpoint.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
+import { tell } from '#kernel/server/live/tell.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { named, opened, takeoutShares } from '#kernel/server/takeout/declared.ts';
+import type { TakenTable } from '#kernel/server/takeout/declared.ts';
+import { closeTable, nextRows, openTable } from '#kernel/server/takeout/store-takeout.ts';
+import { zipOf } from '#kernel/server/takeout/zip.ts';
+import type { ZipWriter } from '#kernel/server/takeout/zip.ts';
+import { takeoutDays } from '../../contract/endpoints.ts';
+import { mailDeciders } from '../deletion/mails.ts';
+import { readCompanyFacts } from '../store.ts';
+import { allCompanies, deleteExpired, readFileBytes, readTakeouts, setFailed, setPercent, setReady } from './store-company-takeout.ts';
+
+export const takeoutJob = 'takeout.pack-company';
+const dayMilliseconds = 86_400_000;
+const rowsAtOnce = 100;
+const filesAtOnce = 200;
+/** Of hundred: tables, then files; the last is for storing it. */
+const shareOfTables = 45;
+const shareOfFiles = 50;
+
+export interface TakeoutPlace {
+  companyId: number;
+  takeoutId: string;
+}
+
+/** Packs everything of a company and keeps it for some days. A run that is killed is begun anew; one that fails says so. */
+export async function packCompany(services: Services, place: TakeoutPlace): Promise<void> {
+  const { database } = services;
+  const isRunning = await database.forCompany(place.companyId, (company) => setPercent(company, place.takeoutId, 0));
+  if (!isRunning) return;
+  try {
+    const packed = await stageUpload(
+      stagingFolder(services.config),
+      'takeout.zip',
+      zipOf((zip) => fill(zip, services, place)),
+    );
+    try {
+      await keep(services, place, packed);
+    } finally {
+      await discardUploads([packed]);
+    }
+  } catch (error) {
+    await database.forCompany(place.companyId, async (company) => {
+      await setFailed(company, place.takeoutId);
+      await tell(company, { entity: 'companyTakeout', entityId: place.takeoutId });
+    });
+    throw error;
+  }
+}
+
+async function keep(
+  { database, fileStore, clock, ...services }: Services,
+  { companyId, takeoutId }: TakeoutPlace,
+  packed: Upload,
+): Promise<void> {
+  const { sha256, size } = packed;
+  await database.forCompany(companyId, (company) => announceContent(company, [{ sha256, size }], clock.now()));
+  await fileStore.put({ companyId, sha256 }, packed);
+  await database.forCompany(companyId, async (company) => {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + takeoutDays * dayMilliseconds);
+    await setReady(company, takeoutId, { sha256, size, now, expiresAt });
+    const [row] = await readTakeouts(company, takeoutId);
+    const facts = await readCompanyFacts(company);
+    if (row?.askedBy) await mailDeciders(services, company, 'ready', { ...facts, day: expiresAt, only: row.askedBy });
+    await tell(company, { entity: 'companyTakeout', entityId: takeoutId });
+  });
+}
+
+/** Writes the tables one by one and then the files; in memory are one page of rows and one piece of a file. */
+async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Promise<void> {
+  const { database, clock, secrets } = services;
+  const { companyId } = place;
+  const modified = clock.now();
+  const { facts, bytes } = await database.forCompany(companyId, async (company) => ({
+    facts: await readCompanyFacts(company),
+    bytes: await readFileBytes(company),
+  }));
+  const about = { format: 'samspill-company', formatVersion: 1, madeAt: modified.toISOString(), company: { companyId, ...facts } };
+  await zip.add('takeout.json', Buffer.from(`${JSON.stringify(about, null, 2)}\n`), { modified });
+  const tables = [...takeoutShares()].flatMap(([feature, share]) =>
+    share.tables.filter(({ section }) => section === undefined).map((table) => ({ feature, table })),
+  );
+  const report = reporter(services, place);
+  for (const [index, { feature, table }] of tables.entries()) {
+    await database.forCompany(companyId, async (company) => {
+      await openTable(company, table);
+      await zip.add(`data/${feature}/${table.table}.json`, rowsOf(company, table, secrets), { modified });
+      await closeTable(company);
+    });
+    await report((shareOfTables * (index + 1)) / tables.length);
+  }
+  await addFiles(zip, services, companyId, (done) => report(shareOfTables + (shareOfFiles * done) / Math.max(bytes, done, 1)));
+}
+
+async function* rowsOf(company: Company, table: TakenTable, secrets: Services['secrets']): AsyncGenerator<string> {
+  let before = '[\n';
+  for (let rows = await nextRows(company, rowsAtOnce); rows.length > 0; rows = await nextRows(company, rowsAtOnce)) {
+    yield before + rows.map((row) => JSON.stringify(named(opened(secrets, company.id, table, row)))).join(',\n');
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function addFiles(zip: ZipWriter, services: Services, companyId: number, report: (bytes: number) => Promise<void>): Promise<void> {
+  let done = 0;
+  for (const { files } of takeoutShares().values()) {
+    if (!files) continue;
+    const page = (after: string | undefined) =>
+      services.database.forCompany(companyId, (company) => files(company, { after, limit: filesAtOnce }));
+    for (let found = await page(undefined); found.length > 0; found = await page(found.at(-1)?.cursor)) {
+      for (const { path, sha256, size, modified } of found) {
+        await zip.add(`files/${path}`, await services.fileStore.open({ companyId, sha256 }), { modified });
+        done += size;
+        await report(done);
+      }
+    }
+  }
+}
+
+/** Tells how far it is, each percent once. */
+function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace): (percent: number) => Promise<void> {
+  let told = 0;
+  return async (reached) => {
+    const percent = Math.min(99, Math.floor(reached));
+    if (percent <= told) return;
+    told = percent;
+    await database.forCompany(companyId, async (company) => {
+      await setPercent(company, takeoutId, percent);
+      await tell(company, { entity: 'companyTakeout', entityId: takeoutId });
+    });
+  };
+}
+
+/** Removes takeouts whose days are over; the content is swept an hour later. */
+export async function expireTakeouts({ database, clock }: Services): Promise<void> {
+  const now = clock.now();
+  const failedBefore = new Date(now.getTime() - takeoutDays * dayMilliseconds);
+  for (const companyId of await database.transaction(allCompanies)) {
+    await database.forCompany(companyId, async (company) => letContentGo(company, await deleteExpired(company, now, failedBefore), now));
+  }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+
+export interface TakeoutRow {
+  id: string;
+  state: 'running' | 'ready' | 'failed';
+  percent: number;
+  language: 'no' | 'en';
+  askedAt: Date;
+  askedBy: string | null;
+  askedByFullName: string | null;
+  sha256: string | null;
+  size: number | null;
+  expiresAt: Date | null;
+}
+
+/** The company's takeouts, newest first: all, or one of them. */
+export async function readTakeouts(company: Company, takeoutId?: string): Promise<TakeoutRow[]> {
+  const { rows } = await sql<TakeoutRow>`
+    select takeout.id, takeout.state, takeout.percent, takeout.language, takeout.asked_at as "askedAt", takeout.asked_by as "askedBy",
+      nullif(concat_ws(' ', person.first_name, person.last_name), '') as "askedByFullName",
+      takeout.sha256, takeout.size::double precision as size, takeout.expires_at as "expiresAt"
+    from company_takeout takeout
+      left join company_user person on person.company_id = takeout.company_id and person.id = takeout.asked_by
+    where takeout.company_id = ${company.id} ${takeoutId === undefined ? sql`` : sql`and takeout.id = ${takeoutId}::uuid`}
+    order by takeout.asked_at desc limit 20
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Begins a takeout; answers undefined when one is on its way already. */
+export async function insertTakeout(
+  company: Company,
+  { id, language, askedBy, now }: { id: string; language: 'no' | 'en'; askedBy: string; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into company_takeout (company_id, id, state, language, asked_at, asked_by)
+    values (${company.id}, ${id}::uuid, 'running', ${language}, ${now}, ${askedBy}::uuid)
+    on conflict (company_id) where state = 'running' do nothing returning id
+  `.execute(company.tx);
+  return rows[0]?.id;
+}
+
+/** Says how far it has come; false when it is no longer on its way. */
+export async function setPercent(company: Company, takeoutId: string, percent: number): Promise<boolean> {
+  const { rows } = await sql`
+    update company_takeout set percent = ${percent} where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running' returning id
+  `.execute(company.tx);
+  return rows.length > 0;
+}
+
+export async function setReady(
+  company: Company,
+  takeoutId: string,
+  { sha256, size, now, expiresAt }: { sha256: string; size: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    update company_takeout set state = 'ready', percent = 100, sha256 = ${sha256}, size = ${size}, ready_at = ${now}, expires_at = ${expiresAt}
+    where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running'
+  `.execute(company.tx);
+}
+
+export async function setFailed(company: Company, takeoutId: string): Promise<void> {
+  await sql`
+    update company_takeout set state = 'failed' where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running'
+  `.execute(company.tx);
+}
+
+/** Forgets takeouts whose days are over, and those that failed before `failedBefore`; answers what they held. */
+export async function deleteExpired(company: Company, now: Date, failedBefore: Date): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string | null }>`
+    delete from company_takeout
+    where company_id = ${company.id} and (expires_at <= ${now} or (state = 'failed' and asked_at < ${failedBefore})) returning sha256
+  `.execute(company.tx);
+  return rows.flatMap(({ sha256 }) => sha256 ?? []);
+}
+
+/** The content that takeouts hold in the file store. */
+export async function readKeptContent(company: Company): Promise<string[]> {
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from company_takeout where company_id = ${company.id} and sha256 is not null
+  `.execute(company.tx);
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/** How many bytes of files there are, to tell how far a takeout has come. */
+export async function readFileBytes(company: Company): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size), 0)::double precision as bytes from file where company_id = ${company.id}
+  `.execute(company.tx);
+  return rows[0]?.bytes ?? 0;
+}
+
+/** Every company, to look at one by one. */
+export const allCompanies = companyIds;
