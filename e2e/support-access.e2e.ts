@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+import { newcomer, signUpProved } from './support/sign-up.ts';
+
+const company = 'Almenning Bygg og Energi AS';
+const helper = newcomer('no');
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ SUPPORT_EMAILS: helper }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const lets = (page: Page) => page.getByRole('switch', { name: 'La brukerstøtten til Samspill se inn i virksomheten' });
+
+/** The number by which support asks for the company. */
+async function registryId(page: Page): Promise<string> {
+  const { company: own } = (await (
+    await page.request.get(`${product.address}/api/companies`, { headers: { 'x-account': '1' } })
+  ).json()) as {
+    company: { registryId: string };
+  };
+  return own.registryId;
+}
+
+test('a company lets support in, sees that it looks, and shuts it out at once', async () => {
+  const admin = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  const context = await signUpProved(browser, product.address);
+  const support = await visit(browser, { storageState: await context.storageState() });
+  await context.close();
+
+  // Closed until the company opens.
+  const number = await registryId(admin.page);
+  await support.page.goto(`${product.address}/no/support`);
+  await support.page.getByLabel('Organisasjonsnummer').fill(number);
+  await support.page.keyboard.press('Enter');
+  await support.page.getByText(/slipper ikke inn brukerstøtte/).waitFor();
+  await admin.page.goto(`${product.address}/no/organisation/settings`);
+  await admin.page.getByText('Brukerstøtten har ikke sett inn i virksomheten.').waitFor();
+  await lets(admin.page).press('Space');
+  await admin.page.getByText('Brukerstøtten til Samspill kan se inn i virksomheten', { exact: true }).waitFor();
+
+  // Support looks, and can change nothing.
+  await support.page.getByRole('button', { name: 'Se inn i virksomheten' }).click();
+  await support.page.getByText(`Du ser inn i ${company} som brukerstøtte.`).waitFor();
+  await expectAccessible(support.page);
+  await support.page.goto(`${product.address}/no/people`);
+  await heading(support.page, 'Ansatte').waitFor();
+  await support.page.getByRole('row').nth(1).waitFor();
+  expect(await support.page.getByRole('button', { name: /^(Legg til|Inviter)/ }).count()).toBe(0);
+
+  // The company sees who looks.
+  await admin.page.reload();
+  const own = admin.page.getByRole('listitem').filter({ hasText: helper });
+  await own.getByText('Ser nå').waitFor();
+  await expectAccessible(admin.page);
+
+  await admin.page.goto(`${product.address}/no/organisation/log?area=security`);
+  await admin.page
+    .getByText(/gikk inn for å se/)
+    .first()
+    .waitFor();
+  await admin.page.goto(`${product.address}/no/organisation/settings`);
+  await own.getByText('Ser nå').waitFor();
+
+  // Out at once: nobody has to do anything on the page that support has open.
+  await lets(admin.page).press('Space');
+  await support.page
+    .getByText(/logget ut/)
+    .first()
+    .waitFor();
+  await own.getByText('Ser nå').waitFor({ state: 'detached' });
+  await support.page.goto(`${product.address}/no/people`);
+  // Signed in anew they are somebody without a company, for whom there is nothing but registering one.
+  await heading(support.page, 'Registrer virksomhet').waitFor();
+  expect(await support.page.getByText(company).count()).toBe(0);
+  await Promise.all([admin.leave(), support.leave()]);
+});
