@@ -80,7 +80,8 @@ describe('an allowance', () => {
     await allow(lead, id, 27.5);
     const lines = await ledgerOf(lead, id);
     expect(lines.map(({ reason, days, balance, by }) => [reason, days, balance, by?.fullName])).toEqual([
-      ['set', 30, 30, 'Lise Nordmann'],
+      ['companyDefault', 25, 25, undefined],
+      ['set', 5, 30, 'Lise Nordmann'],
       ['set', -2.5, 27.5, 'Lise Nordmann'],
     ]);
     expect((await overview(lead, id)).allowanceReason).toBe('set');
@@ -90,7 +91,18 @@ describe('an allowance', () => {
     const { lead, id } = await opened();
     const body = { companyUserId: id, year: 2026, availableAbsenceDays: 28, reason: ' Agreed when hired ' };
     expect((await lead.call(endpoints.updateCompanyUserAvailableVacationDays, { body })).status).toBe(200);
-    expect((await ledgerOf(lead, id)).at(-1)).toMatchObject({ reason: 'set', days: 28, comment: 'Agreed when hired' });
+    expect((await ledgerOf(lead, id)).at(-1)).toMatchObject({ reason: 'set', days: 3, comment: 'Agreed when hired' });
+  });
+
+  test('set after days were taken leaves the ledger in its order', async () => {
+    const { admin, id, companyId } = await opened();
+    await book(server, companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-07-17', days: 10 }]);
+    await allow(admin, id, 27);
+    expect((await ledgerOf(admin, id)).map(({ reason, days, balance }) => [reason, days, balance])).toEqual([
+      ['companyDefault', 25, 25],
+      ['registered', -10, 15],
+      ['set', 2, 17],
+    ]);
   });
 
   test('may come below what is taken, but then not below what the law gives', async () => {

@@ -60,7 +60,8 @@ export async function readLines(company: Company, { companyUserId, year }: { com
     left join absence booked on booked.company_id = line.company_id and booked.id = line.absence_id
     left join company_user author on author.company_id = line.company_id and author.id = line.by
     where line.company_id = ${company.id} and line.company_user_id = ${companyUserId}::uuid and line.year = ${year}::smallint
-    order by line.id
+    -- What one had from the beginning is written when the year is closed or the allowance is set, and comes before all that was taken of it.
+    order by (line.kind = 'allowance' and line.reason in ('companyDefault', 'prorated')) desc, line.id
   `.execute(company.tx);
   return rows;
 }

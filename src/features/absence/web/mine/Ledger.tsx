@@ -20,7 +20,7 @@ export function Ledger({ companyUserId, year }: { companyUserId: string; year: n
         lines.length === 0 ? (
           <p className={styles['quiet']}>{t('mine.ledger.empty')}</p>
         ) : (
-          <Table.ScrollContainer minWidth={320} type="native">
+          <Table.ScrollContainer minWidth={240} type="native">
             <Table captionSide="top">
               <Table.Caption className={styles['caption'] ?? ''}>{t('mine.ledger.caption', { year: String(year) })}</Table.Caption>
               <Table.Thead>
