@@ -51,7 +51,7 @@ export const settings = {
   },
   interests: {
     title: 'What you want to use Samspill for',
-    text: 'We show news and help about what you choose.',
+    text: 'Say what you have in mind. It can be changed at any time.',
     names: {
       people: 'Staff records',
       absence: 'Vacation and leave',

@@ -54,7 +54,7 @@ export const settings: TextsLike<typeof english> = {
   },
   interests: {
     title: 'Hva dere vil bruke Samspill til',
-    text: 'Vi viser nyheter og hjelp om det dere velger.',
+    text: 'Si fra hva dere har tenkt til. Det kan endres når som helst.',
     names: {
       people: 'Ansattopplysninger',
       absence: 'Ferie og fravær',

@@ -19,7 +19,7 @@ export function StorageCard() {
   return (
     <section className={styles['card']} aria-labelledby={heading}>
       <h2 id={heading} className={styles['title']}>
-        {t('panel.storage.label')}
+        {t('panel.companyTop')}
       </h2>
       <Loaded read={read} skeleton={<Skeleton height={48} radius="md" />}>
         {({ limits: { storage } }) => {
