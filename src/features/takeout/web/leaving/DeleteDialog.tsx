@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompany, getLeaving } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
+import { noteEnding } from './note-ending.ts';
 
 /** Asks for the company's name before its deletion is asked for. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
@@ -20,6 +21,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const ask = async (): Promise<void> => {
     try {
       const { deletion } = await write({ body: { name: company } });
+      noteEnding(deletion.endsAt);
       showToast({ title: t('deletion.asked', { company, day: format.date(deletion.endsAt) }) });
       onClose();
     } catch (error) {

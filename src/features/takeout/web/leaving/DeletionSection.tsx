@@ -14,6 +14,7 @@ import type { Deletion } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { noteEnding } from './note-ending.ts';
 
 /** How a company leaves: what goes and what stays, and the thirty days in which it may change its mind (decisions.md §9). */
 export function DeletionSection() {
@@ -57,6 +58,7 @@ function Pending({ deletion: { endsAt, askedAt, askedByFullName } }: { deletion:
   const cancel = async (): Promise<void> => {
     try {
       await write({});
+      noteEnding(null);
       showToast({ title: t('deletion.cancelled', { company }) });
     } catch (error) {
       showError(error, () => void cancel());
