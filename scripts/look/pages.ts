@@ -23,6 +23,7 @@ const queries: Readonly<Record<string, (personId: string) => string>> = {
 
 // States worth a picture that are no route of their own, by the page they open over; `{person}` is whom the page is about.
 const overlays: Readonly<Record<string, readonly string[]>> = {
+  home: ['arrange=home', 'start=again'],
   people: ['add=person', 'search=ase'],
   'my-settings': ['tab=api-keys&new=key'],
   'vacation-and-leave': [

@@ -20,7 +20,7 @@ import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import { makeStaff } from './staff.ts';
-import { insertAccounts, knownEmails, rememberCompany } from './store-demo.ts';
+import { insertAccounts, knownEmails, rememberCompany, rememberFirstSteps } from './store-demo.ts';
 
 /** The password of every demo sign-in; demo mode listens on this machine only. */
 export const demoPassword = 'samspill-demo';
@@ -114,6 +114,7 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
     records.flatMap(({ accountId }) => accountId ?? []),
     company.id,
   );
+  await rememberFirstSteps(company);
   await inviteSome(company, services, records);
   if (absences) await addAbsences({ company, people: records, now, today: dayIn('Europe/Oslo', now) });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Unit } from '#kernel/server/database/unit.ts';
+import type { Company, Unit } from '#kernel/server/database/unit.ts';
 
 export interface DemoAccount {
   id: string;
@@ -30,4 +30,12 @@ export async function rememberCompany(unit: Unit, accountIds: readonly string[],
 export async function knownEmails(unit: Unit, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`select email from account where email = any(${emails}::text[])`.execute(unit.tx);
   return new Set(rows.map(({ email }) => email));
+}
+
+/** Lets everybody who signs in have been here before: the first steps of home wait for those who are new (HO-03). */
+export async function rememberFirstSteps(company: Company): Promise<void> {
+  await sql`
+    insert into company_user_interaction (company_id, company_user_id, data)
+    select company_id, id, '{"firstSteps": "seen"}'::jsonb from company_user where company_id = ${company.id} and account_id is not null
+  `.execute(company.tx);
 }

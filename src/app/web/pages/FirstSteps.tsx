@@ -1,39 +1,68 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
+import { IntroVideos } from '#features/content/web/public.ts';
 import type * as people from '#features/people/contract/endpoints.ts';
 import { addressed } from '#kernel/web/addressed.ts';
-import { useUser } from '#kernel/web/session.ts';
-import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { call } from '#kernel/web/call.ts';
+import { session, useUser } from '#kernel/web/session.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
+import styles from './first-steps.module.css';
 
 // Home does not wait for the schemas of people.
-const getActiveCompanyUsers = addressed<typeof people.getActiveCompanyUsers>({
-  method: 'POST',
-  path: '/companyusers/get-active-companyusers',
-});
 const updateInteractionData = addressed<typeof people.updateInteractionData>({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
 });
 
-interface FirstStepsProps {
-  /** The person wants to see them again (ME-01), whoever else is there. */
-  isAsked: boolean;
-  onDone: () => void;
+/** Once for whoever is new, and again when they ask for it: what to do first here, by what one may do (HO-03). */
+export function FirstSteps({ onDone }: { onDone: () => void }) {
+  const t = useTexts<typeof en>('app');
+  const k = useKernelTexts();
+  const { firstName, companyName } = useUser();
+  const [isOpen, setIsOpen] = useState(true);
+  const handleDone = () => {
+    setIsOpen(false);
+    onDone();
+    void rememberSeen();
+  };
+  return (
+    <Dialog
+      title={t('firstSteps.title', { name: firstName })}
+      isOpen={isOpen}
+      onClose={handleDone}
+      closeLabel={k('actions.close')}
+      footer={
+        <Button variant="default" onClick={handleDone}>
+          {t('firstSteps.done')}
+        </Button>
+      }
+    >
+      <div className={styles['start']}>
+        <p className={styles['text']}>{t('firstSteps.text', { company: companyName })}</p>
+        <Suspense fallback={null}>
+          <GetStarted onGo={() => void rememberSeen()} />
+          <section className={styles['videos']}>
+            <h3 className={styles['heading']}>{t('firstSteps.videos')}</h3>
+            <div>
+              <IntroVideos />
+            </div>
+          </section>
+        </Suspense>
+      </div>
+    </Dialog>
+  );
 }
 
-/** Shown to somebody who is alone in a company, until they hide it; and again when they ask for it (HO-03). */
-export function FirstSteps({ isAsked, onDone }: FirstStepsProps) {
-  const { companyName } = useUser();
-  const { write } = useWrite(updateInteractionData);
-  const [isHidden, setIsHidden] = useState(false);
-  const body = { pagination: { page: 1, pageSize: 1 }, filter: {} };
-  const { answer } = useCall(getActiveCompanyUsers, { body }, { background: true, staleMinutes: 1 });
-  if (answer === undefined || (!isAsked && (isHidden || answer.totalEntries > 1))) return null;
-  const handleSkip = () => {
-    setIsHidden(true);
-    onDone();
-    void write({ body: { interactionData: { [firstStepsKey]: 'hidden' } } });
-  };
-  return <GetStarted companyName={companyName} isAlone={answer.totalEntries === 1} onSkip={handleSkip} />;
+/** That it could not be kept means that it is shown once more; nobody is disturbed for that. */
+async function rememberSeen(): Promise<void> {
+  const user = session.user.get();
+  if (!user || user.interactionData[firstStepsKey] !== undefined) return;
+  session.user.set({ ...user, interactionData: { ...user.interactionData, [firstStepsKey]: 'seen' } });
+  await call(updateInteractionData, { body: { interactionData: { [firstStepsKey]: 'seen' } } }, { background: true }).catch(
+    () => undefined,
+  );
 }

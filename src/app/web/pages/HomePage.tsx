@@ -6,7 +6,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
 import { latePart } from '#kernel/web/parts.ts';
-import { isLocked, useUser } from '#kernel/web/session.ts';
+import { isLocked, useUser, type User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -20,7 +20,7 @@ import { firstStepsKey } from './first-steps-key.ts';
 import { partOfDay } from './part-of-day.ts';
 import styles from './home.module.css';
 
-// Only who may be alone in a new company pays for it.
+// Only who is new pays for it.
 const FirstSteps = latePart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 // Nobody waits for the blocks under the shortcuts.
@@ -31,7 +31,7 @@ export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
   const [{ start }, change] = useQuery();
-  const isAsked = start === 'again';
+  const isAsked = start === 'again' && user.isActive && !user.isPending;
   const { tiles, waiting } = useCatalogue();
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const shown = tilesFor(user, tiles);
@@ -43,9 +43,9 @@ export function HomePage() {
           <CompleteProfile />
         </Suspense>
       )}
-      {user.role === 'systemadmin' && (isAsked || user.interactionData[firstStepsKey] !== 'hidden') && (
+      {(isAsked || isNew(user)) && (
         <Suspense fallback={null}>
-          <FirstSteps isAsked={isAsked} onDone={() => change({ start: undefined })} />
+          <FirstSteps onDone={() => change({ start: undefined })} />
         </Suspense>
       )}
       {slotsFor(user, waiting).map((slot) => (
@@ -70,6 +70,11 @@ export function HomePage() {
       )}
     </Page>
   );
+}
+
+/** Whoever looks as somebody else is not new here. */
+function isNew({ isActive, isPending, viewAs, interactionData }: User): boolean {
+  return isActive && !isPending && viewAs === null && interactionData[firstStepsKey] === undefined;
 }
 
 /** The shape of a form that is still on its way. */

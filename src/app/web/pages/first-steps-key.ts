@@ -1,2 +1,2 @@
-/** Where a person's wish not to see the first steps is kept. */
+/** Where it is kept that a person has seen the first steps. */
 export const firstStepsKey = 'firstSteps';

@@ -72,6 +72,12 @@ export const en = {
     empty: 'All quiet here',
     emptyText: 'Nothing is waiting for you right now.',
   },
+  firstSteps: {
+    title: 'Welcome to Samspill, {name}',
+    text: 'The first steps in {company}. You find them again in your settings.',
+    videos: 'Introductions',
+    done: 'Done',
+  },
   noAccess: {
     title: 'You do not have access to this page',
     titleOf: 'You do not have access to “{page}”',

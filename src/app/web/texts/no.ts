@@ -74,6 +74,12 @@ export const no: TextsLike<typeof en> = {
     empty: 'Her er det rolig',
     emptyText: 'Ingenting venter på deg akkurat nå.',
   },
+  firstSteps: {
+    title: 'Velkommen til Samspill, {name}',
+    text: 'De første stegene i {company}. Du finner dem igjen i innstillingene dine.',
+    videos: 'Bli kjent med Samspill',
+    done: 'Ferdig',
+  },
   noAccess: {
     title: 'Du har ikke tilgang til denne siden',
     titleOf: 'Du har ikke tilgang til «{page}»',

@@ -23,7 +23,7 @@ export const settings: typeof english = {
     open: 'Åpne',
     openNamed: 'Åpne {company}',
   },
-  start: { title: 'Kom i gang', text: 'De første stegene i en ny virksomhet, vist på forsiden igjen.', open: 'Vis de første stegene' },
+  start: { title: 'Kom i gang', text: 'De første stegene her, vist på forsiden igjen.', open: 'Vis de første stegene' },
   email: { title: 'E-post', text: 'Du logger inn med denne adressen. Det kollegene ser, står i profilen din.' },
   password: {
     title: 'Passord',

@@ -15,3 +15,9 @@ export const HelpButton = latePart(async () => {
   const [part] = await Promise.all([import('./components/HelpButton.tsx'), loadTexts('content')]);
   return part.HelpButton;
 });
+
+/** Introductions for this person's role, for who is new; nothing where they cannot be had. */
+export const IntroVideos = latePart(async () => {
+  const [part] = await Promise.all([import('./components/StartVideos.tsx'), loadTexts('content')]);
+  return part.StartVideos;
+});

@@ -17,13 +17,13 @@ import { useAppearance } from './use-appearance.ts';
 /** Language, appearance, the companies one belongs to, the first steps again (ME-01, ME-02). */
 export function GeneralTab() {
   const t = useTexts<typeof en>('account');
-  const { role, isActive, companyUserId, viewAs } = useUser();
+  const { isActive, isPending, companyUserId, viewAs } = useUser();
   return (
     <div className={styles['tab']}>
       <LanguageChoice />
       <AppearanceSection />
       <OwnCompanies />
-      {isActive && role === 'systemadmin' && (
+      {isActive && !isPending && viewAs === null && (
         <Section
           title={t('settings.start.title')}
           text={t('settings.start.text')}

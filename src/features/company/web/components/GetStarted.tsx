@@ -1,56 +1,39 @@
 import { Button } from '@mantine/core';
-import { IconTableImport, IconUserPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useHasPage } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
+import { stepsFor } from '../start-steps.ts';
 import styles from './get-started.module.css';
 
 interface GetStartedProps {
-  companyName: string;
-  /** Nobody else is there yet. */
-  isAlone?: boolean;
-  onSkip?: (() => void) | undefined;
+  /** Somebody has gone to one of the steps. */
+  onGo: () => void;
 }
 
-/** The first steps of a new company, in the order most take them (HO-03). `onSkip` hides it. */
-export function GetStarted({ companyName, isAlone = true, onSkip }: GetStartedProps) {
+/** The first steps in a company, in the order most take them, as far as they are this person's (HO-03). */
+export function GetStarted({ onGo }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
+  const user = useUser();
+  const hasOrganisation = useHasPage('/organisation');
+  const steps = stepsFor(user).filter(({ key }) => key !== 'logo' || hasOrganisation);
   return (
-    <section className={styles['start']} aria-labelledby="get-started">
-      <div>
-        <h2 id="get-started" className={styles['title']}>
-          {t('getStarted.title')}
-        </h2>
-        <p className={styles['text']}>{isAlone ? t('getStarted.text', { companyName }) : t('getStarted.textAgain', { companyName })}</p>
-      </div>
-      <ol className={styles['steps']}>
-        <Step icon={<IconTableImport aria-hidden size={22} stroke={1.75} />} text={t('getStarted.importText')}>
-          <Button component={Link} to="/people/import">
-            {t('getStarted.import')}
+    <ol className={styles['steps']}>
+      {steps.map(({ key, to, icon: Picture }, place) => (
+        <li key={key} className={styles['step']}>
+          <span className={styles['picture']}>
+            <Picture size={22} stroke={1.75} />
+          </span>
+          <span className={styles['words']}>
+            <span className={styles['stepTitle']}>{t(`getStarted.${key}.title`)}</span>
+            <span className={styles['stepText']}>{t(`getStarted.${key}.text`)}</span>
+          </span>
+          <Button component={Link} to={to} variant={place === 0 ? 'filled' : 'default'} onClick={onGo}>
+            {t(`getStarted.${key}.action`)}
           </Button>
-        </Step>
-        <Step icon={<IconUserPlus aria-hidden size={22} stroke={1.75} />} text={t('getStarted.addText')}>
-          <Button component={Link} to="/people?add=person" variant="default">
-            {t('getStarted.add')}
-          </Button>
-        </Step>
-      </ol>
-      {onSkip && (
-        <Button className={styles['skip']} variant="subtle" onClick={onSkip}>
-          {t('getStarted.skip')}
-        </Button>
-      )}
-    </section>
-  );
-}
-
-function Step({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
-  return (
-    <li className={styles['step']}>
-      <span className={styles['picture']}>{icon}</span>
-      {children}
-      <p className={styles['stepText']}>{text}</p>
-    </li>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const limit = { timeout: 120_000 };
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const block = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+const rows = (page: Page) => page.getByRole('list', { name: 'Blokker på forsiden' }).getByRole('listitem');
+const homeOf = (page: Page) => page.goto(`${product.address}/no`);
+
+async function orderOf(page: Page): Promise<string[]> {
+  await rows(page).first().waitFor();
+  return (await rows(page).allInnerTexts()).map((text) => text.trim());
+}
+
+/** By mouse, from the handle of one row to the place of another. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const handle = rows(page).nth(from).getByRole('button').first();
+  const [start, end] = await Promise.all([handle.boundingBox(), rows(page).nth(to).boundingBox()]);
+  if (!start || !end) throw new Error('the rows are not on the screen');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, end.y + end.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+test('home stays as it was arranged by mouse, keyboard and buttons, also in another tab', limit, async () => {
+  const storageState = await signInAs(browser, product.address, 'hradmin');
+  const { page, leave } = await visit(browser, { storageState });
+  const other = await page.context().newPage();
+  await homeOf(other);
+  await block(other, 'Nytt i Samspill').waitFor();
+  await homeOf(page);
+  await button(page, 'Tilpass forsiden').click();
+  const [first = '', second = '', third = '', ...rest] = await orderOf(page);
+  await expectAccessible(page);
+
+  await button(page, `Flytt «${first}» ned`).click();
+  await expect.poll(() => orderOf(page)).toEqual([second, first, third, ...rest]);
+  await button(page, `Flytt «${third}»`).focus();
+  await page.keyboard.press('Space');
+  await page.getByText(`«${third}» er løftet`).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowUp');
+  await page.getByText(`«${third}» er nå på plass 2`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => orderOf(page)).toEqual([second, third, first, ...rest]);
+  await drag(page, 0, 2);
+  await expect.poll(() => orderOf(page)).toEqual([third, first, second, ...rest]);
+  await page.getByRole('switch', { name: 'Nytt i Samspill' }).uncheck();
+  await page.getByText('Lagret', { exact: true }).waitFor();
+
+  await block(other, 'Nytt i Samspill').waitFor({ state: 'detached' });
+  await page.reload();
+  await expect.poll(() => orderOf(page)).toEqual([third, first, second, ...rest]);
+  expect(await page.getByRole('switch', { name: 'Nytt i Samspill' }).isChecked()).toBe(false);
+  await leave();
+});
+
+test('an arrangement that could not be saved is kept on the device and saved later', limit, async () => {
+  const storageState = await signInAs(browser, product.address, 'officeadmin');
+  const { page, leave } = await visit(browser, { storageState });
+  await page.route('**/api/dashboard/widgets/update', (route) => route.fulfill({ status: 500, json: { success: false, errorCodes: {} } }));
+  await homeOf(page);
+  await button(page, 'Tilpass forsiden').click();
+  await page.getByRole('switch', { name: 'Nytt i Samspill' }).uncheck();
+  await page.getByText(/ligger på denne enheten/).waitFor();
+  await page.unroute('**/api/dashboard/widgets/update');
+  const saved = page.waitForResponse((response) => response.url().endsWith('/dashboard/widgets/update') && response.ok());
+  await page.reload();
+  await saved;
+  expect(await page.getByRole('switch', { name: 'Nytt i Samspill' }).isChecked()).toBe(false);
+  await leave();
+});
+
+test('recent activity tells at once what was done, and what is hidden stays hidden', limit, async () => {
+  const storageState = await signInAs(browser, product.address, 'systemadmin');
+  const { page, leave } = await visit(browser, { storageState });
+  const socket = page.waitForEvent('websocket');
+  await homeOf(page);
+  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  await page.evaluate(async () => {
+    const company = sessionStorage.getItem('samspill.company') ?? '';
+    const headers = { 'content-type': 'application/json', 'x-account': company };
+    const body = JSON.stringify({ companyId: Number(company), firstName: 'Torbjørg', lastName: 'Prøve' });
+    await fetch('/api/companyusers/create-company-user', { method: 'POST', headers, body });
+  });
+  const activity = block(page, 'Siste aktivitet');
+  await activity.getByText('Du la til Torbjørg Prøve').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Skjul: Du la til Torbjørg Prøve').click();
+  await page.getByText('Linjen er skjult').waitFor();
+  await activity.getByText('Du la til Torbjørg Prøve').waitFor({ state: 'detached' });
+  await page.reload();
+  await activity.waitFor();
+  await activity.getByText('Det har ikke skjedd noe i det siste.').or(activity.getByRole('listitem').first()).waitFor();
+  expect(await activity.getByText('Du la til Torbjørg Prøve').count()).toBe(0);
+  await leave();
+});
