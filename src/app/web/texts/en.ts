@@ -73,7 +73,7 @@ export const en = {
     emptyText: 'Nothing is waiting for you right now.',
   },
   firstSteps: {
-    title: 'Welcome to Samspill, {name}',
+    title: 'Get started, {name}',
     text: 'The first steps in {company}. You find them again in your settings.',
     videos: 'Introductions',
     done: 'Done',

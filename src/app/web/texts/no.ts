@@ -75,7 +75,7 @@ export const no: TextsLike<typeof en> = {
     emptyText: 'Ingenting venter på deg akkurat nå.',
   },
   firstSteps: {
-    title: 'Velkommen til Samspill, {name}',
+    title: 'Kom i gang, {name}',
     text: 'De første stegene i {company}. Du finner dem igjen i innstillingene dine.',
     videos: 'Bli kjent med Samspill',
     done: 'Ferdig',

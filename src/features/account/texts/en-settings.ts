@@ -23,7 +23,7 @@ export const settings = {
     open: 'Open',
     openNamed: 'Open {company}',
   },
-  start: { title: 'Get started', text: 'The first steps of a new company, shown on the home page again.', open: 'Show the first steps' },
+  start: { title: 'Get started', text: 'The first steps here, shown on the home page again.', open: 'Show the first steps' },
   email: { title: 'E-mail', text: 'You sign in with this address. What your colleagues see is in your profile.' },
   password: {
     title: 'Password',
