@@ -64,7 +64,11 @@ export const en = {
     },
     invite: { title: 'Invite people', text: 'Colleagues and external people get a mail with a link.', action: 'Invite' },
     director: { title: 'Name the director', text: 'Whoever stands at the top of the organisation chart.', action: 'Open access control' },
-    logo: { title: 'Add your logo', text: 'It is shown at the top of the screen and in mails.', action: 'Open the organisation' },
+    company: {
+      title: 'Look through the company',
+      text: 'Name, address, director and number of employees.',
+      action: 'Open the organisation',
+    },
     profile: { title: 'Look through your profile', text: 'What the company knows about you, and whom to call.', action: 'My profile' },
     absence: { title: 'See your vacation days', text: 'How many are left, and how to ask for some.', action: 'My absence' },
     documents: { title: 'Find handbooks and templates', text: 'What the company shares with everybody.', action: 'Shared documents' },

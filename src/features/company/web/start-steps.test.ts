@@ -11,9 +11,9 @@ const userOf = (role: RoleKey, features: User['company']['features'] = { absence
 });
 
 test.each<[RoleKey, string[]]>([
-  ['systemadmin', ['import', 'invite', 'director', 'logo']],
+  ['systemadmin', ['import', 'invite', 'director', 'company']],
   ['hradmin', ['import', 'invite']],
-  ['officeadmin', ['logo', 'profile', 'absence', 'documents']],
+  ['officeadmin', ['company', 'profile', 'absence', 'documents']],
   ['manager', ['profile', 'absence', 'documents']],
   ['employee', ['profile', 'absence', 'documents']],
   ['accountant', ['documents']],

@@ -1,10 +1,10 @@
-import { IconBeach, IconFolders, IconPhoto, IconSitemap, IconTableImport, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconBeach, IconBuilding, IconFolders, IconSitemap, IconTableImport, IconUser, IconUserPlus } from '@tabler/icons-react';
 import type { Icon } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 
 /** One of the first things to do, and where. */
 export interface StartStep {
-  key: 'import' | 'invite' | 'director' | 'logo' | 'profile' | 'absence' | 'documents';
+  key: 'import' | 'invite' | 'director' | 'company' | 'profile' | 'absence' | 'documents';
   to: `/${string}`;
   icon: Icon;
 }
@@ -22,7 +22,7 @@ const rules: readonly Rule[] = [
   { key: 'import', to: '/people/import', icon: IconTableImport, isFor: builds },
   { key: 'invite', to: '/people?invite=true', icon: IconUserPlus, isFor: builds },
   { key: 'director', to: '/access-control', icon: IconSitemap, isFor: ({ role }) => role === 'systemadmin' },
-  { key: 'logo', to: '/organisation', icon: IconPhoto, isFor: ({ permissions }) => permissions.OrganisationSettings === true },
+  { key: 'company', to: '/organisation', icon: IconBuilding, isFor: ({ permissions }) => permissions.OrganisationSettings === true },
   {
     key: 'profile',
     to: '/people/details',

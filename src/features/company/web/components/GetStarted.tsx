@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { useHasPage } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
+import { InterestsSection } from '../settings/InterestsSection.tsx';
 import { stepsFor } from '../start-steps.ts';
 import styles from './get-started.module.css';
 
@@ -16,24 +18,32 @@ interface GetStartedProps {
 export function GetStarted({ onGo }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   const user = useUser();
-  const hasOrganisation = useHasPage('/organisation');
-  const steps = stepsFor(user).filter(({ key }) => key !== 'logo' || hasOrganisation);
+  const steps = stepsFor(user);
   return (
-    <ol className={styles['steps']}>
-      {steps.map(({ key, to, icon: Picture }, place) => (
-        <li key={key} className={styles['step']}>
-          <span className={styles['picture']}>
-            <Picture size={22} stroke={1.75} />
-          </span>
-          <span className={styles['words']}>
-            <span className={styles['stepTitle']}>{t(`getStarted.${key}.title`)}</span>
-            <span className={styles['stepText']}>{t(`getStarted.${key}.text`)}</span>
-          </span>
-          <Button component={Link} to={to} variant={place === 0 ? 'filled' : 'default'} onClick={onGo}>
-            {t(`getStarted.${key}.action`)}
-          </Button>
-        </li>
-      ))}
-    </ol>
+    <>
+      {user.permissions.OrganisationSettings && <Interests />}
+      <ol className={styles['steps']}>
+        {steps.map(({ key, to, icon: Picture }, place) => (
+          <li key={key} className={styles['step']}>
+            <span className={styles['picture']}>
+              <Picture size={22} stroke={1.75} />
+            </span>
+            <span className={styles['words']}>
+              <span className={styles['stepTitle']}>{t(`getStarted.${key}.title`)}</span>
+              <span className={styles['stepText']}>{t(`getStarted.${key}.text`)}</span>
+            </span>
+            <Button component={Link} to={to} variant={place === 0 ? 'filled' : 'default'} onClick={onGo}>
+              {t(`getStarted.${key}.action`)}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** What the company will use the product for; asked again, and kept, in its settings (OR-05). */
+function Interests() {
+  const { answer } = useCall(getCompany, {}, { staleMinutes: 2, background: true });
+  return answer ? <InterestsSection company={answer.company} /> : null;
 }
