@@ -60,6 +60,8 @@ export const words = {
     looked: 'Opened',
     changed: 'Changed, without showing what it says',
     mfa: 'Two-step sign-in',
+    widgets: 'Arranged',
+    endsAt: 'Deleted for good',
     // Files and folders
     fileName: 'File name',
     tagName: 'Folder name',
@@ -163,6 +165,7 @@ export const words = {
       details: 'The details',
       history: 'The history',
       notes: 'The notes',
+      takeout: 'Everything that is kept',
       numbers: 'Identity and account number',
     },
     level: { full: 'full access', view: 'may see', viewall: 'may see', edit: 'may change' },

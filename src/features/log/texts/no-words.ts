@@ -63,6 +63,8 @@ export const words: TextsLike<typeof english> = {
     looked: 'Åpnet',
     changed: 'Endret uten at innholdet vises',
     mfa: 'Totrinnspålogging',
+    widgets: 'Ordnet slik',
+    endsAt: 'Slettes for godt',
     // Filer og mapper
     fileName: 'Filnavn',
     tagName: 'Mappenavn',
@@ -166,6 +168,7 @@ export const words: TextsLike<typeof english> = {
       details: 'Opplysningene',
       history: 'Historikken',
       notes: 'Notatene',
+      takeout: 'Alt som er lagret',
       numbers: 'Fødselsnummer og kontonummer',
     },
     level: { full: 'full tilgang', view: 'kan se', viewall: 'kan se', edit: 'kan endre' },
