@@ -61,6 +61,10 @@ test('a deleted company is found in no table and not in the file store', { timeo
   const company = await server.newCompany(marker);
   expect(company.companyId).toBe(companyId);
   await fill(company);
+  // One of the calls gives the company another name.
+  await server.database.forCompany(companyId, ({ tx }) =>
+    sql`update company set name = ${marker} where company_id = ${companyId}`.execute(tx),
+  );
   const decider = await company.person('systemadmin', { lastName: marker, email: `${marker}@example.no` });
   const both = await company.person('employee');
   await server.database.forCompany(other.companyId, ({ tx }) =>

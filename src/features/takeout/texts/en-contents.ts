@@ -165,6 +165,7 @@ export const contents = {
     salaryInterval: 'Salary per',
     scope: 'Whose absence',
     secondaryEmail: 'Private e-mail',
+    seenAt: 'Last looked',
     setAt: 'Set',
     setBy: 'Set by',
     sha256: 'Digest',

@@ -167,6 +167,7 @@ export const contents: TextsLike<typeof en> = {
     salaryInterval: 'Lønn per',
     scope: 'Hvem sitt fravær',
     secondaryEmail: 'Privat e-post',
+    seenAt: 'Sist sett',
     setAt: 'Satt',
     setBy: 'Satt av',
     sha256: 'Kontrollsum',
