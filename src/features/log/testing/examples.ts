@@ -9,5 +9,6 @@ async function fill({ admin }: World, count: number): Promise<void> {
 export const examples: Examples<typeof log> = {
   getPaginatedLogs: { input: () => ({ body: { filter: { search: 'endret' } } }), grow: fill },
   exportLogs: { input: () => ({ body: { format: 'csv' } }), grow: fill },
-  verifyLog: { input: () => ({ body: {} }), grow: fill },
+  // It walks the whole log on purpose, so many lines at a time.
+  verifyLog: { input: () => ({ body: {} }) },
 };
