@@ -141,7 +141,7 @@ async function approve(page: Page, what: string, comment: string): Promise<void>
 }
 
 test('two weeks are asked for, approved, shortened, and the story tells it', { timeout: 180_000 }, async () => {
-  const [employee, manager, colleague] = await Promise.all([signedIn('employee'), signedIn('systemadmin'), signedIn('hradmin')]);
+  const [employee, manager, colleague] = [await signedIn('employee'), await signedIn('systemadmin'), await signedIn('hradmin')];
   const { page } = employee;
   const sees = await watch(colleague.page);
   await manager.page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${holiday.year}`);
@@ -178,7 +178,7 @@ test('two weeks are asked for, approved, shortened, and the story tells it', { t
 });
 
 test('days are moved to the next year once somebody agrees, and both years say so', { timeout: 120_000 }, async () => {
-  const [employee, manager] = await Promise.all([signedIn('employee'), signedIn('systemadmin')]);
+  const [employee, manager] = [await signedIn('employee'), await signedIn('systemadmin')];
   const { page } = employee;
   const year = new Date().getFullYear();
   await page.goto(mine(`transfer=${year}&why=yes`));
