@@ -14,4 +14,5 @@ export const features = [
   'absence',
   'takeout',
   'log',
+  'notifications',
 ] as const;

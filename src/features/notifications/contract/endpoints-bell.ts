@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { field } from '#kernel/contract/errors.ts';
+import { Notification } from './notification.ts';
+import { Preferences } from './preferences.ts';
+import { reasons } from './reasons.ts';
+
+/** One's own; the feature may be off for the company. */
+const own = { access: { signedIn: true }, company: 'required' } as const;
+
+export const getUserNotifications = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/notifications/get-user-notifications',
+  summary: 'The newest notifications of the caller, and how many are unseen (the badge).',
+  effect: 'read',
+  whileViewing: 'refused',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+    /** 1 = the bell (000 §4). */
+    type: z.coerce.number().int().default(1),
+  }),
+  answer: z.object({ userNotifications: z.array(Notification), unseenTotal: z.number() }),
+  errors: [],
+});
+
+export const makeAllNotificationsRead = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/notifications/make-all-notifications-read',
+  effect: 'write',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const makeNotificationsSeen = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/notifications/make-notifications-seen',
+  effect: 'write',
+  answer: z.object({}),
+  errors: [],
+});
+
+export const makeNotificationRead = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/notifications/make-notification-read',
+  effect: 'write',
+  body: z.object({ notificationId: z.uuid(field('required')) }),
+  answer: z.object({}),
+  errors: [],
+});
+
+export const makeNotificationsReadByScope = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/notifications/make-notifications-read-by-scope',
+  summary: 'Marks read whatever belongs to one thing, because it was opened.',
+  effect: 'write',
+  body: z.object({ scopeId: z.string().min(1, field('required')).max(100) }),
+  answer: z.object({}),
+  errors: [],
+});
+
+/** What the history can be narrowed to. */
+const HistoryFilter = z.object({ reason: z.enum(reasons).optional(), unread: z.enum(['true']).optional() });
+
+export const getHistory = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/notifications/history',
+  summary: 'All notifications of the caller, newest first, 50 a page.',
+  effect: 'read',
+  whileViewing: 'refused',
+  query: HistoryFilter.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  answer: z.object({
+    notifications: z.array(Notification),
+    /** Exact up to 10,000 (kernel/contract/paging.ts). */
+    totalEntries: z.number(),
+    /** The reasons that the caller has been told of, for the filter. */
+    reasons: z.array(z.enum(reasons)),
+  }),
+  errors: [],
+});
+
+export const getOwnPreferences = endpoint({
+  ...own,
+  method: 'GET',
+  path: '/notifications/get-own-preferences',
+  effect: 'read',
+  whileViewing: 'refused',
+  answer: z.object({
+    preferences: Preferences,
+    version: z.number(),
+    /** What can come to the caller here, and by which channels outside the product. */
+    offered: z.array(z.object({ reason: z.enum(reasons), channels: z.array(z.number()) })),
+    /** Whether SMS can reach the caller: a mobile number is known. */
+    hasMobile: z.boolean(),
+  }),
+  errors: [],
+});
+
+export const updateOwnPreferences = endpoint({
+  ...own,
+  method: 'POST',
+  path: '/notifications/update-own-preferences',
+  effect: 'write',
+  body: z.object({ preferences: Preferences, version: z.number().int().min(0) }),
+  answer: z.object({ preferences: Preferences, version: z.number() }),
+  errors: [],
+});
+
+export const unsubscribe = endpoint({
+  access: { public: 'The secret of the mail says who asks, for what and where; people end mail without signing in.' },
+  company: 'none',
+  method: 'POST',
+  path: '/notifications/unsubscribe',
+  summary: 'Mutes e-mail about one reason for one person, by the secret of a mail. A mail program posts it by itself (RFC 8058).',
+  effect: 'write',
+  /** RFC 8058 keeps the secret in the address; the page sends it in the body. */
+  query: z.object({ secret: z.string().max(500).optional() }),
+  body: z.looseObject({ secret: z.string().max(500).optional(), undo: z.boolean().optional() }),
+  answer: z.object({ companyName: z.string(), reason: z.enum(reasons), isMuted: z.boolean() }),
+  errors: ['notificationRules.InvalidLink'],
+});

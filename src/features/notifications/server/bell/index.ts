@@ -1,0 +1,2 @@
+/** The handlers of these calls. */
+export const handlers = {};

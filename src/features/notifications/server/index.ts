@@ -1,0 +1,7 @@
+import { serve } from '#kernel/server/serve.ts';
+import { notifications } from '../contract/index.ts';
+import { handlers as bell } from './bell/index.ts';
+import { handlers as rules } from './rule-calls/index.ts';
+
+// The integration's placeholder: handlers come file by file.
+export default serve(notifications, { ...bell, ...rules } as never);

@@ -1,0 +1,2 @@
+/** The bell and the history. */
+export const enBell = {};

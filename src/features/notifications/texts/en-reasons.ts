@@ -1,0 +1,2 @@
+/** Names of reasons, and the sentence of each. */
+export const enReasons = {};

@@ -1,0 +1,2 @@
+/** The page of rules. */
+export const enRules = {};

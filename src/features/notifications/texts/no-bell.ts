@@ -1,0 +1,3 @@
+import type { enBell } from './en-bell.ts';
+
+export const noBell: typeof enBell = {};

@@ -1,0 +1,3 @@
+import type { enPreferences } from './en-preferences.ts';
+
+export const noPreferences: typeof enPreferences = {};

@@ -1,0 +1,3 @@
+import type { enReasons } from './en-reasons.ts';
+
+export const noReasons: typeof enReasons = {};

@@ -1,0 +1,3 @@
+import type { enRules } from './en-rules.ts';
+
+export const noRules: typeof enRules = {};

@@ -1,0 +1,3 @@
+import { webEntry } from '#kernel/web/entry.ts';
+
+export default webEntry({ routes: [] });
