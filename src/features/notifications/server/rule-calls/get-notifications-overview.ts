@@ -1,0 +1,34 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getNotificationsOverview as contract } from '../../contract/endpoints-rules.ts';
+import { allowed, reasonId } from '../../contract/reasons.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import { offeredReasons } from '../engine/sources.ts';
+import { readRules } from '../store-rule.ts';
+import { shownRule } from './open-rule.ts';
+
+/** The company's rules, and what a rule may say of each reason whose feature is there. */
+export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor }) => {
+  const offered = new Set(offeredReasons());
+  const rules = await readRules(company);
+  return {
+    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => shownRule(row, actor.member)),
+    reasons: [...offered].toSorted((one, other) => reasonId(one) - reasonId(other)).map(offer),
+  };
+};
+
+function offer(reason: Reason) {
+  const { before, after, instant, repeats, onlyRepeats, hasDate, recipients, channels, fewer, actions } = allowed[reason];
+  return {
+    reason,
+    reasonId: reasonId(reason),
+    before: before ?? null,
+    after: after ?? null,
+    instant: instant ?? false,
+    repeats: repeats ?? null,
+    onlyRepeats: onlyRepeats ? [...onlyRepeats] : null,
+    hasDate: hasDate ?? false,
+    recipients: recipients.map((kind) => ({ kind, channels: [...(fewer?.[kind] ?? channels)] })),
+    channels: [...channels],
+    actions: [...(actions ?? [])],
+  };
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import type { Caller } from '#testing/caller.ts';
+import { testServer } from '#testing/server.ts';
+import {
+  activateRule,
+  createRule,
+  deactivateRule,
+  deleteRule,
+  editRule,
+  getNotificationsOverview,
+} from '../../contract/endpoints-rules.ts';
+import type { Rule, RuleFields } from '../../contract/rule.ts';
+import { makeRule, ruleFields } from '../../testing/rules-of.ts';
+
+const server = await testServer();
+
+const overview = async (by: Caller): Promise<{ configurations: Rule[]; reasons: { reason: string }[] }> =>
+  // The answer of the contract.
+  (await by.call(getNotificationsOverview, {})).json as never;
+const titles = async (by: Caller): Promise<string[]> => (await overview(by)).configurations.map(({ title }) => title);
+const editing = (rule: Rule, change: Partial<RuleFields> = {}, rest: object = {}) => ({
+  body: { rule: { ...ruleFields({ ...rule, ...change }), ruleId: rule.ruleId, version: rule.version }, ...rest },
+});
+
+/** Two admins who may make rules, and who makes the first. */
+async function world() {
+  const company = await server.newCompany();
+  const creator = await company.person('systemadmin', { firstName: 'Silje' });
+  return { company, admin: company.admin, creator, rule: await makeRule(creator, { title: ' Bursdag  ' }) };
+}
+
+test('the overview offers what a rule may say of the reasons whose feature is there', async () => {
+  const { admin } = await server.newCompany();
+  const { reasons } = await overview(admin);
+  expect(reasons.find(({ reason }) => reason === 'Birthday')).toEqual({
+    reason: 'Birthday',
+    reasonId: 1,
+    before: [1, 30],
+    after: null,
+    instant: true,
+    repeats: null,
+    onlyRepeats: null,
+    hasDate: false,
+    recipients: ['reportingManager', 'allSystemAdmins', 'ruleCreator', 'everyoneNonAdmin'].map((kind) => ({ kind, channels: [1, 2] })),
+    channels: [1, 2],
+    actions: [],
+  });
+  expect(reasons.find(({ reason }) => reason === 'ContractNotifications')).toBeUndefined();
+});
+
+test('a rule is on when it is made, and belongs to who made it', async () => {
+  const { admin, creator, rule } = await world();
+  expect(rule).toMatchObject({ title: 'Bursdag', isActive: true, version: 1, permissions: { edit: true, takeOver: false } });
+  expect((await overview(creator)).configurations).toEqual([rule]);
+  expect((await overview(admin)).configurations).toMatchObject([
+    { createdBy: { companyUserId: creator.companyUserId, isActive: true }, permissions: { edit: false, takeOver: false } },
+  ]);
+});
+
+describe('another’s rule', () => {
+  test.each([
+    ['edited', (by: Caller, rule: Rule) => by.call(editRule, editing(rule, { title: 'Min' }))],
+    ['taken over', (by: Caller, rule: Rule) => by.call(editRule, editing(rule, {}, { takeOver: true }))],
+    ['switched on', (by: Caller, { ruleId }: Rule) => by.call(activateRule, { body: { ruleId } })],
+    ['switched off', (by: Caller, { ruleId }: Rule) => by.call(deactivateRule, { body: { ruleId } })],
+    ['deleted', (by: Caller, { ruleId }: Rule) => by.call(deleteRule, { body: { ruleId } })],
+  ])('is not %s', async (_, act) => {
+    const { admin, rule } = await world();
+    const answer = await act(admin, rule);
+    expect([answer.status, answer.codes]).toEqual([403, ['notificationRules.RuleSetByAnotherAdmin']]);
+    expect((await overview(admin)).configurations[0]).toMatchObject({ title: 'Bursdag', isActive: true, version: 1 });
+  });
+
+  test('whose creator has left is taken over by a system admin, and by nobody else', async () => {
+    const { company, admin, creator, rule } = await world();
+    const hr = await company.person('hradmin');
+    expect((await admin.call(deactivateCompanyUser, { body: { companyUserId: creator.companyUserId } })).status).toBe(200);
+    const refused = await hr.call(editRule, editing(rule, {}, { takeOver: true }));
+    expect([refused.status, refused.codes]).toEqual([403, ['notificationRules.RuleNotEditable']]);
+    expect((await overview(admin)).configurations[0]?.permissions).toEqual({ edit: false, takeOver: true });
+    const taken = await admin.call(editRule, editing(rule, {}, { takeOver: true }));
+    expect(taken.json['rule']).toMatchObject({
+      createdBy: { companyUserId: admin.companyUserId },
+      permissions: { edit: true, takeOver: false },
+    });
+  });
+});
+
+test('a role without the permission is told so in the feature’s own words', async () => {
+  const { company } = await world();
+  const answer = await (await company.person('manager')).call(getNotificationsOverview, {});
+  expect([answer.status, answer.codes]).toEqual([403, ['notificationRules.Forbidden']]);
+});
+
+test('a rule is edited, and what it said before stands in the log', async () => {
+  const { company, creator, rule } = await world();
+  const answer = await creator.call(editRule, editing(rule, { recipients: ['allSystemAdmins'], channels: [1, 2] }));
+  expect(answer.json['rule']).toMatchObject({ recipients: ['allSystemAdmins'], channels: [1, 2], version: 2 });
+  const logged = await server.database.forCompany(company.companyId, ({ tx }) =>
+    sql<{ before: object; after: object }>`
+      select before, after from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
+      where line.action = 'notifications.editRule'`.execute(tx),
+  );
+  expect(logged.rows).toMatchObject([{ before: { recipients: ['reportingManager'] }, after: { recipients: ['allSystemAdmins'] } }]);
+});
+
+test('what somebody else has changed meanwhile is not written over', async () => {
+  const { creator, rule } = await world();
+  await creator.call(editRule, editing(rule, { title: 'Først' }));
+  const late = await creator.call(editRule, editing(rule, { title: 'Sist' }));
+  expect([late.status, late.codes]).toEqual([409, ['common.Conflict']]);
+  expect(late.json['details']).toMatchObject({ rule: { title: 'Først', version: 2 } });
+  expect(await titles(creator)).toEqual(['Først']);
+});
+
+describe('a rule that clashes with another', () => {
+  test('is not made', async () => {
+    const { admin } = await world();
+    const answer = await admin.call(createRule, { body: { rule: ruleFields() } });
+    expect([answer.status, answer.codes]).toEqual([409, ['notificationRules.IdenticalRuleExists']]);
+  });
+
+  test('is made while the other is off, and then keeps that off', async () => {
+    const { admin, creator, rule } = await world();
+    expect((await creator.call(deactivateRule, { body: { ruleId: rule.ruleId } })).json['rule']).toMatchObject({ isActive: false });
+    await makeRule(admin, { title: 'Ny', channels: [1, 2] });
+    const back = await creator.call(activateRule, { body: { ruleId: rule.ruleId } });
+    expect([back.status, back.codes]).toEqual([409, ['notificationRules.OverlappingRuleExists']]);
+  });
+
+  test('is made once by two who make it at the same moment', async () => {
+    const { company, admin } = await world();
+    const hr = await company.person('hradmin');
+    const body = { rule: ruleFields({ reason: 'WorkAnniversary' }) };
+    const answers = await Promise.all([admin.call(createRule, { body }), hr.call(createRule, { body })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+test.each<[Partial<RuleFields>, string]>([
+  [{ title: 'Hei!' }, 'TitleFormat'],
+  [{ recipients: [] }, 'NoRecipients'],
+  [{ recipients: ['signingInitiator'] }, 'RecipientNotAllowed'],
+  [{ channels: [] }, 'NoMethod'],
+  [{ channels: [3] }, 'ChannelNotAllowed'],
+  [{ difference: { direction: 'after', days: 1 } }, 'DaysDifferenceNotAllowed'],
+  [{ repeatDays: 7 }, 'OccurrenceNotAllowed'],
+  [{ actions: ['approve'] }, 'ActionNotAllowed'],
+])('%j is refused with %s', async (change, code) => {
+  const { admin } = await world();
+  const answer = await admin.call(createRule, { body: { rule: ruleFields(change) } });
+  expect([answer.status, answer.codes]).toEqual([400, [`notificationRules.${code}`]]);
+});
+
+test('a reason whose feature is not there is refused', async () => {
+  const { admin } = await world();
+  const rule = ruleFields({ reason: 'ContractNotifications', recipients: ['ruleCreator'], difference: { direction: 'before', days: 30 } });
+  expect((await admin.call(createRule, { body: { rule } })).status).toBe(400);
+});
+
+test('a deleted rule is gone', async () => {
+  const { admin, creator, rule } = await world();
+  expect((await creator.call(deleteRule, { body: { ruleId: rule.ruleId } })).status).toBe(200);
+  expect(await titles(admin)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { RuleFields } from '../contract/rule.ts';
+
+/** A rule as it is kept, with how its creator stands today. */
+export interface RuleRow extends RuleFields {
+  ruleId: string;
+  isActive: boolean;
+  version: number;
+  createdBy: string | null;
+  createdByFullName: string | null;
+  isCreatorActive: boolean;
+  isCreatorAdmin: boolean;
+}
+
+const columns = sql`
+  rule.id as "ruleId", rule.reason, rule.title, rule.description, rule.recipients,
+  json_build_object('direction', rule.direction, 'days', rule.days) as difference,
+  rule.repeat_days as "repeatDays", rule.date, rule.channels, rule.actions, rule.is_active as "isActive", rule.version,
+  rule.created_by as "createdBy", creator.first_name || ' ' || creator.last_name as "createdByFullName",
+  coalesce(creator.state = 'active', false) as "isCreatorActive", coalesce(creator.role = 'systemadmin', false) as "isCreatorAdmin"`;
+
+/** Held until the commit by whoever makes or changes a rule: two that are alike are judged one after the other. */
+export async function lockRules({ id, tx }: Company): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('notification.rules', ${id}::integer))`.execute(tx);
+}
+
+/** All rules of the company, in the order in which they were made. */
+export async function readRules(company: Company): Promise<RuleRow[]> {
+  const { rows } = await sql<RuleRow>`
+    select ${columns} from notification_rule rule
+    left join company_user creator on creator.company_id = rule.company_id and creator.id = rule.created_by
+    where rule.company_id = ${company.id}
+    order by rule.created_at, rule.id
+  `.execute(company.tx);
+  return rows;
+}
+
+interface NewRule {
+  ruleId: string;
+  rule: RuleFields;
+  /** Null: the product itself. */
+  by: string | null;
+  now: Date;
+}
+
+export async function insertRule(company: Company, { ruleId, rule, by, now }: NewRule): Promise<void> {
+  await sql`
+    insert into notification_rule
+      (company_id, id, reason, title, description, recipients, direction, days, repeat_days, date, channels, actions, created_by, created_at)
+    values (${company.id}, ${ruleId}::uuid, ${rule.reason}, ${rule.title.trim()}, ${rule.description}, ${rule.recipients}::text[],
+      ${rule.difference.direction}, ${rule.difference.days}, ${rule.repeatDays}, ${rule.date}::date, ${rule.channels}::smallint[],
+      ${rule.actions}::text[], ${by}::uuid, ${now}::timestamptz)
+  `.execute(company.tx);
+}
+
+export async function writeRule(company: Company, ruleId: string, rule: RuleFields, by: string): Promise<void> {
+  await sql`
+    update notification_rule set reason = ${rule.reason}, title = ${rule.title.trim()}, description = ${rule.description},
+      recipients = ${rule.recipients}::text[], direction = ${rule.difference.direction}, days = ${rule.difference.days},
+      repeat_days = ${rule.repeatDays}, date = ${rule.date}::date, channels = ${rule.channels}::smallint[],
+      actions = ${rule.actions}::text[], created_by = ${by}::uuid, version = version + 1
+    where company_id = ${company.id} and id = ${ruleId}::uuid
+  `.execute(company.tx);
+}
+
+export async function switchRule(company: Company, ruleId: string, isActive: boolean): Promise<void> {
+  await sql`
+    update notification_rule set is_active = ${isActive}, version = version + 1
+    where company_id = ${company.id} and id = ${ruleId}::uuid
+  `.execute(company.tx);
+}
+
+export async function deleteRuleRow(company: Company, ruleId: string): Promise<void> {
+  await sql`delete from notification_rule where company_id = ${company.id} and id = ${ruleId}::uuid`.execute(company.tx);
+}
+
+/** What the feature keeps of an erased person: what they were told and what told of them goes; their rules stay, without a creator. */
+export async function eraseFromNotifications(company: Company, companyUserId: string): Promise<void> {
+  const { id, tx } = company;
+  await sql`
+    with told as (
+      delete from notification
+      where company_id = ${id} and (company_user_id = ${companyUserId}::uuid or related_company_user_id = ${companyUserId}::uuid)
+    ), sent as (
+      delete from notification_delivery where company_id = ${id} and company_user_id = ${companyUserId}::uuid
+    ), chosen as (
+      delete from notification_preference where company_id = ${id} and company_user_id = ${companyUserId}::uuid
+    )
+    update notification_rule set created_by = null where company_id = ${id} and created_by = ${companyUserId}::uuid
+  `.execute(tx);
+}
