@@ -8,4 +8,7 @@ import { eraseFromNotifications } from './store-rule.ts';
 personErasing.listen(({ company, companyUserId }) => eraseFromNotifications(company, companyUserId));
 
 // The integration's placeholder: handlers come file by file.
-export default serve(notifications, { ...bell, ...rules } as never);
+const missing = async () => Promise.reject(new Error('not built'));
+const placeholders = Object.fromEntries(Object.keys(notifications.endpoints).map((name) => [name, missing]));
+
+export default serve(notifications, { ...placeholders, ...bell, ...rules } as never);
