@@ -21,6 +21,8 @@ export interface Subject {
   action?: RuleAction;
   /** People who stand for a kind of recipient here: a deputy for the manager, the responsible for the related user. */
   recipients?: Partial<Record<RecipientKind, readonly string[]>>;
+  /** Where it is nobody else's business: whatever a rule says, only these people are told. */
+  only?: readonly string[];
   /** Mail goes to this address instead, because the related user has no account yet. */
   invited?: { email: string; language: 'no' | 'en' };
   scope?: string;

@@ -1,2 +1,85 @@
-/** Names of reasons, and the sentence of each. */
-export const enReasons = {};
+/**
+ * Names of reasons, and the sentence of each. `when` is past, today, tomorrow or later; `own` is yes where the reader is the person it is
+ * about; {type} is a word of `types` and never says that it is illness.
+ */
+export const enReasons = {
+  names: {
+    Birthday: 'Birthday',
+    SameDayBirthday: 'Birthday today',
+    WorkAnniversary: 'Work anniversary',
+    UserCreated: 'New person',
+    SalaryAccountNumberChanged: 'Salary account changed',
+    PendingUserInvitation: 'Invitation not answered',
+    PendingUserUpdateInformation: 'Details missing',
+    CompanyReport: 'Company report',
+    PendingContractSignature: 'Signature missing',
+    PromptToAddAbsence: 'Vacation to book',
+    AbsenceRequestNotificationEmployees: 'Answer to an absence request',
+    AbsenceRequestNotificationAdmins: 'Absence request to decide',
+    GdprSubmoduleUpdated: 'GDPR document updated',
+    ContractNotifications: 'Contract deadline',
+    NotesNotificationsMain: 'Reminder on a contract or GDPR record',
+    NotesNotificationsPersonal: 'Personal reminder',
+    OnOffBoardingTaskResponsible: 'Your task',
+  },
+  birthday:
+    '{own, select, yes {Happy birthday!} other {{when, select, past {{name} had a birthday on {date}.} today {{name} has a birthday today.} tomorrow {{name} has a birthday tomorrow.} other {{name} has a birthday in {days, plural, one {# day} other {# days}}, on {date}.}}}}',
+  anniversary:
+    '{own, select, yes {{when, select, past {You had worked here for {years, plural, one {# year} other {# years}} on {date}.} today {You have worked here for {years, plural, one {# year} other {# years}} today.} tomorrow {You will have worked here for {years, plural, one {# year} other {# years}} tomorrow.} other {On {date} you will have worked here for {years, plural, one {# year} other {# years}}.}}} other {{when, select, past {{name} had worked here for {years, plural, one {# year} other {# years}} on {date}.} today {{name} has worked here for {years, plural, one {# year} other {# years}} today.} tomorrow {{name} will have worked here for {years, plural, one {# year} other {# years}} tomorrow.} other {In {days, plural, one {# day} other {# days}}, on {date}, {name} will have worked here for {years, plural, one {# year} other {# years}}.}}}}',
+  userCreated: '{own, select, yes {You have been added.} other {{name} has been added.}}',
+  accountChanged:
+    '{own, select, yes {Your salary account number has been changed.} other {The salary account number of {name} has been changed.}}',
+  invitation: '{name} has not answered the invitation from {date}.',
+  details: '{own, select, yes {Some of your details are still missing.} other {Some details of {name} are still missing.}}',
+  report:
+    'Company report for {period}: {joined, plural, =0 {nobody} one {# person} other {# people}} joined and {left, plural, =0 {nobody} one {# person} other {# people}} left. {openRequests, plural, =0 {No request is waiting} one {# request is waiting} other {# requests are waiting}}, {waitingInvitations, plural, =0 {no invitation is unanswered} one {# invitation is unanswered} other {# invitations are unanswered}}, and {failedDeliveries, plural, =0 {every message got through.} one {# message did not get through.} other {# messages did not get through.}}',
+  signature: '{own, select, yes {A document waits for your signature.} other {{name} has not signed yet.}}',
+  vacationLeft:
+    '{own, select, yes {You have {days, plural, one {# vacation day} other {# vacation days}} left to book for {year}.} other {{name} has {days, plural, one {# vacation day} other {# vacation days}} left to book for {year}.}}',
+  vacation: 'Remember to book your vacation.',
+  types: {
+    Absence: 'absence',
+    Vacation: 'vacation',
+    HomeOffice: 'home office',
+    TimeOff: 'time off in lieu',
+    Leave: 'leave',
+    Other: 'other absence',
+    OffsiteWork: 'off-site work',
+  },
+  asked: {
+    create: '{name} has registered {type}, {period}.',
+    delete: '{name} has withdrawn {type}, {period}.',
+    requestNew: '{name} asks for {type}, {period}.',
+    requestDelete: '{name} asks to delete {type}, {period}.',
+    requestUpdate: '{name} asks to change {type} to {period}.',
+    waiting: '{name} has waited {days, plural, one {# day} other {# days}} for an answer: {type}, {period}.',
+    transfer:
+      '{name} asks to transfer {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
+    transferWaiting:
+      '{name} has waited {waited, plural, one {# day} other {# days}} for an answer: transfer of {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
+  },
+  answered: {
+    create: 'Registered for you: {type}, {period}.',
+    approveRequest: 'Your request is approved: {type}, {period}.',
+    declineRequest: 'Your request is declined: {type}, {period}.',
+    approveDelete: 'Your request to delete is approved: {type}, {period}.',
+    declineDelete: 'Your request to delete is declined: {type}, {period}. It stands as it was.',
+    delete: 'Deleted for you: {type}, {period}.',
+    requestUpdate: 'Changed for you: {type}, {period}.',
+    approveUpdate: 'Your change is approved: {type}, {period}.',
+    declineUpdate: 'Your change is declined: {type}, {period}. It stands as it was.',
+    cancelUpdate: 'Your change has been withdrawn: {type}, {period}. It stands as it was.',
+    transferApproved:
+      'Your transfer is approved: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
+    transferDeclined:
+      'Your transfer is declined: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
+  },
+  gdpr: 'A GDPR document has been updated.',
+  contract:
+    '{kind, select, renewal {{when, select, past {The contract with {party} was renewed on {date}.} today {The contract with {party} is renewed today.} tomorrow {The contract with {party} is renewed tomorrow.} other {The contract with {party} is renewed in {days, plural, one {# day} other {# days}}, on {date}.}}} other {{when, select, past {The contract with {party} ended on {date}.} today {The contract with {party} ends today.} tomorrow {The contract with {party} ends tomorrow.} other {The contract with {party} ends in {days, plural, one {# day} other {# days}}, on {date}.}}}}',
+  reminder:
+    '{when, select, past {Reminder from {date}: your note on {what}.} today {Reminder for today: your note on {what}.} tomorrow {Reminder for tomorrow: your note on {what}.} other {Reminder in {days, plural, one {# day} other {# days}}, on {date}: your note on {what}.}}',
+  task: '{when, select, past {Your task was due on {date}.} today {Your task is due today.} tomorrow {Your task is due tomorrow.} other {Your task is due in {days, plural, one {# day} other {# days}}, on {date}.}}',
+  somebody: 'Somebody',
+  aRecord: 'a record',
+};

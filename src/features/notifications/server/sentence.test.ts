@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '../contract/facts.ts';
+import { reasons, type Reason } from '../contract/reasons.ts';
+import { reasonName, sentenceOf } from './sentence.ts';
+
+const today = '2026-11-22';
+const kari = { firstName: 'Kari', lastName: 'Li' };
+
+function both(reason: Reason, facts: Facts, { isOwn = false, related = kari as typeof kari | null } = {}): [no: string, en: string] {
+  const told = { reason, facts, related, today, isOwn };
+  // Intl sets thin spaces around some dashes.
+  return [sentenceOf({ ...told, language: 'no' }), sentenceOf({ ...told, language: 'en' }).replaceAll(/\s/g, ' ')];
+}
+
+function absence(notificationAction: number, type = 1): Facts {
+  const currentVersion = { createdBy: { fullName: 'Kari Li', companyUserId: 'kari' } };
+  const days = { startDate: '2026-12-07', endDate: '2026-12-11' };
+  return { absence: { absenceId: 'a', type, ...days, recurrence: null, absencePortion: 0, notificationAction, currentVersion } };
+}
+
+function transfer(vacationDaysTransferStatus: number): Facts {
+  const actionCompanyUser = null;
+  return {
+    vacationDaysTransferRequest: { vacationDays: 5, year: 2026, vacationDaysTransferStatus, actionCompanyUser, pending: false },
+  };
+}
+
+const cases: [Reason, Facts, no: string, en: string][] = [
+  ['Birthday', { day: '2026-11-22' }, 'Kari Li har bursdag i dag.', 'Kari Li has a birthday today.'],
+  ['Birthday', { day: '2026-11-23' }, 'Kari Li har bursdag i morgen.', 'Kari Li has a birthday tomorrow.'],
+  ['Birthday', { day: '2026-11-25' }, 'Kari Li har bursdag om 3 dager, 25. november.', 'Kari Li has a birthday in 3 days, on 25 November.'],
+  ['Birthday', { day: '2026-11-20' }, 'Kari Li hadde bursdag 20. november.', 'Kari Li had a birthday on 20 November.'],
+  ['Birthday', { day: '2025-11-20' }, 'Kari Li hadde bursdag 20. november 2025.', 'Kari Li had a birthday on 20 November 2025.'],
+  ['WorkAnniversary', { day: today, years: 1 }, 'Kari Li har 1-årsjubileum i dag.', 'Kari Li has worked here for 1 year today.'],
+  [
+    'WorkAnniversary',
+    { day: '2026-11-24', years: 10 },
+    'Kari Li har 10-årsjubileum om 2 dager, 24. november.',
+    'In 2 days, on 24 November, Kari Li will have worked here for 10 years.',
+  ],
+  ['UserCreated', {}, 'Kari Li er lagt til.', 'Kari Li has been added.'],
+  ['SalaryAccountNumberChanged', {}, 'Lønnskontonummeret til Kari Li er endret.', 'The salary account number of Kari Li has been changed.'],
+  [
+    'PendingUserInvitation',
+    { day: '2026-11-02' },
+    'Kari Li har ikke svart på invitasjonen fra 2. november.',
+    'Kari Li has not answered the invitation from 2 November.',
+  ],
+  ['PendingUserUpdateInformation', {}, 'Noen av opplysningene til Kari Li mangler fortsatt.', 'Some details of Kari Li are still missing.'],
+  [
+    'CompanyReport',
+    {
+      from: '2026-11-16',
+      to: '2026-11-22',
+      counts: { joined: 2, left: 1, openRequests: 0, waitingInvitations: 1, failedDeliveries: 0 },
+    },
+    'Rapport for 16.–22. november: 2 personer begynte og 1 person sluttet. Ingen søknader venter på svar, 1 invitasjon er ubesvart, og alle meldinger kom fram.',
+    'Company report for 16 – 22 November: 2 people joined and 1 person left. No request is waiting, 1 invitation is unanswered, and every message got through.',
+  ],
+  ['PendingContractSignature', {}, 'Kari Li har ikke signert ennå.', 'Kari Li has not signed yet.'],
+  [
+    'PromptToAddAbsence',
+    { day: '2026-12-01', daysLeft: 1 },
+    'Kari Li har 1 feriedag igjen å legge inn for 2026.',
+    'Kari Li has 1 vacation day left to book for 2026.',
+  ],
+  ['PromptToAddAbsence', {}, 'Husk å legge inn ferien.', 'Remember to book your vacation.'],
+  [
+    'AbsenceRequestNotificationEmployees',
+    absence(2),
+    'Søknaden din er godkjent: ferie, 7.–11. desember.',
+    'Your request is approved: vacation, 7 – 11 December.',
+  ],
+  [
+    'AbsenceRequestNotificationEmployees',
+    absence(11),
+    'Endringen er avslått: ferie, 7.–11. desember. Det står som før.',
+    'Your change is declined: vacation, 7 – 11 December. It stands as it was.',
+  ],
+  [
+    'AbsenceRequestNotificationEmployees',
+    transfer(2),
+    'Overføringen er godkjent: 5 feriedager fra 2026 til 2027.',
+    'Your transfer is approved: 5 vacation days from 2026 to 2027.',
+  ],
+  [
+    'AbsenceRequestNotificationAdmins',
+    absence(7),
+    'Kari Li søker om ferie, 7.–11. desember.',
+    'Kari Li asks for vacation, 7 – 11 December.',
+  ],
+  [
+    'AbsenceRequestNotificationAdmins',
+    { ...absence(7), waitedDays: 3 },
+    'Kari Li har ventet 3 dager på svar: ferie, 7.–11. desember.',
+    'Kari Li has waited 3 days for an answer: vacation, 7 – 11 December.',
+  ],
+  [
+    'AbsenceRequestNotificationAdmins',
+    absence(1, 3),
+    'Kari Li har registrert fravær, 7.–11. desember.',
+    'Kari Li has registered absence, 7 – 11 December.',
+  ],
+  [
+    'AbsenceRequestNotificationAdmins',
+    transfer(1),
+    'Kari Li søker om å overføre 5 feriedager fra 2026 til 2027.',
+    'Kari Li asks to transfer 5 vacation days from 2026 to 2027.',
+  ],
+  ['GdprSubmoduleUpdated', {}, 'Et personverndokument er oppdatert.', 'A GDPR document has been updated.'],
+  [
+    'ContractNotifications',
+    {
+      day: '2026-12-06',
+      contractNotification: { deadlineType: 2, contractParty: 'Fjord AS', responsibleId: null, contractId: 'c', isDeleted: false },
+    },
+    'Avtalen med Fjord AS går ut om 14 dager, 6. desember.',
+    'The contract with Fjord AS ends in 14 days, on 6 December.',
+  ],
+  [
+    'NotesNotificationsMain',
+    { day: '2026-11-23', noteNotification: { type: 1, properties: { contractParty: 'Fjord AS' } } },
+    'Påminnelse i morgen: notatet ditt på Fjord AS.',
+    'Reminder for tomorrow: your note on Fjord AS.',
+  ],
+  [
+    'NotesNotificationsPersonal',
+    { day: today, noteNotification: { type: 2, properties: {} } },
+    'Påminnelse i dag: notatet ditt på Kari Li.',
+    'Reminder for today: your note on Kari Li.',
+  ],
+  ['OnOffBoardingTaskResponsible', { day: '2026-11-23' }, 'Oppgaven din har frist i morgen.', 'Your task is due tomorrow.'],
+];
+
+describe('a sentence', () => {
+  test.each(cases)('%s of %j', (reason, facts, ...expected) => {
+    expect(both(reason, facts)).toEqual(expected);
+  });
+
+  test('speaks to the person whom it is about', () => {
+    expect(both('SameDayBirthday', { day: today }, { isOwn: true })).toEqual(['Gratulerer med dagen!', 'Happy birthday!']);
+    expect(both('PromptToAddAbsence', { day: today, daysLeft: 4.5 }, { isOwn: true })).toEqual([
+      'Du har 4,5 feriedager igjen å legge inn for 2026.',
+      'You have 4.5 vacation days left to book for 2026.',
+    ]);
+    expect(both('PendingUserUpdateInformation', {}, { isOwn: true })[0]).toBe('Noen av opplysningene dine mangler fortsatt.');
+  });
+
+  test('names an address where there is no person', () => {
+    const [no] = both('PendingUserInvitation', { day: '2026-11-02', email: 'ny@fjord.no' }, { related: null });
+    expect(no).toBe('ny@fjord.no har ikke svart på invitasjonen fra 2. november.');
+  });
+
+  test('never says that it is illness', () => {
+    for (const type of [3, 4, 5])
+      for (const reason of ['AbsenceRequestNotificationAdmins', 'AbsenceRequestNotificationEmployees'] as const)
+        for (const action of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+          expect(both(reason, absence(action, type))).toEqual([expect.stringContaining('fravær'), expect.stringContaining('absence')]);
+  });
+
+  test('is there for every reason, even when next to nothing is known', () => {
+    for (const reason of reasons)
+      for (const sentence of both(reason, {}, { related: null })) expect(sentence).toMatch(/^[^{}]+[.!a-zæøå]$/);
+  });
+});
+
+test('every reason has a name of its own', () => {
+  for (const language of ['no', 'en'] as const)
+    expect(new Set(reasons.map((reason) => reasonName(reason, language))).size).toBe(reasons.length);
+});

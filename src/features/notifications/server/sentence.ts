@@ -1,0 +1,166 @@
+import { createTranslator } from 'use-intl/core';
+import { absenceAction, absenceType, nameIn, transferStatus } from '#features/absence/contract/kinds.ts';
+import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import type { Facts } from '../contract/facts.ts';
+import type { Reason } from '../contract/reasons.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  // The Norwegian texts have the keys of the English ones.
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+/** What is told, to a reader of a language on a day. */
+export interface Told {
+  reason: Reason;
+  facts: Facts;
+  related: { firstName: string; lastName: string } | null;
+  language: Language;
+  today: string;
+  /** The reader is the related person. */
+  isOwn?: boolean;
+}
+
+/** What a reason is called. */
+export function reasonName(reason: Reason, language: Language): string {
+  return translators[language](`names.${reason}`);
+}
+
+/** What somebody is told, in one sentence or two; on the day that it is read, since `tomorrow` is not for ever. */
+export function sentenceOf(told: Told): string {
+  return sentences[told.reason](told, translators[told.language]);
+}
+
+type Texts = (typeof translators)['en'];
+type Sentence = (told: Told, texts: Texts) => string;
+
+const sentences: Readonly<Record<Reason, Sentence>> = {
+  Birthday: (told, texts) => texts('birthday', { ...person(told, texts), own: 'no', ...moment(told) }),
+  SameDayBirthday: (told, texts) => texts('birthday', { ...person(told, texts), ...moment(told) }),
+  WorkAnniversary: (told, texts) => texts('anniversary', { ...person(told, texts), ...moment(told), years: told.facts.years ?? 1 }),
+  UserCreated: (told, texts) => texts('userCreated', person(told, texts)),
+  SalaryAccountNumberChanged: (told, texts) => texts('accountChanged', person(told, texts)),
+  PendingUserInvitation: (told, texts) => texts('invitation', { name: named(told, texts), date: moment(told).date }),
+  PendingUserUpdateInformation: (told, texts) => texts('details', person(told, texts)),
+  CompanyReport: report,
+  PendingContractSignature: (told, texts) => texts('signature', person(told, texts)),
+  PromptToAddAbsence: (told, texts) => {
+    const { daysLeft, day } = told.facts;
+    if (daysLeft === undefined) return texts('vacation');
+    return texts('vacationLeft', { ...person(told, texts), days: daysLeft, year: (day ?? told.today).slice(0, 4) });
+  },
+  AbsenceRequestNotificationEmployees: answered,
+  AbsenceRequestNotificationAdmins: asked,
+  GdprSubmoduleUpdated: (_, texts) => texts('gdpr'),
+  ContractNotifications: (told, texts) => {
+    const { deadlineType, contractParty = '' } = told.facts.contractNotification ?? {};
+    return texts('contract', { kind: deadlineType === 1 ? 'renewal' : 'end', party: contractParty, ...moment(told) });
+  },
+  NotesNotificationsMain: reminder,
+  NotesNotificationsPersonal: reminder,
+  OnOffBoardingTaskResponsible: (told, texts) => texts('task', moment(told)),
+};
+
+/** An absence that somebody asks for, registers or withdraws, towards those who decide. */
+function asked(told: Told, texts: Texts): string {
+  const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = told.facts;
+  const name = named(told, texts);
+  if (transfer) {
+    const days = { days: transfer.vacationDays, year: transfer.year, next: transfer.year + 1 };
+    return waited ? texts('asked.transferWaiting', { name, waited, ...days }) : texts('asked.transfer', { name, ...days });
+  }
+  if (!absence) return texts('names.AbsenceRequestNotificationAdmins');
+  const what = { name, type: typeOf(absence, texts), period: periodOf(absence, told) };
+  if (waited) return texts('asked.waiting', { ...what, days: waited });
+  const action = actionOf(absence);
+  const isKnown = action === 'create' || action === 'delete' || action === 'requestDelete' || action === 'requestUpdate';
+  return texts(`asked.${isKnown ? action : 'requestNew'}`, what);
+}
+
+/** What came of an absence, towards the person. */
+function answered(told: Told, texts: Texts): string {
+  const { absence, vacationDaysTransferRequest: transfer } = told.facts;
+  if (transfer) {
+    const isApproved = transfer.vacationDaysTransferStatus === transferStatus.approved;
+    const days = { days: transfer.vacationDays, year: transfer.year, next: transfer.year + 1 };
+    return texts(isApproved ? 'answered.transferApproved' : 'answered.transferDeclined', days);
+  }
+  if (!absence) return texts('names.AbsenceRequestNotificationEmployees');
+  const action = actionOf(absence);
+  const what = { type: typeOf(absence, texts), period: periodOf(absence, told) };
+  return texts(action === 'requestNew' || action === 'requestDelete' ? 'answered.create' : `answered.${action}`, what);
+}
+
+type Absence = NonNullable<Facts['absence']>;
+
+function actionOf({ notificationAction }: Absence) {
+  // The contract says 1 to 12; an undo is told to nobody.
+  return nameIn(absenceAction, notificationAction as 1) as Exclude<keyof typeof absenceAction, 'undo'>;
+}
+
+/** Illness and care are `absence`, whoever reads. */
+function typeOf({ type }: Absence, texts: Texts): string {
+  const known = { 1: 'Vacation', 2: 'HomeOffice', 6: 'TimeOff', 7: 'Leave', 8: 'Other', 9: 'OffsiteWork' } as const;
+  return texts(`types.${known[type as keyof typeof known] ?? nameIn(absenceType, -1)}`);
+}
+
+function reminder(told: Told, texts: Texts): string {
+  const { type, properties } = told.facts.noteNotification ?? { type: 2 as const, properties: {} };
+  const names = [
+    properties.treatmentName?.[told.language],
+    properties.contractParty,
+    told.related ? named(told, texts) : properties.fullName,
+  ];
+  return texts('reminder', { what: names[type] ?? texts('aRecord'), ...moment(told) });
+}
+
+function report(told: Told, texts: Texts): string {
+  const { counts = {}, from = told.today, to = told.today } = told.facts;
+  const period = periodOf({ startDate: from, endDate: to }, told);
+  const of = (name: string) => counts[name] ?? 0;
+  return texts('report', {
+    period,
+    joined: of('joined'),
+    left: of('left'),
+    openRequests: of('openRequests'),
+    waitingInvitations: of('waitingInvitations'),
+    failedDeliveries: of('failedDeliveries'),
+  });
+}
+
+function named({ related, facts }: Told, texts: Texts): string {
+  return related ? `${related.firstName} ${related.lastName}`.trim() : (facts.email ?? texts('somebody'));
+}
+
+function person(told: Told, texts: Texts): { name: string; own: string } {
+  return { name: named(told, texts), own: told.isOwn ? 'yes' : 'no' };
+}
+
+/** The day that a sentence is about, from where the reader stands. */
+function moment(told: Told): { when: string; days: number; date: string } {
+  const day = told.facts.day ?? told.today;
+  const days = Math.round((Date.parse(day) - Date.parse(told.today)) / 86_400_000);
+  const near = days === 0 ? 'today' : 'tomorrow';
+  const when = days < 0 ? 'past' : 'later';
+  return { when: days === 0 || days === 1 ? near : when, days, date: periodOf({ startDate: day, endDate: day }, told) };
+}
+
+/** A day or a period, with the year where it is not this one. */
+function periodOf({ startDate, endDate }: { startDate: string; endDate: string }, { language, today }: Told): string {
+  const isThisYear = [startDate, endDate].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const form = formOf(language, isThisYear);
+  return startDate === endDate ? form.format(Date.parse(startDate)) : form.formatRange(Date.parse(startDate), Date.parse(endDate));
+}
+
+// Made once for each: making one costs more than a page of sentences.
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function formOf(language: Language, isThisYear: boolean): Intl.DateTimeFormat {
+  const key = `${language}${isThisYear}`;
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const form = forms.get(key) ?? new Intl.DateTimeFormat(intlLocale[language], { day: 'numeric', month: 'long', timeZone: 'UTC', ...year });
+  forms.set(key, form);
+  return form;
+}
