@@ -1,9 +1,10 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { hook } from '#kernel/server/hooks.ts';
 import type { Facts } from '../contract/facts.ts';
-import type { Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
+import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
 import { keepSource } from './engine/sources.ts';
-import { raiseSubjects } from './engine/raise.ts';
+import { raiseSubjects, tellOne } from './engine/raise.ts';
 
 /** Something that people may be told of: a birthday, a waiting request, a decision. */
 export interface Subject {
@@ -13,6 +14,8 @@ export interface Subject {
   date: string;
   /** Until when it waited; null while it does. Repeats end there. Of what does not wait nothing. */
   doneOn?: string | null;
+  /** Only for rules that repeat so, where a reason only repeats: the weekly report (7) is not the monthly one (30). */
+  repeatDays?: number;
   /** The related user of decisions.md §8. */
   companyUserId: string | null;
   /** Who did it, and is not told. */
@@ -72,3 +75,21 @@ export function declareReason(source: ReasonSource): void {
 export async function raise(company: Company, services: Services, reason: Reason, subjects: readonly Subject[]): Promise<void> {
   await raiseSubjects(company, services, reason, subjects);
 }
+
+/** Somebody who is told of something without a rule, as of a reminder they set themselves. */
+export interface Telling {
+  reason: Reason;
+  companyUserId: string;
+  /** Its key and date make it once. */
+  subject: Subject;
+  /** Those they chose themselves: what they mute does not count, their quiet hours and digest do. */
+  channels: readonly Channel[];
+}
+
+/** Tells one person, in the caller's transaction, as `raise` does for rules. */
+export async function tellPerson(company: Company, services: Services, telling: Telling): Promise<void> {
+  await tellOne(company, services, telling);
+}
+
+/** Answered by whoever knows who is away: the people who are so all of a day. */
+export const peopleAway = hook<{ company: Company; day: string }, string[]>();

@@ -1,0 +1,105 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { Preferences } from '../../contract/preferences.ts';
+import type { Channel, Reason } from '../../contract/reasons.ts';
+import type { Subject } from '../public.ts';
+import { eachDay } from './days.ts';
+import { isDue } from './due.ts';
+import { leavingOf } from './leaving.ts';
+import type { Hours, Leaving } from './leaving.ts';
+import { circleOf, recipientsOf } from './recipients.ts';
+import type { ActiveRule, ToldPerson } from './recipients.ts';
+
+/** A rule tells of a subject on a day. */
+export interface Due {
+  rule: ActiveRule;
+  subject: Subject;
+  day: string;
+}
+
+/** A mail or SMS of a notification. */
+export interface Outside extends Leaving {
+  channel: 2 | 3;
+  to: string;
+}
+
+/** What one person is told of a subject by a rule on a day. */
+export interface Planned extends Due {
+  /** Null for somebody invited, who is known by address only. */
+  companyUserId: string | null;
+  language: Language;
+  inApp: boolean;
+  outside: readonly Outside[];
+}
+
+/** What rules meet when they tell. */
+export interface Circumstances extends Hours {
+  people: readonly ToldPerson[];
+  preferences: ReadonlyMap<string, Preferences>;
+  /** Those who are away all day today. */
+  away: ReadonlySet<string>;
+}
+
+/** What rules tell of on the days between two, both included, the earliest first. */
+export function duesOf(
+  rules: readonly ActiveRule[],
+  subjects: ReadonlyMap<Reason, readonly Subject[]>,
+  days: { from: string; to: string },
+): Due[] {
+  return eachDay(days.from, days.to).flatMap((day) =>
+    rules.flatMap((rule) =>
+      (subjects.get(rule.reason) ?? [])
+        .filter((subject) => fitsActions(rule, subject) && isDue(rule, subject, day))
+        .map((subject) => ({ rule, subject, day })),
+    ),
+  );
+}
+
+/** A rule that names actions tells of those alone. */
+export function fitsActions({ actions }: Pick<ActiveRule, 'actions'>, { action }: Subject): boolean {
+  return actions.length === 0 || (action !== undefined && actions.includes(action));
+}
+
+/** Who is told what, by which channel and when it may leave. One function for the engine and the simulator. */
+export function plan(dues: readonly Due[], circumstances: Circumstances): Planned[] {
+  const circle = circleOf(circumstances.people);
+  return dues.flatMap((due) =>
+    [...recipientsOf(due.rule, due.subject, circle)].flatMap(([id, channels]) => {
+      const planned = id === '' ? forInvited(due) : forPerson(due, circle.person(id), channels, circumstances);
+      return planned && (planned.inApp || planned.outside.length > 0) ? [planned] : [];
+    }),
+  );
+}
+
+function forInvited(due: Due): Planned | undefined {
+  const { invited } = due.subject;
+  if (!invited) return undefined;
+  const outside = [{ channel: 2 as const, to: invited.email, leavesAt: null, isDigest: false }];
+  return { ...due, companyUserId: null, language: invited.language, inApp: false, outside };
+}
+
+function forPerson(due: Due, person: ToldPerson | undefined, channels: ReadonlySet<Channel>, at: Circumstances): Planned | undefined {
+  if (!person) return undefined;
+  const { companyUserId, language } = person;
+  const outside = outsideOf(person, channels, at, due.rule.reason);
+  return { ...due, companyUserId, language, inApp: channels.has(1), outside };
+}
+
+/** What goes outside the product to somebody by these channels, as they like it. */
+export function outsideOf(
+  { companyUserId, email, mobile }: ToldPerson,
+  channels: ReadonlySet<Channel>,
+  at: Circumstances,
+  reason: Reason,
+): Outside[] {
+  const preferences = at.preferences.get(companyUserId);
+  if (preferences?.muteWhileAway && at.away.has(companyUserId)) return [];
+  const addresses = [
+    { channel: 2, to: email },
+    { channel: 3, to: mobile },
+  ] as const;
+  return addresses.flatMap(({ channel, to }) => {
+    if (!to || !channels.has(channel)) return [];
+    if (preferences?.muted.some((muted) => muted.reason === reason && muted.channel === channel)) return [];
+    return [{ channel, to, ...leavingOf(at, channel, preferences) }];
+  });
+}
