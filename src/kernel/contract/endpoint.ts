@@ -41,6 +41,8 @@ export interface Endpoint {
   access: Access;
   /** Whether it changes anything: audit, the same-origin check and view-as derive from it. */
   effect: 'read' | 'write';
+  /** A write that no page of ours need make, and why: it goes by a secret of its own and never by a cookie. It also takes a plain form. */
+  fromAnywhere?: string;
   /**
    * While an administrator looks at the product as somebody else every write is refused, and a read answers as for that person.
    * `allowed`: a write that is let through all the same. `refused`: a read that stays between the product and the person.

@@ -54,7 +54,7 @@ async function identifyKey(unit: Unit, bearer: string, now: Date): Promise<Calle
 
 /** A browser says where a write comes from; only our own origin may make one. API keys travel in no cookie and need none (decisions.md §2, §3). */
 export function refuseForeignWrite(endpoint: Endpoint, credentials: Credentials, publicUrl: string): void {
-  if (endpoint.effect === 'read' || credentials.bearer !== undefined) return;
+  if (endpoint.effect === 'read' || endpoint.fromAnywhere !== undefined || credentials.bearer !== undefined) return;
   // Browsers set Sec-Fetch-Site themselves and no script can; Origin serves those that do not send it.
   const ownOrigin =
     credentials.secFetchSite === undefined ? credentials.origin === new URL(publicUrl).origin : credentials.secFetchSite === 'same-origin';

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
 import { Failure } from './failure.ts';
@@ -54,7 +55,7 @@ export function mount(app: FastifyInstance, services: Services, { feature, handl
     const handler = handlers[name];
     if (!handler) throw new Error(`${feature.name}.${name} has no handler`);
     const action = `${feature.name}.${name}`;
-    app.route({
+    const route: RouteOptions = {
       method: endpoint.method,
       url: routePath(endpoint.path),
       handler: async (request, reply) => {
@@ -62,7 +63,14 @@ export function mount(app: FastifyInstance, services: Services, { feature, handl
         const result = await runCall({ services, action, endpoint, handler, ...factsOf(request, endpoint, services) });
         return send(reply, services, result, conditionsOf(request));
       },
-    });
+    };
+    if (endpoint.fromAnywhere === undefined) app.route(route);
+    else {
+      app.register(async (own) => {
+        await own.register(formbody);
+        own.route(route);
+      });
+    }
   }
 }
 

@@ -118,9 +118,10 @@ export const unsubscribe = endpoint({
   path: '/notifications/unsubscribe',
   summary: 'Mutes e-mail about one reason for one person, by the secret of a mail. A mail program posts it by itself (RFC 8058).',
   effect: 'write',
+  fromAnywhere: 'A mail program posts it when its reader presses Unsubscribe.',
   /** RFC 8058 keeps the secret in the address; the page sends it in the body. */
   query: z.object({ secret: z.string().max(500).optional() }),
-  body: z.looseObject({ secret: z.string().max(500).optional(), undo: z.boolean().optional() }),
+  body: z.looseObject({ secret: z.string().max(500).optional(), undo: z.boolean().optional() }).optional(),
   answer: z.object({ companyName: z.string(), reason: z.enum(reasons), isMuted: z.boolean() }),
   errors: ['notificationRules.InvalidLink'],
 });

@@ -1,6 +1,44 @@
-import type { Examples } from '#testing/examples.ts';
-import type { notifications } from '../contract/index.ts';
+import type { Examples, World } from '#testing/examples.ts';
 import type * as bell from '../contract/endpoints-bell.ts';
+import type { notifications } from '../contract/index.ts';
+import { secretOf } from '../server/unsubscribe-secret.ts';
+import { tellMany } from './told.ts';
 
-// The integration's placeholder.
-export const bellExamples = {} as Pick<Examples<typeof notifications>, keyof typeof bell>;
+const toldTo = async ({ server, company, admin }: World, count: number): Promise<string[]> =>
+  tellMany(
+    server,
+    { companyId: company.companyId, companyUserId: admin.companyUserId },
+    Array.from({ length: count }, () => ({})),
+  );
+const grow = async (world: World, count: number) => void (await toldTo(world, count));
+const subscription = ({ server, company, admin }: World) => ({
+  body: {
+    secret: secretOf(server.services.secrets, {
+      companyId: company.companyId,
+      companyUserId: admin.companyUserId ?? '',
+      reason: 'Birthday',
+    }),
+  },
+});
+
+export const bellExamples: Pick<Examples<typeof notifications>, keyof typeof bell> = {
+  getUserNotifications: { input: () => ({}), grow },
+  getHistory: { input: () => ({}), grow },
+  makeNotificationsSeen: { input: () => ({}), grow },
+  makeAllNotificationsRead: { input: () => ({}), grow },
+  makeNotificationRead: {
+    input: async (world) => ({ body: { notificationId: (await toldTo(world, 1))[0] } }),
+    foreign: async (_world, other) => ({ body: { notificationId: (await toldTo(other, 1))[0] } }),
+  },
+  makeNotificationsReadByScope: { input: () => ({ body: { scopeId: 'absence-1' } }), grow },
+  getOwnPreferences: { input: () => ({}) },
+  updateOwnPreferences: {
+    input: () => ({
+      body: {
+        preferences: { muted: [{ reason: 'Birthday', channel: 2 }], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false },
+        version: 0,
+      },
+    }),
+  },
+  unsubscribe: { input: subscription },
+};

@@ -1,0 +1,29 @@
+import { externalRoles } from '#kernel/contract/permissions.ts';
+import type { Membership } from '#kernel/server/actor.ts';
+import { allowed, channel, reasons } from '../../contract/reasons.ts';
+import type { Channel, Reason, RecipientKind } from '../../contract/reasons.ts';
+
+/** Whether rules can reach somebody of this standing as a kind of recipient. Anybody may lead others, or be the one it is about. */
+function canBe(kind: RecipientKind, { role, permissions }: Pick<Membership, 'role' | 'permissions'>): boolean {
+  if (kind === 'allSystemAdmins') return role === 'systemadmin';
+  if (kind === 'everyoneNonAdmin') return role !== 'systemadmin';
+  if (kind === 'ruleCreator') return permissions.has('NotificationRules');
+  return kind !== 'reportingManager' || !externalRoles.includes(role);
+}
+
+/** The reasons of those that are there that can come to somebody outside the product, and by which channels. */
+export function offeredTo(
+  member: Pick<Membership, 'role' | 'permissions'>,
+  there: readonly Reason[],
+): { reason: Reason; channels: Channel[] }[] {
+  return reasons
+    .filter((reason) => there.includes(reason))
+    .map((reason) => ({ reason, channels: channelsTo(member, reason) }))
+    .filter(({ channels }) => channels.length > 0);
+}
+
+function channelsTo(member: Pick<Membership, 'role' | 'permissions'>, reason: Reason): Channel[] {
+  const { recipients, channels, fewer } = allowed[reason];
+  const kinds = recipients.filter((kind) => canBe(kind, member));
+  return channels.filter((one) => one !== channel.inApp && kinds.some((kind) => fewer?.[kind]?.includes(one) ?? true));
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Preferences } from '../../contract/preferences.ts';
+import type { Reason } from '../../contract/reasons.ts';
+
+/** What somebody chose, and the version that a change must name; 0 where nothing was chosen yet. */
+export interface Chosen {
+  preferences: Preferences;
+  version: number;
+}
+
+interface Row {
+  muted: string[];
+  digestAt: string | null;
+  quietFrom: string | null;
+  quietTo: string | null;
+  muteWhileAway: boolean;
+  version: number;
+}
+
+const nothing: Chosen = {
+  preferences: { muted: [], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false },
+  version: 0,
+};
+
+/** What somebody is to be left in peace with; locked by whoever changes it. */
+export async function readPreferences(company: Company, companyUserId: string, { lock = false } = {}): Promise<Chosen> {
+  const { rows } = await sql<Row>`
+    select muted, to_char(digest_at, 'HH24:MI') as "digestAt", to_char(quiet_from, 'HH24:MI') as "quietFrom",
+      to_char(quiet_to, 'HH24:MI') as "quietTo", mute_while_away as "muteWhileAway", version
+    from notification_preference where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+    ${lock ? sql`for update` : sql``}
+  `.execute(company.tx);
+  const [row] = rows;
+  if (!row) return nothing;
+  const { version, muted, ...rest } = row;
+  return { preferences: { ...rest, muted: muted.map(mutedOf) }, version };
+}
+
+/** Writes it; answers the new version, or undefined when it had changed since. */
+export async function writePreferences(
+  company: Company,
+  companyUserId: string,
+  { preferences, version }: Chosen,
+): Promise<number | undefined> {
+  const { muted, digestAt, quietFrom, quietTo, muteWhileAway } = preferences;
+  const { rows } = await sql<{ version: number }>`
+    insert into notification_preference as kept (company_id, company_user_id, muted, digest_at, quiet_from, quiet_to, mute_while_away)
+    values (${company.id}, ${companyUserId}::uuid, ${muted.map(mutedText)}::text[], ${digestAt}::time, ${quietFrom}::time, ${quietTo}::time,
+      ${muteWhileAway})
+    on conflict (company_id, company_user_id) do update set
+      muted = excluded.muted, digest_at = excluded.digest_at, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
+      mute_while_away = excluded.mute_while_away, version = kept.version + 1
+    where kept.version = ${version}
+    returning version
+  `.execute(company.tx);
+  return rows[0]?.version;
+}
+
+type Muted = Preferences['muted'][number];
+
+function mutedText({ reason, channel }: Muted): string {
+  return `${reason}:${channel}`;
+}
+
+function mutedOf(text: string): Muted {
+  const [reason, channel] = text.split(':');
+  // What `mutedText` wrote.
+  return { reason: reason as Reason, channel: channel === '3' ? 3 : 2 };
+}
+
+/** Whether a mobile number is known for somebody. */
+export async function hasMobile(company: Company, companyUserId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select coalesce(mobile_phone_number, '') <> '' as has from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+  `.execute(company.tx);
+  return rows[0]?.has ?? false;
+}
+
+/** Somebody whose mails can be ended, and the company that sends them; locked, so that two presses come one after the other. */
+export async function readSubscriber(company: Company, companyUserId: string): Promise<{ companyName: string } | undefined> {
+  const { rows } = await sql<{ companyName: string }>`
+    select owner.name as "companyName" from company_user person
+    join company owner on owner.company_id = person.company_id
+    where person.company_id = ${company.id} and person.id = ${companyUserId}::uuid and person.state <> 'deleted'
+    for no key update of person
+  `.execute(company.tx);
+  return rows[0];
+}
