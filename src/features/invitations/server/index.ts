@@ -13,11 +13,13 @@ import { eraseInvitations, happening, marksFor } from './listen.ts';
 import { sendInvitationMailToExistingEmployee } from './send-invitation-mail-to-existing-employee.ts';
 import { sendInvitationMails } from './send-invitation-mails.ts';
 import { sendInvitationReminderMail } from './send-invitation-reminder-mail.ts';
+import { declareInvitationReasons } from './reasons.ts';
 import { readInvitedPeople } from './store.ts';
 import { invitationsShare } from './taken-out.ts';
 
 peopleInvited.listen(readInvitedPeople);
 invitationMarks.listen(marksFor);
+declareInvitationReasons();
 personActivated.listen(happening('complete'));
 personDeactivated.listen(happening('leave'));
 personErasing.listen(eraseInvitations);

@@ -1,7 +1,4 @@
-import type { Language } from '#kernel/contract/locale.ts';
-import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import type { Services } from '#kernel/server/services.ts';
 
 /** Where a link's sealed secret belongs; elsewhere it does not open. */
 export function guidPlace(companyId: number, invitationId: string): string {
@@ -21,13 +18,10 @@ export function mailProofOf(secrets: Secrets, { invitationGuid, email }: { invit
   return secrets.digest(`${invitationGuid} ${email.toLowerCase()}`, 'invitation mail');
 }
 
-/** The address of an invitation as its mail carries it. */
-export function mailedLink(
-  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
-  { invitationGuid, email, language }: { invitationGuid: string; email: string; language: Language },
-): string {
+/** The address of an invitation as its mail carries it, from the locale on. */
+export function mailedPath(secrets: Secrets, { invitationGuid, email }: { invitationGuid: string; email: string }): string {
   const query = new URLSearchParams({ invitationGuid, mailProof: mailProofOf(secrets, { invitationGuid, email }) });
-  return `${config.publicUrl}/${localeOfLanguage[language]}/invitation?${query.toString()}`;
+  return `/invitation?${query.toString()}`;
 }
 
 /** Whether an address that somebody signs in for was in a mail to this e-mail address. */

@@ -1,10 +1,11 @@
-import type { Language } from '#kernel/contract/locale.ts';
+import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import type { Secrets } from '#kernel/server/secrets.ts';
 import type { Mail, Services } from '#kernel/server/services.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
-import { mailedLink } from './link.ts';
+import { mailedPath } from './link.ts';
 
 export interface Letter {
   kind: 'invitation' | 'reminder';
@@ -22,20 +23,27 @@ const longestName = 80;
 
 /** The mail that carries an invitation's link. It is the same whether the reader has an account or not. */
 export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, letter: Letter): Mail {
-  const { kind, language, company, inviter, role, email, expiresAt } = letter;
+  const { language, email } = letter;
+  const { subject, heading, paragraphs, action, footer } = invitationText(services.secrets, letter);
+  const url = `${services.config.publicUrl}/${localeOfLanguage[language]}${action.path}`;
+  return { to: email, subject, ...mailBody({ language, heading, paragraphs, action: { label: action.label, url }, footer }) };
+}
+
+/** Its words and where its link leads. */
+export function invitationText(secrets: Secrets, letter: Letter) {
+  const { kind, language, company, inviter, role, expiresAt } = letter;
   const texts = (language === 'no' ? no : en).mail;
   const day = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'Europe/Oslo' }).format(
     expiresAt,
   );
   const words = { company: shortened(company), inviter: shortened(inviter), role: texts.roles[role], day };
-  const body = mailBody({
-    language,
+  return {
+    subject: filled(texts[kind].subject, words),
     heading: filled(texts[kind].heading, words),
     paragraphs: [filled(texts[kind].text, words), filled(texts.roleText, words), filled(texts.until, words)],
-    action: { label: texts.action, url: mailedLink(services, letter) },
+    action: { label: texts.action, path: mailedPath(secrets, letter) },
     footer: filled(texts.footer, words),
-  });
-  return { to: email, subject: filled(texts[kind].subject, words), ...body };
+  };
 }
 
 function filled(text: string, words: Record<string, string>): string {

@@ -36,7 +36,7 @@ export const sendInvitationMails = inTwoSteps<typeof contract, void>(
       emailAddress,
       ...(firstName ? { firstName, lastName } : nameOfAddress(emailAddress)),
     }));
-    const changes = await invitedPeople.add({ company, secrets: services.secrets, now, today, by }, newcomers);
+    const changes = await invitedPeople.add({ company, services, secrets: services.secrets, now, today, by }, newcomers);
     for (const change of changes) audit(change);
     const ids = await makeInvitations(
       { company, services, by, now, audit },

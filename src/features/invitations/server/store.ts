@@ -109,6 +109,7 @@ export interface Written {
 export async function writeStatus(company: Company, id: string, { status, now, remindedAt, expiresAt }: Written): Promise<void> {
   await sql`
     update invitation set status = ${status}, status_at = ${now}::timestamptz,
+      accepted_at = case when ${status}::text = 'CredentialsCreated' then ${now}::timestamptz else accepted_at end,
       reminded_at = coalesce(${remindedAt ?? null}::timestamptz, reminded_at), expires_at = coalesce(${expiresAt ?? null}::timestamptz, expires_at)
     where company_id = ${company.id} and id = ${id}::uuid
   `.execute(company.tx);

@@ -3,8 +3,12 @@ import { serve } from '#kernel/server/serve.ts';
 import { notifications } from '../contract/index.ts';
 import { handlers as bell } from './bell/index.ts';
 import { handlers as rules } from './rule-calls/index.ts';
+import { declarePeopleReasons } from './sources/people.ts';
+import { declareReport } from './sources/report.ts';
 import { eraseFromNotifications } from './store-rule.ts';
 
+declarePeopleReasons();
+declareReport();
 personErasing.listen(({ company, companyUserId }) => eraseFromNotifications(company, companyUserId));
 
 // The integration's placeholder: handlers come file by file.

@@ -1,4 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/hooks.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { hook } from '#kernel/server/hooks.ts';
 import type { Facts } from '../contract/facts.ts';
@@ -62,6 +63,9 @@ export interface ReasonSource {
     subjects: readonly Subject[],
   ) => Promise<(subject: Subject, reader: Reader) => OwnMail | undefined>;
 }
+
+/** Answered with numbers for the company's report, by name: one for each period of the company's calendar. */
+export const reportCounts = hook<{ company: Company; periods: readonly { from: string; to: string }[] }, Record<string, number[]>>();
 
 /** Declares a reason: from then on rules for it are offered. */
 export function declareReason(source: ReasonSource): void {

@@ -4,6 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createCompanyUser as contract } from '../contract/endpoints.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
+import { peopleAdded, tellOf } from './change-hooks.ts';
 import { changeOf } from './change-of.ts';
 import { refusedManager } from './check-reporting.ts';
 import { findPerson, showPerson } from './find-person.ts';
@@ -35,6 +36,7 @@ export const createCompanyUser: Handler<typeof contract> = async (context, { bod
   const saving = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };
   await refuseTakenEmail(fail, () => addRecords(saving, [record]));
   audit(changeOf(undefined, record));
+  await tellOf(peopleAdded, { company, services, companyUserIds: [record.id], by: viewer.companyUserId, now, today });
   const seen = (await findPerson(saving, viewer, record.id)) ?? fail('common.NotFound');
   return { companyUser: await showPerson(saving, viewer, seen) };
 };

@@ -7,10 +7,13 @@ import { hook } from '#kernel/server/hooks.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { Consequence, LeavingPurpose, Obstacle } from '../contract/life.ts';
+import { peopleAdded as added, salaryAccountsChanged as accountsChanged } from './change-hooks.ts';
 import { refusedManager } from './check-reporting.ts';
+import { anniversariesBetween, birthdaysBetween } from './life/days-of-people.ts';
 import { addNewcomers, eraseNewcomer, giveAccess, governs, holdPerson } from './life/invited-people.ts';
 import { personErasing as erasing, personLeaving as leaving } from './life/life-hooks.ts';
 import { countOtherAdmins, readSubordinates } from './life/store-life.ts';
+import { readAccountChanges, readAdded, readMovements } from './life/store-days.ts';
 import { newRecord } from './person-record.ts';
 import { sightOf, viewerOf } from './policy.ts';
 import type { Sight } from './policy.ts';
@@ -61,6 +64,21 @@ export const personDeactivated = hook<PersonEvent>();
 export const personActivated = hook<PersonEvent>();
 /** Features erase what is theirs of a person; only the tombstone stays. */
 export const personErasing = erasing;
+
+/** People are new here: somebody added, invited or imported them, however many at once. */
+export const peopleAdded = added;
+/** Pay goes to other accounts than before; nobody is told which. */
+export const salaryAccountsChanged = accountsChanged;
+
+/** Days of people that others may be told of, each with a constant number of statements. */
+export const daysOfPeople = {
+  birthdays: birthdaysBetween,
+  anniversaries: anniversariesBetween,
+  added: readAdded,
+  accountChanges: readAccountChanges,
+};
+/** How many people came and went in each of these periods. */
+export const movementsIn = readMovements;
 
 /** Answered by whoever keeps invitations: the people who have an open one. */
 export const peopleInvited = hook<Company, string[]>();

@@ -2,6 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUser as contract } from '../contract/endpoints.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
+import { salaryAccountsChanged, tellOf, withOtherAccount } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
 import { conflictOf } from './conflict-of.ts';
 import { refusedManager } from './check-reporting.ts';
@@ -47,6 +48,8 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   }
   await refuseTakenEmail(fail, () => changeRecords(saving, [{ before: person, after }]));
   audit(changeOf(person, after));
+  const event = { company, services, by: viewer.companyUserId, now, today };
+  await tellOf(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount([{ before: person, after }]) });
   const saved = (await findPerson(saving, viewer, id)) ?? fail('common.NotFound');
   return { companyUser: await showPerson(saving, viewer, saved) };
 };

@@ -56,7 +56,7 @@ function oneBatch(services: Services, { companyId, importId }: ImportPlace, isRe
     const results =
       rows.length === 0
         ? []
-        : await writeBatch({ company, secrets: services.secrets, now, today, by: found.startedBy.companyUserId }, found, rows);
+        : await writeBatch({ company, services, secrets: services.secrets, now, today, by: found.startedBy.companyUserId }, found, rows);
     if (results.length > 0) await saveResults(company, importId, results);
     const written = results.filter(({ outcome }) => outcome === 'written').length;
     const isLast = found.written + found.failed + results.length >= found.total;

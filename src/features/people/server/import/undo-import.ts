@@ -1,5 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { undoImport as contract } from '../../contract/endpoints-import.ts';
+import { salaryAccountsChanged, tellOf, withOtherAccount } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { refuseTakenEmail } from '../refuse-taken-email.ts';
 import { changeRecords, readRecords, type Saving } from '../save-people.ts';
@@ -25,6 +26,8 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   const reverts = await revertable(saving, body.importId, rows);
   if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(saving, reverts.pairs));
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
+  const event = { company, services, by: saving.by, now, today };
+  await tellOf(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount(reverts.pairs) });
   const removals = await removable(company, rows);
   const removed = removals.ids.length > 0 ? await readRecords(saving, removals.ids) : [];
   if (removed.length > 0) await deletePeople(company, removals.ids, actor.member.companyUserId);

@@ -1,6 +1,8 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { peopleAdded, salaryAccountsChanged, tellOf, withOtherAccount } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
@@ -27,8 +29,10 @@ interface Written {
   mishap: ImportMishap | null;
 }
 
+type Batch = Saving & { services: Services };
+
 /** Writes the people of some rows with a constant number of statements; rows that somebody was faster with are left alone and say so. */
-export async function writeBatch(saving: Saving, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
+export async function writeBatch(saving: Batch, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
   const { company, secrets } = saving;
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.companyUserId === null ? [] : [opened(record, record.companyUserId)]));
@@ -100,9 +104,11 @@ function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Wr
   return { row, before, after, mishap: refusal };
 }
 
-async function save(saving: Saving, written: readonly Written[]): Promise<void> {
+async function save(saving: Batch, written: readonly Written[]): Promise<void> {
   const added = written.filter(({ before }) => !before).map(({ after }) => after);
   const changed = written.flatMap(({ before, after }) => (before ? [{ before, after }] : []));
   if (added.length > 0) await addRecords(saving, added);
   if (changed.length > 0) await changeRecords(saving, changed);
+  await tellOf(peopleAdded, { ...saving, companyUserIds: added.map(({ id }) => id) });
+  await tellOf(salaryAccountsChanged, { ...saving, companyUserIds: withOtherAccount(changed) });
 }

@@ -1,6 +1,8 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { peopleAdded, tellOf } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord } from '../person-record.ts';
 import type { KeptPerson } from '../person-record.ts';
@@ -21,13 +23,14 @@ export interface Newcomer {
 }
 
 /** Adds people who were invited, however many, in a constant number of statements: pending until their profile is complete. */
-export async function addNewcomers(saving: Saving, newcomers: readonly Newcomer[]): Promise<Change[]> {
+export async function addNewcomers(saving: Saving & { services: Services }, newcomers: readonly Newcomer[]): Promise<Change[]> {
   if (newcomers.length === 0) return [];
   const records = newcomers.map(({ id, role, firstName, lastName, emailAddress }) => ({
     ...newRecord(id, role, { firstName, lastName }, { emailAddress }),
     state: 'pending' as const,
   }));
   await addRecords(saving, records);
+  await tellOf(peopleAdded, { ...saving, companyUserIds: records.map(({ id }) => id) });
   return records.map((record) => changeOf(undefined, record));
 }
 

@@ -1,0 +1,70 @@
+import { declareReason, reportCounts, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import { guidPlace } from './link.ts';
+import { invitationText } from './mails.ts';
+import { countUnanswered, readWaitingDetails, readWaitingInvitations, type WaitingInvitationRow } from './store-waiting.ts';
+
+/** Tells of invitations that nobody answers and of people whose details are missing. */
+export function declareInvitationReasons(): void {
+  declareReason(unanswered);
+  declareReason(withoutDetails);
+  reportCounts.listen(async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) }));
+}
+
+const unanswered: ReasonSource = {
+  reason: 'PendingUserInvitation',
+  subjects: async (company, { clock }, days) => {
+    const now = clock.now();
+    return (await readWaitingInvitations(company, days)).map((row) => subjectOf(row, now));
+  },
+  // Whoever was invited gets the link once more; the others only learn that it waits.
+  mails: async (company, { secrets }, subjects) => {
+    const days = spanOf(subjects);
+    const rows = new Map((await readWaitingInvitations(company, days)).map((row) => [keyOf(row), row]));
+    return (subject, { companyUserId, language }) => {
+      const row = rows.get(subject.key);
+      if (companyUserId !== null || !row) return undefined;
+      const invitationGuid = secrets.decrypt(row.guid, guidPlace(company.id, row.id));
+      const inviter = row.invitedByFullName ?? row.companyName;
+      return invitationText(secrets, { ...row, kind: 'reminder', language, invitationGuid, company: row.companyName, inviter });
+    };
+  },
+};
+
+const withoutDetails: ReasonSource = {
+  reason: 'PendingUserUpdateInformation',
+  subjects: async (company, _services, days) =>
+    (await readWaitingDetails(company, days)).map(({ id, companyUserId, since, doneOn }) => ({
+      key: `details:${id}`,
+      date: since,
+      doneOn,
+      companyUserId,
+      scope: 'person',
+      ...(companyUserId && { scopeId: companyUserId, affectedId: companyUserId }),
+      facts: { day: since },
+    })),
+};
+
+function keyOf({ id }: { id: string }): string {
+  return `invitation:${id}`;
+}
+
+function subjectOf(row: WaitingInvitationRow, now: Date): Subject {
+  const { id, companyUserId, since, doneOn, email, language, expiresAt } = row;
+  const isOpen = doneOn === null && expiresAt > now;
+  return {
+    key: keyOf(row),
+    date: since,
+    doneOn,
+    companyUserId,
+    ...(isOpen && { invited: { email, language } }),
+    scope: 'invitation',
+    scopeId: id,
+    affectedId: id,
+    facts: { day: since, email },
+  };
+}
+
+function spanOf(subjects: readonly Subject[]): { from: string; to: string } {
+  const dates = subjects.map(({ date }) => date).toSorted();
+  return { from: dates[0] ?? '9999-12-31', to: dates.at(-1) ?? '0001-01-01' };
+}

@@ -1,0 +1,72 @@
+import { daysOfPeople, peopleAdded, salaryAccountsChanged } from '#features/people/server/public.ts';
+import { declareReason, raise, type ReasonSource, type Subject } from '../public.ts';
+
+/** What people's own days and changes tell of. */
+export function declarePeopleReasons(): void {
+  for (const source of [birthdays, sameDayBirthdays, anniversaries, added, accountChanges]) declareReason(source);
+  peopleAdded.listen(({ company, services, companyUserIds, by, today }) =>
+    raise(
+      company,
+      services,
+      'UserCreated',
+      companyUserIds.map((companyUserId) => ({ ...addedSubject({ companyUserId, date: today }), by })),
+    ),
+  );
+  salaryAccountsChanged.listen(({ company, services, companyUserIds, by, now, today }) =>
+    raise(
+      company,
+      services,
+      'SalaryAccountNumberChanged',
+      companyUserIds.map((companyUserId) => accountSubject({ companyUserId, date: today, at: now, by })),
+    ),
+  );
+}
+
+const birthdays: ReasonSource = {
+  reason: 'Birthday',
+  subjects: async (company, _services, days) => (await daysOfPeople.birthdays(company, days)).map((day) => dated('birthday', day)),
+};
+
+const sameDayBirthdays: ReasonSource = { ...birthdays, reason: 'SameDayBirthday' };
+
+const anniversaries: ReasonSource = {
+  reason: 'WorkAnniversary',
+  subjects: async (company, _services, days) =>
+    (await daysOfPeople.anniversaries(company, days)).map(({ years, ...day }) => {
+      const subject = dated('anniversary', day);
+      return { ...subject, facts: { ...subject.facts, years } };
+    }),
+};
+
+const added: ReasonSource = {
+  reason: 'UserCreated',
+  subjects: async (company, _services, days) => (await daysOfPeople.added(company, days)).map(addedSubject),
+};
+
+/** Never the number, neither old nor new. */
+const accountChanges: ReasonSource = {
+  reason: 'SalaryAccountNumberChanged',
+  subjects: async (company, _services, days) => (await daysOfPeople.accountChanges(company, days)).map(accountSubject),
+};
+
+interface Day {
+  companyUserId: string;
+  date: string;
+}
+
+function ofPerson(key: string, { companyUserId, date }: Day): Subject {
+  return { key, date, companyUserId, scope: 'person', scopeId: companyUserId, affectedId: companyUserId, facts: {} };
+}
+
+function dated(kind: string, day: Day): Subject {
+  return { ...ofPerson(`${kind}:${day.companyUserId}`, day), facts: { day: day.date } };
+}
+
+function addedSubject(day: Day): Subject {
+  return ofPerson(`person:${day.companyUserId}`, day);
+}
+
+/** Two changes of a day are two warnings. */
+function accountSubject({ at, by, ...day }: Day & { at: Date; by: string | null }): Subject {
+  return { ...ofPerson(`account:${day.companyUserId}:${at.getTime()}`, day), by };
+}

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { profileTools } from '#features/people/testing/profile.ts';
+import { invite } from '#features/invitations/testing/invited.ts';
+import { cancelInvitation } from '#features/invitations/contract/endpoints.ts';
+import type { TestCompany } from '#testing/server.ts';
+import { testServer } from '#testing/server.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import { sourceOf } from '../engine/sources.ts';
+import type { Subject } from '../public.ts';
+
+const server = await testServer();
+const { add, change } = profileTools(server);
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+const plain = { emailAddress: null, birthday: null };
+
+function subjects({ companyId }: TestCompany, reason: Reason, from: string, to = from): Promise<readonly Subject[]> {
+  return server.database.forCompany(companyId, async (company) => {
+    const found = await sourceOf(reason)?.subjects(company, server.services, { from, to });
+    return found ?? [];
+  });
+}
+const named = async (...of: Parameters<typeof subjects>) => (await subjects(...of)).map(({ companyUserId, date }) => [companyUserId, date]);
+
+describe('birthdays and anniversaries', () => {
+  test('29 February is kept on the 28th in other years, and of those who hide it nobody is told', async () => {
+    const company = await server.newCompany();
+    const leap = await add(company, { ...plain, birthday: '1992-02-29' });
+    await add(company, { ...plain, birthday: '1992-02-28', isBirthdayHidden: true });
+    expect(await named(company, 'Birthday', '2027-02-27', '2027-03-01')).toEqual([[leap, '2027-02-28']]);
+    expect(await named(company, 'SameDayBirthday', '2028-02-28', '2028-03-01')).toEqual([[leap, '2028-02-29']]);
+  });
+
+  test('over the turn of the year each day has its own year', async () => {
+    const company = await server.newCompany();
+    const january = await add(company, { ...plain, birthday: '1990-01-01' });
+    expect(await named(company, 'Birthday', '2026-12-30', '2027-01-02')).toEqual([[january, '2027-01-01']]);
+  });
+
+  test('the first day at work is no anniversary, nor is one after the last day', async () => {
+    const company = await server.newCompany();
+    const ten = await add(company, { ...plain, startDate: '2016-12-01' });
+    await add(company, { ...plain, startDate: '2026-12-01' });
+    await add(company, { ...plain, startDate: '2020-12-01', endDate: '2026-11-30' });
+    const leap = await add(company, { ...plain, startDate: '2024-02-29' });
+    expect(await subjects(company, 'WorkAnniversary', '2026-12-01')).toMatchObject([
+      { companyUserId: ten, date: '2026-12-01', facts: { years: 10, day: '2026-12-01' } },
+    ]);
+    expect(await named(company, 'WorkAnniversary', '2027-02-20', '2027-03-05')).toEqual([[leap, '2027-02-28']]);
+  });
+});
+
+describe('what happened', () => {
+  test('a changed account number is found in the log by its day, and never with the number', async () => {
+    const company = await server.newCompany();
+    const id = await add(company);
+    await change(company.admin, id, { salaryAccountNumber: '12345678903' });
+    await change(company.admin, id, { position: 'Bas' }, 2);
+    const found = await subjects(company, 'SalaryAccountNumberChanged', '2026-11-21');
+    expect(found).toMatchObject([{ companyUserId: id, date: '2026-11-21', by: company.admin.companyUserId }]);
+    expect(JSON.stringify(found)).not.toContain('12345678903');
+    expect(await subjects(company, 'SalaryAccountNumberChanged', '2026-11-22')).toEqual([]);
+  });
+
+  test('a new person by the day of the company’s calendar', async () => {
+    server.clock.set('2026-11-21T23:30:00Z');
+    const company = await server.newCompany();
+    expect(await named(company, 'UserCreated', '2026-11-22')).toContainEqual([company.admin.companyUserId, '2026-11-22']);
+  });
+});
+
+describe('what waits', () => {
+  test('an invitation waits from its day until it is withdrawn', async () => {
+    server.clock.set('2026-11-21T20:00:00Z');
+    const company = await server.newCompany();
+    const email = `ny${company.companyId}@example.no`;
+    const { id: invitationId } = await invite(company, email);
+    expect(await subjects(company, 'PendingUserInvitation', '2026-11-25')).toMatchObject([
+      { key: `invitation:${invitationId}`, date: '2026-11-21', doneOn: null, invited: { email, language: 'no' } },
+    ]);
+    server.clock.set('2026-11-22T00:30:00Z');
+    await company.admin.call(cancelInvitation, { body: { invitationId, companyId: company.companyId } });
+    expect(await subjects(company, 'PendingUserInvitation', '2026-11-21')).toMatchObject([{ doneOn: '2026-11-22' }]);
+    expect(await subjects(company, 'PendingUserInvitation', '2026-11-22')).toEqual([]);
+  });
+
+  test('a link that no longer holds is not sent again', async () => {
+    const company = await server.newCompany();
+    await invite(company, `sen${company.companyId}@example.no`);
+    server.clock.set('2026-12-20T09:00:00Z');
+    expect((await subjects(company, 'PendingUserInvitation', '2026-12-20'))[0]).not.toHaveProperty('invited');
+  });
+
+  test('whoever was invited gets the link again, the others only the sentence', async () => {
+    const company = await server.newCompany();
+    await invite(company, `lenke${company.companyId}@example.no`);
+    const [mail, other] = await server.database.forCompany(company.companyId, async (unit) => {
+      const source = sourceOf('PendingUserInvitation');
+      const [subject] = (await source?.subjects(unit, server.services, { from: '2026-11-21', to: '2026-11-21' })) ?? [];
+      if (!subject) return [];
+      const letter = await source?.mails?.(unit, server.services, [subject]);
+      return [letter?.(subject, { companyUserId: null, language: 'no' }), letter?.(subject, { companyUserId: 'x', language: 'no' })];
+    });
+    expect(mail?.action?.path).toMatch(/^\/invitation\?invitationGuid=.+&mailProof=/);
+    expect(other).toBeUndefined();
+  });
+});
+
+test('the report counts who came and went, what waits and what did not get through', async () => {
+  const company = await server.newCompany();
+  await add(company, { ...plain, startDate: '2026-11-18' });
+  const leaver = await add(company, { ...plain, startDate: '2020-01-01' });
+  await company.admin.call(deactivateCompanyUser, { body: { companyUserId: leaver } });
+  await invite(company, `rapport${company.companyId}@example.no`);
+  const found = await subjects(company, 'CompanyReport', '2026-11-23', '2026-12-01');
+  expect(found.map(({ date, repeatDays }) => [date, repeatDays])).toEqual([
+    ['2026-11-23', 7],
+    ['2026-11-30', 7],
+    ['2026-12-01', 30],
+  ]);
+  const counts = { left: 1, waitingInvitations: 1, failedDeliveries: 0 };
+  // The founder and who was added came on the days that their records say.
+  expect(found[0]?.facts).toMatchObject({ from: '2026-11-16', to: '2026-11-22', counts: { ...counts, joined: 2 } });
+  expect(found[1]?.facts.counts).toMatchObject({ joined: 0, left: 0, waitingInvitations: 1 });
+  expect(await subjects(company, 'CompanyReport', '2026-11-24', '2026-11-29')).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import { upcomingDays } from '../rules/upcoming-days.ts';
+import { readAnniversaries, type Days } from './store-days.ts';
+import { readBirthdays } from './store-life.ts';
+
+/** A day of somebody's. */
+export interface DayOfPerson {
+  companyUserId: string;
+  date: string;
+}
+
+/** Birthdays that are kept between two days, both included; of those whom lists of birthdays show. */
+export async function birthdaysBetween(company: Company, days: Days): Promise<DayOfPerson[]> {
+  const kept = daysOf(days);
+  const rows = await readBirthdays(company, monthDaysOf(kept));
+  return onTheirDays(rows, kept).map(({ row, date }) => ({ companyUserId: row.id, date }));
+}
+
+/** Work anniversaries between two days, both included, from the first year on; of active staff. */
+export async function anniversariesBetween(company: Company, days: Days): Promise<(DayOfPerson & { years: number })[]> {
+  const kept = daysOf(days);
+  const rows = await readAnniversaries(company, monthDaysOf(kept));
+  return onTheirDays(rows, kept).flatMap(({ row: { companyUserId, startDate, endDate }, date }) => {
+    const years = Number(date.slice(0, 4)) - Number(startDate.slice(0, 4));
+    return years > 0 && (endDate === null || endDate >= date) ? [{ companyUserId, date, years }] : [];
+  });
+}
+
+type Kept = ReturnType<typeof upcomingDays>;
+
+function daysOf({ from, to }: Days): Kept {
+  return upcomingDays(from, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
+}
+
+function monthDaysOf(kept: Kept): number[] {
+  return [...new Set(kept.flatMap(({ monthDays }) => monthDays))];
+}
+
+/** Each person on each of their days, the earliest first: in more than a year they come again. */
+function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], kept: Kept): { row: Row; date: string }[] {
+  const byMonthDay = Map.groupBy(rows, ({ monthDay }) => monthDay);
+  return kept.flatMap(({ date, monthDays }) =>
+    monthDays.flatMap((monthDay) => (byMonthDay.get(monthDay) ?? []).map((row) => ({ row, date }))),
+  );
+}
