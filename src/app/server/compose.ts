@@ -7,9 +7,12 @@ import type { JobQueue } from '#kernel/server/jobs.ts';
 import { openFileStore, openScan } from '#kernel/server/files/open-store.ts';
 import { openJobQueue } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
+import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { identityAdmin } from '#identity/server/admin.ts';
 import { mailJobs } from '#kernel/server/mail/outbox.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
+import { smsJobs } from '#kernel/server/sms/outbox.ts';
+import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
@@ -31,12 +34,13 @@ export async function compose(given: {
   clock: Clock;
   log: Logger;
   ownAddress: () => string;
+  smsGateway?: SmsGateway;
 }): Promise<Composed> {
   const { config, database, clock, log } = given;
   const secrets = createSecrets(config.secretKeys);
   // Features listen to each other from their server rooms, and a worker's jobs meet the same hooks and registers as a call.
   await serverRooms();
-  const jobs = [...kernelJobs, ...mailJobs, ...identityJobs, ...(await featureJobs())];
+  const jobs = [...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs, ...(await featureJobs())];
   const queue = await openJobQueue(database.connection, log, jobs);
   const services: Services = {
     ...given,
@@ -49,6 +53,8 @@ export async function compose(given: {
     jobs: queue,
     queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),
     queueMails: createQueueMails({ clock, config, jobs: queue, secrets }),
+    queueSms: createQueueSms({ clock, jobs: queue, secrets, smsGateway: given.smsGateway }),
+    smsGateway: given.smsGateway,
     identity: config.oidc ? undefined : identityAdmin,
   };
   return { services, queue, work: () => queue.work(services, jobs) };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mailCounts } from '#kernel/server/mail/outbox.ts';
+import { smsCounts } from '#kernel/server/sms/outbox.ts';
 import { metricsText, noteOutboxes } from '#kernel/server/metrics.ts';
 import type { Services } from '#kernel/server/services.ts';
 
@@ -19,7 +20,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ok' };
   });
   app.get('/metrics', async (_, reply) => {
-    noteOutboxes({ jobs: await services.jobs.backlog(), mails: await mailCounts(services) });
+    noteOutboxes({ jobs: await services.jobs.backlog(), mails: await mailCounts(services), sms: await smsCounts(services) });
     return reply.type('text/plain; version=0.0.4').send(await metricsText());
   });
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { keptMail } from '#kernel/server/mail/outbox.ts';
+import { keptSms } from '#kernel/server/sms/outbox.ts';
+import type { OutboxSms } from '#kernel/server/sms/outbox.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
@@ -8,12 +10,14 @@ const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
 h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;opacity:.8}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-/** The mail that a demo would have sent, newest first. Only demo mode has it, and that listens on this machine alone. */
+/** The mail and SMS that a demo would have sent, newest first. Only demo mode has it, and that listens on this machine alone. */
 export function registerOutbox(app: FastifyInstance, services: Services): void {
   if (!services.config.demo || services.config.smtpUrl) return;
   app.get('/outbox', async (_, reply) => {
-    const mails = await keptMail(services);
-    const list = mails.length > 0 ? mails.map(article).join('') : '<p>No mail yet. / Ingen e-post ennå.</p>';
+    const mails = (await keptMail(services)).map((mail) => ({ createdAt: mail.createdAt, markup: article(mail) }));
+    const messages = (await keptSms(services)).map((sms) => ({ createdAt: sms.createdAt, markup: messageArticle(sms) }));
+    const all = [...mails, ...messages].toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    const list = all.length > 0 ? all.map(({ markup }) => markup).join('') : '<p>No mail yet. / Ingen e-post ennå.</p>';
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
@@ -26,6 +30,10 @@ export function registerOutbox(app: FastifyInstance, services: Services): void {
 
 function article({ to, subject, text, createdAt }: OutboxMail): string {
   return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
+}
+
+function messageArticle({ to, text, createdAt }: OutboxSms): string {
+  return `<article><h2>SMS</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
 }
 
 function linked(text: string): string {

@@ -29,6 +29,12 @@ const mails = new Gauge({
   labelNames: ['status'],
   registers: [registry],
 });
+const messages = new Gauge({
+  name: 'samspill_sms',
+  help: 'SMS by status; failed ones want somebody to look.',
+  labelNames: ['status'],
+  registers: [registry],
+});
 
 const liveConnections = new Gauge({
   name: 'samspill_live_connections',
@@ -52,13 +58,22 @@ export function noteLiveConnections(count: number): void {
 }
 
 /** Notes what waits in the outboxes, at the moment somebody asks. */
-export function noteOutboxes(waiting: { jobs: readonly Backlog[]; mails: Readonly<Record<string, number>> }): void {
+export function noteOutboxes(waiting: {
+  jobs: readonly Backlog[];
+  mails: Readonly<Record<string, number>>;
+  sms: Readonly<Record<string, number>>;
+}): void {
   for (const { queue, ready, failed } of waiting.jobs) {
     backlog.set({ queue, state: 'ready' }, ready);
     backlog.set({ queue, state: 'failed' }, failed);
   }
-  mails.reset();
-  for (const [status, count] of Object.entries(waiting.mails)) mails.set({ status }, count);
+  for (const [gauge, counts] of [
+    [mails, waiting.mails],
+    [messages, waiting.sms],
+  ] as const) {
+    gauge.reset();
+    for (const [status, count] of Object.entries(counts)) gauge.set({ status }, count);
+  }
 }
 
 /** All metrics in the Prometheus text form. */

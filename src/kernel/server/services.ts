@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Scan } from './files/scan.ts';
 import type { FileStore } from './files/store.ts';
 import type { Secrets } from './secrets.ts';
+import type { Sms, SmsGateway } from './sms/gateway.ts';
 
 /** One e-mail, ready to send. Texts are made in the reader's language by whoever queues it. */
 export interface Mail {
@@ -14,6 +15,8 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** Where the reader ends mail of this kind; mail programs post to it when asked (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Work for later. The job exists only if the transaction commits. */
@@ -102,8 +105,12 @@ export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   jobs: Jobs;
   /** Puts a mail in the outbox; it leaves after the transaction commits. */
   queueMail: (unit: Unit, mail: Mail) => Promise<void>;
-  /** The same for many, in one statement however many they are. */
+  /** The same for many, in one statement for some thousands. */
   queueMails: (unit: Unit, mails: readonly Mail[]) => Promise<void>;
+  /** Puts SMS in the outbox; they leave after the transaction commits. */
+  queueSms: (unit: Unit, messages: readonly Sms[]) => Promise<void>;
+  /** Undefined when nobody carries SMS: they stay in the outbox table, shown at `/outbox` in demo mode. */
+  smsGateway: SmsGateway | undefined;
   /** Undefined when another provider is in use. */
   identity: IdentityAdmin | undefined;
   /** Where this process listens, for calls to itself: `http://127.0.0.1:3000`. */

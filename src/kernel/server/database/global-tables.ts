@@ -12,6 +12,7 @@ export const globalTables: Readonly<Record<string, string>> = {
   account_event: 'State-changing calls that belong to no company: sign-in, sign-out, language.',
   audit_unsealed: 'Which companies have lines that the sealer has not reached.',
   mail: 'The outbox: also people without a company get mail, and one sender serves all companies. Contents are sealed.',
+  sms: 'Beside mail, for the same reasons.',
   rate_limit: 'Counts tries across companies, mostly of people who are not signed in yet; holds digests only.',
   identity_user: 'A sign-in at the embedded provider belongs to a person, who may work in several companies.',
   identity_recovery_code: 'Part of a sign-in, as identity_user is.',

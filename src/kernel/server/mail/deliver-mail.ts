@@ -1,15 +1,13 @@
 import type { Services } from '../services.ts';
 import { placeOf } from './queue-mail.ts';
-import { openSmtp, type Post, type Refusal } from './smtp.ts';
+import { abandonedAfter, maxAttempts, pauseAfter } from '../tries.ts';
+import type { Refusal } from '../tries.ts';
+import { openSmtp, type Post } from './smtp.ts';
 import { claimMail, failAbandonedMail, finishMail, type ClaimedMail, type Outcome } from './store-mail.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'secrets'>;
 
-const minute = 60_000;
 const connections = 4;
-const maxAttempts = 8;
-/** Longer than any one mail takes: `smtp.ts` gives up on a silent server after a minute. */
-const abandonedAfter = 10 * minute;
 
 /** Sends all mail that is due and answers how many left. Any number of processes may do this at once; a mail belongs to the one that claimed it. */
 export async function deliverQueuedMail(services: Needed): Promise<number> {
@@ -45,7 +43,7 @@ function claim({ clock, database }: Needed): Promise<ClaimedMail | undefined> {
 async function send(services: Needed, post: Post, mail: ClaimedMail): Promise<Outcome> {
   const refusal = await accepted(services, post, mail);
   if (refusal) return afterRefusal(services, mail, refusal);
-  return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null };
+  return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null, unsubscribe_url: null };
 }
 
 async function accepted(services: Needed, post: Post, mail: ClaimedMail): Promise<Refusal | undefined> {
@@ -59,13 +57,14 @@ async function accepted(services: Needed, post: Post, mail: ClaimedMail): Promis
   return post.send({ ...content, messageId: mail.message_id });
 }
 
-function opened({ secrets }: Needed, { id, recipient, subject, text, html }: ClaimedMail) {
+function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsubscribe_url }: ClaimedMail) {
   const open = (column: string, sealed: string): string => secrets.decrypt(sealed, placeOf(id, column));
   return {
     to: recipient,
     subject: open('subject', subject),
     text: open('text', text ?? ''),
     ...(html === null ? {} : { html: open('html', html) }),
+    ...(unsubscribe_url === null ? {} : { unsubscribeUrl: open('unsubscribe_url', unsubscribe_url) }),
   };
 }
 
@@ -78,14 +77,9 @@ function afterRefusal({ clock, log }: Needed, { id, attempts, is_uncertain }: Cl
   return {
     status: isOver ? 'failed' : 'queued',
     last_error: reason,
-    next_attempt_at: new Date(clock.now().getTime() + pause(attempts)),
+    next_attempt_at: new Date(clock.now().getTime() + pauseAfter(attempts)),
     is_uncertain: is_uncertain || isUncertain,
   };
-}
-
-/** 1, 3, 9 … minutes: eight tries outlast a mail server's night. */
-function pause(attempts: number): number {
-  return 3 ** (attempts - 1) * minute;
 }
 
 async function giveUpAbandoned({ clock, database, log }: Needed): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Company, Unit } from '../database/unit.ts';
 import { newId } from '../id.ts';
+import { inBatches } from '../in-batches.ts';
 import type { Mail, Services } from '../services.ts';
 import { insertMails } from './store-mail.ts';
 import type { NewMail } from './store-mail.ts';
@@ -33,6 +34,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
       subject: seal('subject', mail.subject),
       text: seal('text', mail.text),
       html: mail.html === undefined ? null : seal('html', mail.html),
+      unsubscribe_url: mail.unsubscribeUrl === undefined ? null : seal('unsubscribe_url', mail.unsubscribeUrl),
       // Without SMTP this table is the outbox itself; what was kept is not sent later, when it is no longer news.
       status: config.smtpUrl ? 'queued' : 'kept',
       message_id: `<${id}@${domainOf(config.mailFrom)}>`,
@@ -42,8 +44,13 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
   };
   return async (unit, mails) => {
     if (mails.length === 0) return;
-    const rows = mails.map((mail) => rowOf(unit, mail));
-    await insertMails(unit, rows);
+    await inBatches(mails, async (batch) => {
+      await insertMails(
+        unit,
+        batch.map((mail) => rowOf(unit, mail)),
+      );
+      return [];
+    });
     if (!config.smtpUrl || asked.has(unit.tx)) return;
     asked.add(unit.tx);
     await jobs.enqueue(unit, deliverMailJob, {});
@@ -56,9 +63,10 @@ export function placeOf(id: string, column: string): string {
 }
 
 /** A line break in a header would let its writer add headers and recipients of their own. */
-function refuseUnsafe({ to, subject }: Mail): void {
+function refuseUnsafe({ to, subject, unsubscribeUrl }: Mail): void {
   if (!addressForm.test(to)) throw new Error('A mail needs exactly one plain address to go to.');
   if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new Error('The subject of a mail is one line.');
+  if (unsubscribeUrl !== undefined && !/^https?:\/\/[^\s<>]+$/.test(unsubscribeUrl)) throw new Error('Mail is ended at a plain address.');
   if (subject.trim() === '' || subject.length > longestSubject)
     throw new Error(`The subject of a mail has 1 to ${longestSubject} characters.`);
 }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mail } from '../services.ts';
+import type { Refusal } from '../tries.ts';
 
 const seconds = 1000;
 
@@ -7,15 +8,6 @@ export interface Post {
   /** Hands the mail to the server; undefined when it was accepted. */
   send: (mail: Mail & { messageId: string }) => Promise<Refusal | undefined>;
   close: () => void;
-}
-
-/** Why a mail was not accepted. */
-export interface Refusal {
-  reason: string;
-  /** Trying again will not help: the server refused this very mail. */
-  isPermanent: boolean;
-  /** The connection broke after the whole mail was handed over, so it may have arrived. */
-  isUncertain: boolean;
 }
 
 /** Opens the way to the mail server; connections are kept until it is closed. */
@@ -37,10 +29,16 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     message.processFunc((content) => content.once('end', () => handedOver.add(String(data.messageId))));
     done();
   });
-  const send: Post['send'] = async ({ to, messageId, ...content }) => {
+  const send: Post['send'] = async ({ to, messageId, unsubscribeUrl, ...content }) => {
     try {
       // The recipient is an object, which is taken as it is; a text would be parsed as a list.
-      await transport.sendMail({ ...content, messageId, from: mailFrom, to: { name: '', address: to }, headers: automatic });
+      await transport.sendMail({
+        ...content,
+        messageId,
+        from: mailFrom,
+        to: { name: '', address: to },
+        headers: { ...automatic, ...ending(unsubscribeUrl) },
+      });
       return undefined;
     } catch (error) {
       return refusalOf(error, handedOver.has(messageId));
@@ -53,6 +51,12 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
 
 // So that nobody's holiday answers to us.
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** Mail programs end such mail by one click (RFC 8058). */
+function ending(url: string | undefined): Record<string, string> {
+  return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+}
+
 const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /** 5xx about the mail itself is final; 4xx, a refused sign-in and anything about the connection is tried again. */

@@ -11,6 +11,7 @@ export interface MailRow {
   subject: string;
   text: string | null;
   html: string | null;
+  unsubscribe_url: string | null;
   status: MailStatus;
   attempts: number;
   message_id: string;
@@ -22,7 +23,10 @@ export interface MailRow {
   last_error: string | null;
 }
 
-export type ClaimedMail = Pick<MailRow, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'attempts' | 'message_id' | 'is_uncertain'>;
+export type ClaimedMail = Pick<
+  MailRow,
+  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_url' | 'attempts' | 'message_id' | 'is_uncertain'
+>;
 export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' | 'sent_at' | 'last_error'>;
 
 const db = tables<{ mail: MailRow }>();
@@ -49,7 +53,7 @@ export async function claimMail({ tx }: Unit, now: Date, abandonedBefore: Date):
       order by next_attempt_at
       limit 1
       for update skip locked)
-    returning id, recipient, subject, text, html, attempts, message_id, is_uncertain`.execute(tx);
+    returning id, recipient, subject, text, html, unsubscribe_url, attempts, message_id, is_uncertain`.execute(tx);
   return rows[0];
 }
 
@@ -66,7 +70,7 @@ export async function failAbandonedMail(unit: Unit, abandonedBefore: Date, reaso
 }
 
 export type Outcome = Pick<MailRow, 'status' | 'last_error'> &
-  Partial<Pick<MailRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text' | 'html'>>;
+  Partial<Pick<MailRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text' | 'html' | 'unsubscribe_url'>>;
 
 /** Writes what became of a claimed mail, unless another process has taken it since. */
 export async function finishMail(unit: Unit, { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>, outcome: Outcome): Promise<void> {
@@ -83,7 +87,19 @@ export async function finishMail(unit: Unit, { id, attempts }: Pick<ClaimedMail,
 export async function listMail(unit: Unit, status: MailStatus, limit: number): Promise<MailRow[]> {
   return db(unit)
     .selectFrom('mail')
-    .select(['id', 'company_id', 'recipient', 'subject', 'text', 'html', 'status', 'attempts', 'message_id', 'is_uncertain'])
+    .select([
+      'id',
+      'company_id',
+      'recipient',
+      'subject',
+      'text',
+      'html',
+      'unsubscribe_url',
+      'status',
+      'attempts',
+      'message_id',
+      'is_uncertain',
+    ])
     .select(['created_at', 'next_attempt_at', 'claimed_at', 'sent_at', 'last_error'])
     .where('status', '=', status)
     .orderBy('created_at', 'desc')

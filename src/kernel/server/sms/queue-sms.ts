@@ -1,0 +1,51 @@
+import { newId } from '../id.ts';
+import { inBatches } from '../in-batches.ts';
+import type { Company, Unit } from '../database/unit.ts';
+import type { Services } from '../services.ts';
+import type { Sms } from './gateway.ts';
+import { insertMessages } from './store-sms.ts';
+import type { NewSms } from './store-sms.ts';
+
+export const deliverSmsJob = 'sms.deliver';
+
+/** Six parts of seven-bit letters (decisions.md §11). */
+export const longestSms = 918;
+const numberForm = /^\+[1-9]\d{5,14}$/;
+
+type Needed = Pick<Services, 'clock' | 'secrets' | 'smsGateway'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
+
+/** Makes `services.queueSms`: it writes messages in the caller's transaction, so they leave only if that commits. */
+export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Services['queueSms'] {
+  const asked = new WeakSet<object>();
+  const rowOf = (unit: Unit, { to, text }: Sms): NewSms => {
+    if (!numberForm.test(to)) throw new Error('An SMS needs exactly one number with its country code to go to.');
+    if (text.trim() === '' || text.length > longestSms) throw new Error(`The text of an SMS has 1 to ${longestSms} characters.`);
+    const id = newId();
+    const now = clock.now();
+    const status = smsGateway ? 'queued' : 'kept';
+    const sealed = secrets.encrypt(text, placeOfSms(id));
+    return { id, company_id: isCompany(unit) ? unit.id : null, recipient: to, text: sealed, status, created_at: now, next_attempt_at: now };
+  };
+  return async (unit, messages) => {
+    if (messages.length === 0) return;
+    await inBatches(
+      messages.map((message) => rowOf(unit, message)),
+      async (batch) => {
+        await insertMessages(unit, batch);
+        return [];
+      },
+    );
+    if (!smsGateway || asked.has(unit.tx)) return;
+    asked.add(unit.tx);
+    await jobs.enqueue(unit, deliverSmsJob, {});
+  };
+}
+
+/** Where the sealed text of a message stands; it opens nowhere else. */
+export function placeOfSms(id: string): string {
+  return `0|sms|${id}|text`;
+}
+
+function isCompany(unit: Unit): unit is Company {
+  return 'id' in unit;
+}
