@@ -26,6 +26,7 @@ import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readCompanyFacts, readMembership, readOwnCompanies } from './store-membership.ts';
 import { readNames } from './store-people.ts';
 import { readIdsFound } from './store-people-list.ts';
+import { readReachable } from './store-reach.ts';
 import type { MembershipRow } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
@@ -235,6 +236,9 @@ export async function lookAtPerson(
   const inTeam = asks && (await lineUpwards(company, companyUserId)).some(({ id }) => id === viewer.companyUserId);
   return { ...person, sight: sightOf(viewer, person, inTeam) };
 }
+
+/** Where and how people are reached who may be told of something: these, everybody active, or the system admins beside them. */
+export const reachablePeople = readReachable;
 
 /** Notes when a person's picture was changed, null when it was removed. */
 export const markProfileImage = setProfileImage;

@@ -57,6 +57,14 @@ test('a mail without an action has no button', () => {
   expect(mailBody({ language, heading, paragraphs, footer }).html).not.toContain('<a ');
 });
 
+test('links about the mail itself stand below the footer', () => {
+  const links = [{ label: 'Slutt å sende slik e-post', url: 'https://samspill.example/no/unsubscribe?secret=a' }];
+  const { text, html } = mailBody({ ...mail, links });
+  expect(text).toContain('nytt passord.\n\nSlutt å sende slik e-post:\nhttps://samspill.example/no/unsubscribe?secret=a\n');
+  expect(html).toContain('href="https://samspill.example/no/unsubscribe?secret=a"');
+  expect(() => mailBody({ ...mail, links: [{ label: 'x', url: 'javascript:alert(1)' }] })).toThrow('begins with http');
+});
+
 test.each(['javascript:alert(1)', '/reset', 'data:text/html,x'])('the address %j is refused', (url) => {
   expect(() => mailBody({ ...mail, action: { label: 'x', url } })).toThrow('begins with http');
 });

@@ -6,6 +6,8 @@ export interface MailText {
   action?: { label: string; url: string };
   /** Why the reader gets this, in small letters. */
   footer: string;
+  /** What else they can do about mail such as this, below the footer. */
+  links?: readonly { label: string; url: string }[];
 }
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -16,16 +18,23 @@ const darkMode = `@media (prefers-color-scheme: dark) {
 
 /** Both bodies of a mail in the product's look: plain text, and HTML that needs nothing from elsewhere. */
 export function mailBody(mail: MailText): { text: string; html: string } {
-  if (mail.action && !/^https?:\/\//i.test(mail.action.url)) throw new Error('The address behind a button begins with http.');
+  const urls = [mail.action, ...(mail.links ?? [])].flatMap((link) => link?.url ?? []);
+  if (!urls.every((url) => /^https?:\/\//i.test(url))) throw new Error('The address behind a button begins with http.');
   return { text: plainText(mail), html: page(mail) };
 }
 
-function plainText({ heading, paragraphs, action, footer }: MailText): string {
-  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `-- \n${footer}`];
+function plainText({ heading, paragraphs, action, footer, links = [] }: MailText): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `-- \n${footer}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function page({ language, heading, paragraphs, action, footer }: MailText): string {
+function page({ language, heading, paragraphs, action, footer, links = [] }: MailText): string {
   return `<!doctype html>
 <html lang="${language === 'no' ? 'nb' : 'en-GB'}">
 <head>
@@ -46,7 +55,7 @@ ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
 </table>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;${font};font-size:13px;line-height:1.5;color:#55636a">${escaped(footer)}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${font};font-size:13px;line-height:1.5;color:#55636a">${[escaped(footer), ...links.map(footerLink)].join('<br>')}</p>
 </td></tr>
 </table>
 </body>
@@ -63,6 +72,10 @@ function button({ label, url }: { label: string; url: string }): string {
   const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:#116a65;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none`;
   return `<p style="margin:24px 0 16px"><a class="button" href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>
 <p class="quiet" style="margin:0;${font};font-size:13px;line-height:1.5;color:#55636a;word-break:break-all">${escaped(url)}</p>`;
+}
+
+function footerLink({ label, url }: { label: string; url: string }): string {
+  return `<a class="quiet" href="${escaped(url)}" style="color:#55636a;text-decoration:underline">${escaped(label)}</a>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { PersonState } from '../contract/entities.ts';
+
+/** Somebody who may be told of something. */
+export interface ReachableRow {
+  companyUserId: string;
+  firstName: string;
+  lastName: string;
+  state: PersonState;
+  role: RoleKey;
+  isExternal: boolean;
+  reportingTo: string | null;
+  /** Of their sign-in; null for who has none. */
+  email: string | null;
+  preferredLanguage: 'nb' | 'en-gb';
+  phoneCountryCode: string;
+  mobilePhoneNumber: string | null;
+}
+
+export interface Reach {
+  companyUserIds: readonly string[];
+  /** Everybody active who is not external. */
+  everyone: boolean;
+  systemAdmins: boolean;
+}
+
+/** These people, their managers and whoever else is wanted, each once. */
+export async function readReachable(company: Company, { companyUserIds, everyone, systemAdmins }: Reach): Promise<ReachableRow[]> {
+  const ids = [...companyUserIds];
+  const { rows } = await sql<ReachableRow>`
+    select person.id as "companyUserId", person.first_name as "firstName", person.last_name as "lastName", person.state, person.role,
+      person.is_external as "isExternal", person.reporting_to as "reportingTo", account.email,
+      coalesce(account.preferred_language, person.preferred_language, 'nb') as "preferredLanguage",
+      person.phone_country_code as "phoneCountryCode", person.mobile_phone_number as "mobilePhoneNumber"
+    from company_user person
+    left join account on account.id = person.account_id
+    where person.company_id = ${company.id} and (
+      person.id = any(${ids}::uuid[])
+      or person.id in (
+        select reporting_to from company_user report where report.company_id = ${company.id} and report.id = any(${ids}::uuid[])
+      )
+      or (${systemAdmins} and person.state = 'active' and person.role = 'systemadmin')
+      or (${everyone} and person.state = 'active' and not person.is_external)
+    )
+    order by person.id
+  `.execute(company.tx);
+  return rows;
+}
