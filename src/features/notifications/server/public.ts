@@ -1,8 +1,8 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { hook } from '#kernel/server/hooks.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
+import { peopleAway as away } from './engine/people-away.ts';
 import { keepSource } from './engine/sources.ts';
 import { raiseSubjects, tellOne } from './engine/raise.ts';
 
@@ -85,7 +85,7 @@ export interface Telling {
   companyUserId: string;
   /** Its key and date make it once. */
   subject: Subject;
-  /** Those they chose themselves: what they mute does not count, their quiet hours and digest do. */
+  /** Those that they chose, less what they have muted since. */
   channels: readonly Channel[];
 }
 
@@ -95,4 +95,4 @@ export async function tellPerson(company: Company, services: Services, telling: 
 }
 
 /** Answered by whoever knows who is away: the people who are so all of a day. */
-export const peopleAway = hook<{ company: Company; day: string }, string[]>();
+export const peopleAway = away;

@@ -1,12 +1,53 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { channel } from '../../contract/reasons.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import type { Subject, Telling } from '../public.ts';
+import { fitsActions, outsideOf, plan } from '../rules/plan.ts';
+import type { Due, Planned } from '../rules/plan.ts';
+import type { ActiveRule } from '../rules/recipients.ts';
+import { carryOut } from './carry-out.ts';
+import { circumstancesOf } from './circumstances-of.ts';
+import { readTeller } from './store-engine.ts';
 
-export async function raiseSubjects(_company: Company, _services: Services, _reason: Reason, _subjects: readonly Subject[]): Promise<void> {
-  await Promise.resolve();
+/** Tells of what just happened by the instant rules of its reason. A company without such a rule is asked one question. */
+export async function raiseSubjects(company: Company, services: Services, reason: Reason, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const { companyName, timeZone, isOn, rules } = await readTeller(company, reason);
+  const instant = rules.filter(({ difference }) => difference.direction === 'instant');
+  const dues = instant.flatMap((rule): Due[] =>
+    subjects.filter((subject) => fitsActions(rule, subject)).map((subject) => ({ rule, subject, day: subject.date })),
+  );
+  if (!isOn || dues.length === 0) return;
+  const circumstances = await circumstancesOf(company, dues, { timeZone, now: services.clock.now() });
+  await carryOut({ company, services, companyName, circumstances }, plan(dues, circumstances));
 }
 
-export async function tellOne(_company: Company, _services: Services, _telling: Telling): Promise<void> {
-  await Promise.resolve();
+/** Tells one person without a rule: as by a rule that says just this. */
+export async function tellOne(company: Company, services: Services, { reason, companyUserId, subject, channels }: Telling): Promise<void> {
+  const { companyName, timeZone, isOn } = await readTeller(company, reason);
+  if (!isOn) return;
+  const rule = ownRule(reason, channels);
+  const due: Due = { rule, subject: { ...subject, recipients: { relatedUser: [companyUserId] } }, day: subject.date };
+  const circumstances = await circumstancesOf(company, [due], { timeZone, now: services.clock.now() });
+  const person = circumstances.people.find((one) => one.companyUserId === companyUserId);
+  if (!person || person.email === null || person.state === 'inactive') return;
+  const outside = outsideOf(person, new Set(channels), circumstances, reason);
+  const planned: Planned = { ...due, companyUserId, language: person.language, inApp: channels.includes(channel.inApp), outside };
+  await carryOut({ company, services, companyName, circumstances }, [planned]);
+}
+
+function ownRule(reason: Reason, channels: Telling['channels']): ActiveRule {
+  return {
+    ruleId: 'own',
+    reason,
+    title: '',
+    recipients: ['relatedUser'],
+    difference: { direction: 'instant', days: 0 },
+    repeatDays: null,
+    date: null,
+    channels: [...channels],
+    actions: [],
+    createdBy: null,
+  };
 }

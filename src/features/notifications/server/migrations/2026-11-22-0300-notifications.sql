@@ -82,6 +82,7 @@ create table notification_delivery (
 );
 create index notification_delivery_held on notification_delivery (company_id, due_at) where status = 'held';
 create index notification_delivery_of_person on notification_delivery (company_id, company_user_id);
+create index notification_delivery_created on notification_delivery (company_id, created_at);
 create index notification_delivery_of_rule on notification_delivery (company_id, rule_id, created_at desc);
 
 create table notification_preference (

@@ -1,0 +1,64 @@
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { mailBody } from '#kernel/server/mail/mail-body.ts';
+import type { Mail, Services } from '#kernel/server/services.ts';
+import { longestSms } from '#kernel/server/sms/queue-sms.ts';
+import type { Sms } from '#kernel/server/sms/gateway.ts';
+import { unsubscribeLinks } from '../unsubscribe-secret.ts';
+import { endingOf, filled, mailTexts } from './letters.ts';
+import type { Letter } from './letters.ts';
+
+type Needed = Pick<Services, 'config' | 'secrets'>;
+
+interface Addressee {
+  to: string;
+  companyId: number;
+  /** Null for somebody invited: they are no member yet, and nothing more comes than they were promised. */
+  companyUserId: string | null;
+}
+
+/** A letter as a mail: with the line that says why it came, and the way to end such mail. */
+export function mailOf({ config, secrets }: Needed, letter: Letter, { to, companyId, companyUserId }: Addressee): Mail {
+  const { language, subject, paragraphs, action, why, reason } = letter;
+  const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
+  const links = companyUserId === null ? undefined : unsubscribeLinks({ config, secrets }, { companyId, companyUserId, reason }, language);
+  const body = mailBody({
+    language,
+    heading: subject,
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== subject),
+    action: { label: action.label, url: `${base}${action.path}` },
+    footer: why,
+    links: links ? [{ label: endingOf(language, reason), url: links.page }] : [],
+  });
+  return { to, subject, ...body, ...(links && { unsubscribeUrl: links.post }) };
+}
+
+/** All that waited for somebody's digest, as one mail. */
+export function digestOf({ config, secrets }: Needed, letters: readonly Letter[], place: Addressee & { companyName: string }): Mail {
+  const [first] = letters;
+  if (letters.length < 2 && first) return mailOf({ config, secrets }, first, place);
+  const { to, companyId, companyUserId, companyName } = place;
+  const language = first?.language ?? 'no';
+  const texts = mailTexts[language];
+  const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
+  const subject = filled(texts.digestSubject, { count: String(letters.length), company: companyName });
+  const reasons = [...new Set(letters.map(({ reason }) => reason))];
+  const endings = reasons.flatMap((reason) => {
+    if (companyUserId === null) return [];
+    const { page } = unsubscribeLinks({ config, secrets }, { companyId, companyUserId, reason }, language);
+    return [{ label: endingOf(language, reason), url: page }];
+  });
+  const body = mailBody({
+    language,
+    heading: subject,
+    paragraphs: letters.map(({ sentence }) => sentence),
+    action: { label: texts.openAll, url: `${base}/notification-history` },
+    footer: filled(texts.digestFooter, { company: companyName }),
+    links: [{ label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` }, ...endings],
+  });
+  return { to, subject, ...body };
+}
+
+/** A letter as an SMS: who speaks, and the sentence. */
+export function smsOf({ sentence }: Letter, companyName: string, to: string): Sms {
+  return { to, text: `${companyName}: ${sentence}`.slice(0, longestSms) };
+}

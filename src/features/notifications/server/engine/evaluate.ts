@@ -1,0 +1,102 @@
+import { companyIds } from '#kernel/server/database/known-companies.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import type { Subject } from '../public.ts';
+import { addDays } from '../rules/days.ts';
+import { happening, subjectDays } from '../rules/due.ts';
+import { localTime, momentOf } from '../rules/local-time.ts';
+import { duesOf, plan } from '../rules/plan.ts';
+import type { Due } from '../rules/plan.ts';
+import type { ActiveRule } from '../rules/recipients.ts';
+import { caughtUp } from '../rules/told.ts';
+import { carryOut } from './carry-out.ts';
+import { circumstancesOf } from './circumstances-of.ts';
+import { sourceOf } from './sources.ts';
+import { beginEvaluation, endEvaluation, lockEvaluation, readEvaluation } from './store-evaluation.ts';
+import { readTeller } from './store-engine.ts';
+
+/** When a company's day begins, by its own clocks. */
+const dayBegins = '07:00';
+/** Older news is no help. */
+const mostDays = 14;
+
+/** Evaluates every company whose day has begun. One that fails is logged and tried again; the others are evaluated all the same. */
+export async function evaluateCompanies(services: Services): Promise<void> {
+  const { database, log } = services;
+  const failed: number[] = [];
+  for (const companyId of await database.transaction(companyIds)) {
+    try {
+      await evaluateCompany(services, companyId);
+    } catch (error) {
+      failed.push(companyId);
+      log.error({ err: error, companyId }, 'the notifications of a day failed');
+    }
+  }
+  if (failed.length > 0) throw new Error(`The notifications of ${failed.length} companies failed: ${failed.slice(0, 20).join(', ')}`);
+}
+
+/** Evaluates the days of one company that have begun and were not yet: what they tell and that they are done are one transaction. */
+export async function evaluateCompany(services: Services, companyId: number): Promise<void> {
+  const now = services.clock.now();
+  await services.database.forCompany(companyId, async (company) => {
+    const known = await readEvaluation(company);
+    if (!known) return;
+    const today = lastBegun(known.timeZone, now);
+    if (known.evaluatedThrough !== null && known.evaluatedThrough >= today) return;
+    if (known.evaluatedThrough === null) await beginEvaluation(company, addDays(today, -1));
+    const through = await lockEvaluation(company);
+    if (through === undefined || through >= today) return;
+    const first = addDays(through, 1);
+    const earliest = addDays(today, 1 - mostDays);
+    await tellOfDays(company, services, { from: first < earliest ? earliest : first, to: today });
+    await endEvaluation(company, today);
+  });
+}
+
+function lastBegun(timeZone: string, now: Date): string {
+  const { day, time } = localTime(timeZone, now);
+  return time >= dayBegins ? day : addDays(day, -1);
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+async function tellOfDays(company: Company, services: Services, days: Days): Promise<void> {
+  const { companyName, timeZone, isOn, rules } = await readTeller(company);
+  if (!isOn || rules.length === 0) return;
+  const subjects = await subjectsOf(company, services, rules, days);
+  const since = new Map(rules.map((rule) => [rule.ruleId, rule.since]));
+  const isNews = ({ rule, subject, day }: Due) =>
+    // What happens is told as it does; a rule says nothing of days before it was made.
+    day >= (since.get(rule.ruleId) ?? day) && !(isInstantOfHappening(rule) && day === subject.date);
+  const dues = caughtUp(duesOf(rules, subjects, days).filter(isNews));
+  if (dues.length === 0) return;
+  const clock = { timeZone, now: services.clock.now(), since: momentOf({ day: days.to, time: dayBegins }, timeZone) };
+  const circumstances = await circumstancesOf(company, dues, clock);
+  await carryOut({ company, services, companyName, circumstances }, plan(dues, circumstances));
+}
+
+function isInstantOfHappening({ reason, difference }: ActiveRule): boolean {
+  return happening.has(reason) && difference.direction === 'instant';
+}
+
+/** What rules may tell of on these days, each reason asked once. */
+export async function subjectsOf(
+  company: Company,
+  services: Services,
+  rules: readonly ActiveRule[],
+  days: Days,
+): Promise<Map<Reason, readonly Subject[]>> {
+  const found = new Map<Reason, readonly Subject[]>();
+  for (const reason of new Set(rules.map((rule) => rule.reason))) {
+    const window = subjectDays(
+      rules.filter((rule) => rule.reason === reason),
+      days,
+    );
+    found.set(reason, (await sourceOf(reason)?.subjects(company, services, window)) ?? []);
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Reason } from '../../contract/reasons.ts';
+
+export interface HeldRow {
+  id: string;
+  channel: 2 | 3;
+  companyUserId: string;
+  reason: Reason;
+  content: string;
+  isDigest: boolean;
+}
+
+/** Takes what a company holds until the commit; false while another process has it. A person's digest is never divided between two. */
+export async function lockHeld({ id, tx }: Company): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('notification.held', ${id}::integer)) as taken
+  `.execute(tx);
+  return rows[0]?.taken ?? false;
+}
+
+/** What is held whose time has come, of so many people. */
+export async function readDue(company: Company, now: Date, mostPeople: number): Promise<HeldRow[]> {
+  const { rows } = await sql<HeldRow>`
+    select id, channel, company_user_id as "companyUserId", reason, content, is_digest as "isDigest"
+    from notification_delivery
+    where company_id = ${company.id} and status = 'held' and due_at <= ${now} and company_user_id in (
+      select company_user_id from notification_delivery
+      where company_id = ${company.id} and status = 'held' and due_at <= ${now}
+      group by company_user_id order by min(due_at) limit ${mostPeople}
+    )
+    order by company_user_id, created_at, id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** What was held has left, or is no longer wanted; its words go. */
+export async function endHeld(company: Company, left: readonly string[], dropped: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update notification_delivery
+    set status = case when id = any(${[...left]}::uuid[]) then 'left' else 'dropped' end, content = null, left_at = ${now}
+    where company_id = ${company.id} and id = any(${[...left, ...dropped]}::uuid[])
+  `.execute(company.tx);
+}
+
+/** Forgets what left or was dropped long ago. */
+export async function deleteOldDeliveries(company: Company, before: Date): Promise<void> {
+  await sql`
+    delete from notification_delivery where company_id = ${company.id} and created_at < ${before} and status <> 'held'
+  `.execute(company.tx);
+}

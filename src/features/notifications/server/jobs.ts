@@ -1,0 +1,11 @@
+import type { Job } from '#kernel/server/jobs.ts';
+import { evaluateCompanies } from './engine/evaluate.ts';
+import { leaveHeld, sweepDeliveries } from './engine/leave.ts';
+
+const jobs: readonly Job[] = [
+  // Each hour some time zone's day begins.
+  { name: 'notifications.evaluate', cron: '2 * * * *', run: evaluateCompanies },
+  { name: 'notifications.leave', cron: '*/15 * * * *', run: leaveHeld },
+  { name: 'notifications.sweep', cron: '35 3 * * *', run: sweepDeliveries },
+];
+export default jobs;
