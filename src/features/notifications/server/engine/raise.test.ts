@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { keptSms } from '#kernel/server/sms/outbox.ts';
+import { testServer } from '#testing/server.ts';
+import type { RuleFields } from '../../contract/rule.ts';
+import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
+import { declareReason, peopleAway, raise, tellPerson } from '../public.ts';
+import type { Subject } from '../public.ts';
+
+const server = await testServer();
+const { database, services } = server;
+
+/** A company with two system admins, a leader and somebody who reports to them, and rules. */
+async function world(...rules: Partial<RuleFields>[]) {
+  const company = await server.newCompany();
+  const boss = await company.person('systemadmin', { firstName: 'Berit' });
+  const lead = await company.person('manager', { firstName: 'Lise' });
+  const kari = await company.person('employee', { firstName: 'Åse', lastName: 'Ødegård', reportsTo: String(lead.companyUserId) });
+  const within = <T>(work: (company: Company) => Promise<T>) => database.forCompany(company.companyId, work);
+  const admin = String(company.admin.companyUserId);
+  await within(async (unit) => {
+    for (const rule of rules) await addRule(unit, admin, rule);
+  });
+  return {
+    companyId: company.companyId,
+    admin,
+    boss: String(boss.companyUserId),
+    lead: String(lead.companyUserId),
+    kari: String(kari.companyUserId),
+    within,
+  };
+}
+type World = Awaited<ReturnType<typeof world>>;
+const created = ({ within }: World, ...subjects: Subject[]) => within((company) => raise(company, services, 'UserCreated', subjects));
+const told = async ({ companyId }: World) => (await toldIn(database, companyId)).map(({ companyUserId }) => companyUserId);
+const mailsTo = async (world: World, ...ids: string[]) => {
+  const addresses = await world.within(async ({ tx }) => {
+    const { rows } = await sql<{ email: string }>`select account.email from company_user join account on account.id = account_id
+      where company_user.id = any(${ids}::uuid[])`.execute(tx);
+    return rows.map(({ email }) => email);
+  });
+  return (await server.mails()).filter(({ to }) => addresses.includes(to));
+};
+
+describe('what just happened', () => {
+  test('is told in the bell and by mail, to all but whoever did it, and once', async () => {
+    const place = await world({});
+    const subject = subjectOf(`created:${place.kari}`, place.kari, { by: place.admin });
+    await created(place, subject);
+    expect(await told(place)).toEqual([place.boss]);
+    const mails = await mailsTo(place, place.boss, place.admin);
+    expect(mails).toHaveLength(1);
+    await created(place, subject);
+    expect([await told(place), await mailsTo(place, place.boss)]).toEqual([[place.boss], mails]);
+    expect(await deliveriesIn(database, place.companyId)).toMatchObject([{ channel: 2, status: 'left', content: null }]);
+  });
+
+  test('is written in the reader’s language, says why it came and how such mail ends', async () => {
+    const place = await world({ title: 'Ny kollega' });
+    await place.within(({ tx }) =>
+      sql`update account set preferred_language = 'en-gb' where id in (select account_id from company_user where id = ${place.boss}::uuid)`.execute(
+        tx,
+      ),
+    );
+    await created(place, subjectOf(`created:${place.kari}`, place.kari));
+    const [norwegian, english] = [await mailsTo(place, place.admin), await mailsTo(place, place.boss)];
+    expect(norwegian[0]?.text).toContain('Du får denne på grunn av varslingsregelen «Ny kollega» i Fjord og Fjell AS.');
+    expect(norwegian[0]?.text).toMatch(/Slutt å sende e-post om dette: .+\n.+\/no\/unsubscribe\?secret=[\w.-]+\n/);
+    expect(norwegian[0]?.text).toContain(`/no/people/details?employeeId=${place.kari}`);
+    expect(norwegian[0]?.subject).toContain('Åse Ødegård');
+    expect(english[0]?.text).toContain('You get this because of the rule “Ny kollega” of Fjord og Fjell AS.');
+    expect(english[0]?.text).toMatch(/\/en-gb\/unsubscribe\?secret=/);
+    expect(english[0]?.html).toContain('lang="en-GB"');
+  });
+
+  test('is not told when the work that it belongs to fails', async () => {
+    const place = await world({});
+    const failing = place.within(async (company) => {
+      await raise(company, services, 'UserCreated', [subjectOf('created', place.kari)]);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect([await told(place), await mailsTo(place, place.admin, place.boss)]).toEqual([[], []]);
+  });
+
+  test.each<[string, Partial<RuleFields>]>([
+    ['by a rule about something else', { reason: 'SalaryAccountNumberChanged' }],
+    ['by a rule that tells later', { difference: { direction: 'after', days: 3 } }],
+    ['by a rule about other actions', { actions: ['approve'] }],
+  ])('is not told %s', async (_name, rule) => {
+    const place = await world(rule);
+    await created(place, subjectOf('created', place.kari));
+    expect(await told(place)).toEqual([]);
+  });
+
+  test('is not told by a rule that is switched off, nor in a company that has turned notifications off', async () => {
+    const place = await world({});
+    await place.within(({ tx }) =>
+      sql`update company set features_off = '{notifications}' where company_id = ${place.companyId}`.execute(tx),
+    );
+    await created(place, subjectOf('created', place.kari));
+    await place.within(({ tx }) => sql`update company set features_off = '{}' where company_id = ${place.companyId}`.execute(tx));
+    await place.within(({ tx }) => sql`update notification_rule set is_active = false where company_id = ${place.companyId}`.execute(tx));
+    await created(place, subjectOf('created', place.kari));
+    expect(await told(place)).toEqual([]);
+  });
+
+  test('costs as many statements for a hundred subjects as for one', async () => {
+    const costOf = async (count: number) => {
+      const place = await world({ recipients: ['allSystemAdmins', 'reportingManager'] });
+      const subjects = Array.from({ length: count }, (_unused, index) => subjectOf(`created:${index}`, place.kari));
+      const before = database.statements();
+      await created(place, ...subjects);
+      const cost = database.statements() - before;
+      expect(await told(place)).toHaveLength(count * 3);
+      return cost;
+    };
+    const [one, hundred] = [await costOf(1), await costOf(100)];
+    expect(hundred).toBe(one);
+    expect(one).toBeLessThan(12);
+  });
+
+  test('asks one question where there is no rule', async () => {
+    const place = await world();
+    const before = database.statements();
+    await created(place, subjectOf('created', place.kari));
+    // Opening and closing the transaction, its company, and the rules.
+    expect(database.statements() - before).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what people want', () => {
+  const rule = { reason: 'SameDayBirthday', recipients: ['relatedUser'], channels: [1, 2, 3] } satisfies Partial<RuleFields>;
+  const birthday = (place: World) =>
+    place.within((company) => raise(company, services, 'SameDayBirthday', [subjectOf(`birthday:${place.kari}`, place.kari)]));
+  const sent = async (place: World) => (await deliveriesIn(database, place.companyId)).map(({ channel, status }) => `${channel} ${status}`);
+
+  test('SMS goes to a mobile number, with its country code', async () => {
+    const place = await world(rule);
+    await place.within((company) => withMobile(company, place.kari, '912 34 001'));
+    await birthday(place);
+    expect(await sent(place)).toEqual(['2 left', '3 left']);
+    const [sms] = (await keptSms(services)).filter(({ to }) => to === '+4791234001');
+    expect(sms?.text).toMatch(/^Fjord og Fjell AS: ./);
+  });
+
+  test('what is muted stays in the product', async () => {
+    const place = await world(rule);
+    await place.within((company) => prefer(company, place.kari, { muted: ['SameDayBirthday:2'] }));
+    await birthday(place);
+    expect([await told(place), await sent(place)]).toEqual([[place.kari], []]);
+  });
+
+  test('quiet hours and the digest hold it, and nothing is readable while it waits', async () => {
+    const place = await world(rule);
+    await place.within((company) => withMobile(company, place.kari, '91234002'));
+    await place.within((company) => prefer(company, place.kari, { digestAt: '15:00', quietFrom: '09:00', quietTo: '11:00' }));
+    await birthday(place);
+    const held = await deliveriesIn(database, place.companyId);
+    expect(held.map(({ channel, status, isDigest, dueAt }) => [channel, status, isDigest, dueAt.toISOString()])).toEqual([
+      [2, 'held', true, '2026-11-21T14:00:00.000Z'],
+      [3, 'held', false, '2026-11-21T10:00:00.000Z'],
+    ]);
+    expect(JSON.stringify(held)).not.toMatch(/Ødegård|91234002/);
+    expect(await mailsTo(place, place.kari)).toEqual([]);
+  });
+
+  test('away and quiet then: only in the product', async () => {
+    const place = await world(rule);
+    peopleAway.listen(async ({ company, day }) => (company.id === place.companyId && day === '2026-11-21' ? [place.kari] : []));
+    await place.within((company) => prefer(company, place.kari, { muteWhileAway: true }));
+    await birthday(place);
+    expect([await told(place), await sent(place)]).toEqual([[place.kari], []]);
+  });
+});
+
+describe('a reason’s own mail', () => {
+  test('says what the reason says, to each in their language', async () => {
+    declareReason({
+      reason: 'GdprSubmoduleUpdated',
+      subjects: async () => [],
+      mails: async () => (subject, reader) => ({
+        subject: `${subject.key} ${reader.language}`,
+        paragraphs: ['Hele saken', 'Mer om den'],
+        action: { label: 'Se på den', path: '/gdpr' },
+      }),
+    });
+    const place = await world({ reason: 'GdprSubmoduleUpdated' });
+    await place.within((company) => raise(company, services, 'GdprSubmoduleUpdated', [subjectOf('avtale', null)]));
+    const [mail] = await mailsTo(place, place.boss);
+    expect(mail).toMatchObject({ subject: 'avtale no', text: expect.stringContaining('Hele saken\n\nMer om den\n\nSe på den:\n') });
+    expect(mail?.text).toContain('/no/gdpr');
+  });
+});
+
+describe('without a rule', () => {
+  const remind = (place: World, channels: readonly (1 | 2 | 3)[] = [1, 3]) =>
+    place.within((company) =>
+      tellPerson(company, services, {
+        reason: 'NotesNotificationsPersonal',
+        companyUserId: place.kari,
+        subject: subjectOf('note:1', place.lead),
+        channels,
+      }),
+    );
+
+  test('one person is told once, by the channels they chose', async () => {
+    const place = await world();
+    await place.within((company) => withMobile(company, place.kari, '91234003'));
+    await remind(place);
+    await remind(place);
+    expect([await told(place), await deliveriesIn(database, place.companyId)]).toMatchObject([
+      [place.kari],
+      [{ channel: 3, status: 'left' }],
+    ]);
+    expect((await keptSms(services)).filter(({ to }) => to === '+4791234003')).toHaveLength(1);
+  });
+
+  test('somebody who has left is told nothing', async () => {
+    const place = await world();
+    await place.within(({ tx }) => sql`update company_user set state = 'inactive' where id = ${place.kari}::uuid`.execute(tx));
+    await remind(place, [1, 2, 3]);
+    expect([await told(place), await deliveriesIn(database, place.companyId)]).toEqual([[], []]);
+  });
+
+  test('mail says that they asked for it', async () => {
+    const place = await world();
+    await remind(place, [2]);
+    const [mail] = await mailsTo(place, place.kari);
+    expect(mail?.text).toContain('Du får denne fordi du har bedt Fjord og Fjell AS om å minne deg på noe.');
+  });
+});
