@@ -1,4 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
+import { hook } from '#kernel/server/hooks.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';

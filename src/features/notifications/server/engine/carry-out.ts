@@ -2,16 +2,19 @@ import { inBatches } from '#kernel/server/in-batches.ts';
 import { newId } from '#kernel/server/id.ts';
 import { tell } from '#kernel/server/live/tell.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { Mail, Services } from '#kernel/server/services.ts';
 import { localTime } from '../rules/local-time.ts';
 import type { Circumstances, Outside, Planned } from '../rules/plan.ts';
 import { factsOn, keyOf } from '../rules/told.ts';
-import { mailOf, smsOf } from './envelope.ts';
+import { digestOf, mailOf, smsOf } from './envelope.ts';
 import { lettersFor } from './letters.ts';
 import type { Letter } from './letters.ts';
 import { sealed } from './seal.ts';
 import { insertDeliveries, insertNotifications } from './store-engine.ts';
 import type { NewDelivery, NewNotification } from './store-engine.ts';
+
+/** More than so many mails by one rule to one person at once become one. */
+const mostMailsAtOnce = 3;
 
 interface Carrying {
   company: Company;
@@ -88,16 +91,24 @@ async function sendOut(carrying: Carrying, planned: readonly Planned[]): Promise
     ),
   );
   const atOnce = parcels.filter(({ id, outside }) => outside.leavesAt === null && written.has(id));
-  await services.queueMails(
-    company,
-    atOnce.flatMap(({ planned: { companyUserId }, outside, letter }) =>
-      outside.channel === 2 ? [mailOf(services, letter, { to: outside.to, companyId: company.id, companyUserId })] : [],
-    ),
-  );
+  const mails = atOnce.filter(({ outside }) => outside.channel === 2);
+  await services.queueMails(company, mailsOf(carrying, mails));
   await services.queueSms(
     company,
     atOnce.flatMap(({ outside, letter }) => (outside.channel === 3 ? [smsOf(letter, companyName, outside.to)] : [])),
   );
+}
+
+/** A rule that tells somebody of many things at once, as when a thousand people are imported, sends them one mail. */
+function mailsOf({ company, services, companyName }: Carrying, parcels: readonly Parcel[]): Mail[] {
+  const together = Map.groupBy(parcels, ({ planned, outside }) => `${planned.rule.ruleId}|${planned.companyUserId}|${outside.to}`);
+  return [...together.values()].flatMap((group) => {
+    const letters = group.map(({ letter }) => letter);
+    const mail = ({ planned: { companyUserId }, outside: { to } }: Parcel) => ({ to, companyId: company.id, companyUserId });
+    const [first] = group;
+    if (first && group.length > mostMailsAtOnce) return [digestOf(services, letters, { ...mail(first), companyName, isDigest: false })];
+    return group.map((parcel) => mailOf(services, parcel.letter, mail(parcel)));
+  });
 }
 
 function deliveryOf({ company, services, circumstances: { now } }: Carrying, { id, planned, outside, letter }: Parcel): NewDelivery {

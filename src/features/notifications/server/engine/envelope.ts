@@ -32,11 +32,15 @@ export function mailOf({ config, secrets }: Needed, letter: Letter, { to, compan
   return { to, subject, ...body, ...(links && { unsubscribeUrl: links.post }) };
 }
 
-/** All that waited for somebody's digest, as one mail. */
-export function digestOf({ config, secrets }: Needed, letters: readonly Letter[], place: Addressee & { companyName: string }): Mail {
+/** Several letters as one mail: all that waited for somebody's digest, or what one rule tells them at once. */
+export function digestOf(
+  { config, secrets }: Needed,
+  letters: readonly Letter[],
+  place: Addressee & { companyName: string; isDigest: boolean },
+): Mail {
   const [first] = letters;
   if (letters.length < 2 && first) return mailOf({ config, secrets }, first, place);
-  const { to, companyId, companyUserId, companyName } = place;
+  const { to, companyId, companyUserId, companyName, isDigest } = place;
   const language = first?.language ?? 'no';
   const texts = mailTexts[language];
   const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
@@ -52,8 +56,8 @@ export function digestOf({ config, secrets }: Needed, letters: readonly Letter[]
     heading: subject,
     paragraphs: letters.map(({ sentence }) => sentence),
     action: { label: texts.openAll, url: `${base}/notification-history` },
-    footer: filled(texts.digestFooter, { company: companyName }),
-    links: [{ label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` }, ...endings],
+    footer: isDigest ? filled(texts.digestFooter, { company: companyName }) : (first?.why ?? ''),
+    links: [...(isDigest ? [{ label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` }] : []), ...endings],
   });
   return { to, subject, ...body };
 }

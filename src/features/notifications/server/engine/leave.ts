@@ -91,7 +91,7 @@ async function send(
   );
   await services.queueMails(company, [
     ...mails.filter(({ isDigest }) => !isDigest).map((row) => mailOf(services, letterOf(row), place(row.companyUserId))),
-    ...[...digests].map(([companyUserId, own]) => digestOf(services, own.map(letterOf), place(companyUserId))),
+    ...[...digests].map(([companyUserId, own]) => digestOf(services, own.map(letterOf), { ...place(companyUserId), isDigest: true })),
   ]);
   const messages = rows.flatMap((row) => {
     const to = row.channel === 3 ? people.get(row.companyUserId)?.mobile : null;

@@ -34,8 +34,8 @@ async function world(...rules: Partial<RuleFields>[]) {
 type World = Awaited<ReturnType<typeof world>>;
 const created = ({ within }: World, ...subjects: Subject[]) => within((company) => raise(company, services, 'UserCreated', subjects));
 const told = async ({ companyId }: World) => (await toldIn(database, companyId)).map(({ companyUserId }) => companyUserId);
-const mailsTo = async (world: World, ...ids: string[]) => {
-  const addresses = await world.within(async ({ tx }) => {
+const mailsTo = async ({ within }: World, ...ids: string[]) => {
+  const addresses = await within(async ({ tx }) => {
     const { rows } = await sql<{ email: string }>`select account.email from company_user join account on account.id = account_id
       where company_user.id = any(${ids}::uuid[])`.execute(tx);
     return rows.map(({ email }) => email);
@@ -128,6 +128,21 @@ describe('what just happened', () => {
     // Opening and closing the transaction, its company, and the rules.
     expect(database.statements() - before).toBeLessThanOrEqual(4);
   });
+});
+
+test('many things at once are one mail, which names each', async () => {
+  const place = await world({ title: 'Nye' });
+  const three = [1, 2, 3].map((number) => subjectOf(`created:${number}`, place.kari));
+  await created(place, ...three);
+  expect(await mailsTo(place, place.boss)).toHaveLength(3);
+  const many = [4, 5, 6, 7].map((number) => subjectOf(`created:${number}`, place.kari));
+  await created(place, ...many);
+  const [mail, ...before] = await mailsTo(place, place.boss);
+  expect(before).toHaveLength(3);
+  expect(mail?.subject).toBe('4 varsler fra Fjord og Fjell AS');
+  expect(mail?.text.match(/Åse Ødegård/g)).toHaveLength(4);
+  expect(mail?.text).toContain('Du får denne på grunn av varslingsregelen «Nye»');
+  expect(mail?.text).toContain('/no/unsubscribe?secret=');
 });
 
 describe('what people want', () => {
