@@ -70,10 +70,13 @@ export const getHistory = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/history',
-  summary: 'All notifications of the caller, newest first, 50 a page.',
+  summary: 'All notifications of the caller, newest first.',
   effect: 'read',
   whileViewing: 'refused',
-  query: HistoryFilter.extend({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  query: HistoryFilter.extend({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
   answer: z.object({
     notifications: z.array(Notification),
     /** Exact up to 10,000 (kernel/contract/paging.ts). */

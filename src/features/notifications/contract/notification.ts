@@ -18,6 +18,8 @@ export const Notification = z.object({
   relatedCompanyUserFirstName: z.string().nullable(),
   relatedCompanyUserLastName: z.string().nullable(),
   relatedCompanyUserFullName: z.string().nullable(),
+  /** When the related person's picture was last changed; null without one. */
+  relatedProfileImageTimestamp: z.string().nullable(),
   /** The kind of thing it belongs to, by which many are read at once: `absence`, `note`, `person`. */
   scope: z.string().nullable(),
   scopeId: z.string().nullable(),

@@ -1,2 +1,11 @@
-/** The bell and the history. */
-export const enBell = {};
+/** The history. */
+export const enBell = {
+  title: 'Notifications',
+  description: 'Everything you have been told of.',
+  filters: { label: 'Show', all: 'All', unread: 'Unread', reason: 'About', allReasons: 'Everything' },
+  markAll: 'Mark all as read',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  none: { title: 'No notifications', text: 'What you are told of appears here.' },
+  noHits: { title: 'Nothing here', text: 'No notification matches what you chose.', clear: 'Show all' },
+};

@@ -1,3 +1,12 @@
 import type { enBell } from './en-bell.ts';
 
-export const noBell: typeof enBell = {};
+export const noBell: typeof enBell = {
+  title: 'Varsler',
+  description: 'Alt du har blitt varslet om.',
+  filters: { label: 'Vis', all: 'Alle', unread: 'Uleste', reason: 'Om', allReasons: 'Alt' },
+  markAll: 'Merk alle som lest',
+  today: 'I dag',
+  yesterday: 'I går',
+  none: { title: 'Ingen varsler', text: 'Her dukker det opp det du varsles om.' },
+  noHits: { title: 'Ingenting her', text: 'Ingen varsler passer med det du har valgt.', clear: 'Vis alle' },
+};

@@ -1,3 +1,31 @@
 import { webEntry } from '#kernel/web/entry.ts';
 
-export default webEntry({ routes: [] });
+const title = { en: 'Notifications', no: 'Varsler' };
+// By address alone: the contract's schemas are not loaded before home.
+const readsOfBell = [
+  { method: 'GET', path: '/notifications/get-user-notifications' },
+  { method: 'GET', path: '/notifications/history' },
+] as const;
+
+export default webEntry({
+  routes: [
+    {
+      name: 'notification-history',
+      path: '/notification-history',
+      title,
+      requiredFeature: 'notifications',
+      texts: ['notifications/home'],
+      load: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+    },
+  ],
+  topBar: [
+    {
+      key: 'bell',
+      feature: 'notifications',
+      order: 1,
+      room: 'notifications/home',
+      load: async () => (await import('./bell/Bell.tsx')).Bell,
+    },
+  ],
+  live: { notification: readsOfBell },
+});

@@ -28,6 +28,7 @@ export function shownNotification(row: NotificationRow, { companyUserId, languag
     relatedCompanyUserFirstName: firstName,
     relatedCompanyUserLastName: lastName,
     relatedCompanyUserFullName: related && `${related.firstName} ${related.lastName}`,
+    relatedProfileImageTimestamp: row.profileImageAt?.toISOString() ?? null,
     scope: row.scope,
     scopeId: row.scopeId,
     affectedId: row.affectedId,

@@ -12,6 +12,7 @@ export interface NotificationRow {
   relatedCompanyUserId: string | null;
   firstName: string | null;
   lastName: string | null;
+  profileImageAt: Date | null;
   scope: string | null;
   scopeId: string | null;
   affectedId: string | null;
@@ -31,7 +32,7 @@ export interface Which {
 export async function readNotifications(company: Company, companyUserId: string, which: Which): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select told.id, told.reason, told.at, told.related_company_user_id as "relatedCompanyUserId",
-      related.first_name as "firstName", related.last_name as "lastName", told.scope, told.scope_id as "scopeId",
+      related.first_name as "firstName", related.last_name as "lastName", related.profile_image_at as "profileImageAt", told.scope, told.scope_id as "scopeId",
       told.affected_id as "affectedId", told.facts, told.seen_at is not null as "isSeen", told.read_at is not null as "isRead"
     from (
       select * from notification

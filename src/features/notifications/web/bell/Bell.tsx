@@ -1,0 +1,56 @@
+import { IconBell } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
+import { Floating } from '#ui/Floating.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { en } from '../../texts/en-home.ts';
+import { getUserNotifications, makeNotificationsSeen, readsOfBell } from '../calls.ts';
+import { BellPanel } from './BellPanel.tsx';
+import styles from './bell.module.css';
+
+const newest = { query: { limit: 25, type: 1 } };
+
+/** What one is told of, with the number of what one has not seen (NR-01). */
+export function Bell() {
+  const t = useTexts<typeof en>('notifications/home');
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const answer = useQuietCall(getUserNotifications, newest, { staleMinutes: 5 });
+  const seen = useWrite(makeNotificationsSeen, { changes: readsOfBell });
+  const unseen = answer?.unseenTotal ?? 0;
+  const handlePress = (): void => {
+    // That they stay unseen when this fails is no harm: the next opening says it again.
+    if (!isOpen && unseen > 0) seen.write({}).catch(() => undefined);
+    setOpen(!isOpen);
+  };
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <span className={styles['bell']}>
+        <IconButton
+          ref={button}
+          label={t('label', { count: unseen })}
+          icon={IconBell}
+          size={40}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={handlePress}
+        />
+        {unseen > 0 && (
+          <span aria-hidden className={styles['badge']}>
+            {unseen > 99 ? t('many') : unseen}
+          </span>
+        )}
+      </span>
+      {isOpen && (
+        <Floating isInPlace anchor={button} side="bottom-end" onClose={close}>
+          <BellPanel told={answer?.userNotifications} onClose={close} />
+        </Floating>
+      )}
+    </>
+  );
+}

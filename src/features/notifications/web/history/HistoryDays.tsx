@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { Notification } from '../../contract/notification.ts';
+import type { en } from '../../texts/en.ts';
+import { ToldList } from '../ToldList.tsx';
+import { byDay, localDay } from './by-day.ts';
+import styles from './history.module.css';
+
+/** What one was told of, under the day it was told. */
+export function HistoryDays({ told }: { told: readonly Notification[] }) {
+  const t = useTexts<typeof en>('notifications');
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  const today = localDay(now);
+  const yesterday = localDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1));
+  const name = (day: string): string => {
+    if (day === today) return t('bell.today');
+    return day === yesterday ? t('bell.yesterday') : format.dateLong(day);
+  };
+  return byDay(told).map(({ day, told: ofDay }) => (
+    <section key={day} className={styles['day']} aria-label={name(day)}>
+      <h2 className={styles['title']}>{name(day)}</h2>
+      <ToldList told={ofDay} />
+    </section>
+  ));
+}

@@ -1,0 +1,100 @@
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconBellOff, IconSearchOff } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
+import { useList, useListTexts } from '#kernel/web/use-list.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/table/Pager.tsx';
+import { getHistory } from '../../contract/endpoints-bell.ts';
+import { reasons, type Reason } from '../../contract/reasons.ts';
+import type { en } from '../../texts/en.ts';
+import { makeAllNotificationsRead, readsOfBell } from '../calls.ts';
+import { HistoryDays } from './HistoryDays.tsx';
+import styles from './history.module.css';
+
+/** Everything one was told of, by day (NR-02); the address holds filters and page. */
+export function HistoryPage() {
+  const t = useTexts<typeof en>('notifications');
+  const words = useListTexts();
+  const [query] = useQuery();
+  const list = useList({ filterKeys: [], sortBy: '' });
+  const reason = reasons.find((one) => one === query['reason']);
+  const isUnread = query['unread'] === 'true';
+  const filter = { ...(reason ? { reason } : {}), ...(isUnread ? { unread: 'true' as const } : {}) };
+  const asked = { query: { page: list.page, pageSize: list.pageSize, ...filter } };
+  const { answer, error, retry } = useCall(getHistory, asked, { keepsPrevious: true });
+  const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
+  if (error && !answer) return <CallErrorState error={error} retry={retry} />;
+  const markAll = (
+    <Button variant="default" loading={all.writing} onClick={() => void tryOrSay(() => all.write({}))}>
+      {t('bell.markAll')}
+    </Button>
+  );
+  return (
+    <Page title={t('bell.title')} description={t('bell.description')} width="text" actions={markAll}>
+      <Filters told={answer?.reasons ?? []} reason={reason} isUnread={isUnread} />
+      {answer?.notifications.length === 0 && <Nothing isFiltered={isUnread || reason !== undefined} />}
+      <HistoryDays told={answer?.notifications ?? []} />
+      {answer && answer.totalEntries > 25 && (
+        <Pager
+          page={list.page}
+          pageSize={list.pageSize}
+          total={answer.totalEntries}
+          onPage={list.setPage}
+          onPageSize={list.setPageSize}
+          texts={words.pager(list, answer.totalEntries)}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  told: readonly Reason[];
+  reason: Reason | undefined;
+  isUnread: boolean;
+}
+
+function Filters({ told, reason, isUnread }: FiltersProps) {
+  const t = useTexts<typeof en>('notifications');
+  const [, change] = useQuery();
+  const offered = reasons.filter((one) => told.includes(one) || one === reason);
+  return (
+    <div className={styles['filters']}>
+      <SegmentedControl
+        aria-label={t('bell.filters.label')}
+        value={isUnread ? 'unread' : 'all'}
+        onChange={(next) => change({ unread: next === 'unread' ? 'true' : undefined, page: undefined })}
+        data={(['all', 'unread'] as const).map((value) => ({ value, label: t(`bell.filters.${value}`) }))}
+      />
+      <NativeSelect
+        aria-label={t('bell.filters.reason')}
+        value={reason ?? ''}
+        onChange={(event) => change({ reason: event.currentTarget.value || undefined, page: undefined })}
+        data={[
+          { value: '', label: t('bell.filters.allReasons') },
+          ...offered.map((value) => ({ value, label: t(`reasons.names.${value}`) })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTexts<typeof en>('notifications');
+  const [, change] = useQuery();
+  if (!isFiltered)
+    return <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('bell.none.title')} text={t('bell.none.text')} />;
+  const clear = (
+    <Button variant="default" onClick={() => change({ reason: undefined, unread: undefined, page: undefined })}>
+      {t('bell.noHits.clear')}
+    </Button>
+  );
+  return (
+    <EmptyState icon={<IconSearchOff aria-hidden size={24} />} title={t('bell.noHits.title')} text={t('bell.noHits.text')} action={clear} />
+  );
+}
