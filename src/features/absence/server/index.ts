@@ -10,6 +10,7 @@ import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsB
 import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
 import { listenToLeavers } from './listen-to-leavers.ts';
+import { declareAbsenceReasons } from './reasons.ts';
 import { listenToPeople } from './requests/listen-to-people.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
@@ -29,8 +30,6 @@ import { updateSettings } from './settings/update-settings.ts';
 import { setWorkWeek } from './settings/set-work-week.ts';
 import { setDeputy } from './settings/set-deputy.ts';
 
-listenToPeople();
-listenToLeavers();
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { getFeed } from './feeds/get-feed.ts';
@@ -38,6 +37,10 @@ import { exportCalendar } from './output/export-calendar.ts';
 import { absenceShare } from './taken-out.ts';
 
 declareTakeout('absence', absenceShare);
+
+listenToPeople();
+listenToLeavers();
+declareAbsenceReasons();
 
 export default serve(absence, {
   getCompanyAbsencesByTimespan,

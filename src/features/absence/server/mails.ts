@@ -1,6 +1,5 @@
-import { localeOfLanguage, type Language } from '#kernel/contract/locale.ts';
-import { mailBody } from '#kernel/server/mail/mail-body.ts';
-import type { Mail } from '#kernel/server/services.ts';
+import type { OwnMail } from '#features/notifications/server/public.ts';
+import type { Language } from '#kernel/contract/locale.ts';
 import { healthTypes } from '../contract/kinds.ts';
 import { enMail } from '../texts/en-mail.ts';
 import { noMail } from '../texts/no-mail.ts';
@@ -13,17 +12,13 @@ export interface Told {
   event: ToldEvent;
   row: AbsenceRow;
   language: Language;
-  companyName: string;
   /** What is left of the year after a yes; null when it takes none. */
   left: number | null;
   away: number;
-  publicUrl: string;
 }
 
-type Written = Omit<Mail, 'to'>;
-
 /** The mail to somebody who can decide. */
-export function decidersMail(told: Told): Written {
+export function decidersMail(told: Told): OwnMail {
   const { row, left, away } = told;
   const texts = textsOf(told);
   const kinds = { 4: texts.toDecider.deletion, 8: texts.toDecider.change, 1: texts.toDecider.request, 11: texts.toDecider.request };
@@ -42,7 +37,7 @@ export function decidersMail(told: Told): Written {
 }
 
 /** The mail to the person whom it is about; none of what they did themselves. */
-export function personsMail(told: Told): Written | null {
+export function personsMail(told: Told): OwnMail | null {
   const { event, row } = told;
   const texts = textsOf(told);
   const { action } = event;
@@ -69,22 +64,17 @@ interface Letter {
   path: string;
 }
 
-function written(told: Told, { subject, paragraphs, action, path }: Letter): Written {
-  const { language, publicUrl } = told;
+function written(told: Told, { subject, paragraphs, action, path }: Letter): OwnMail {
   const words = wordsOf(told);
-  const heading = filled(subject, words);
-  const body = mailBody({
-    language,
-    heading,
+  return {
+    subject: filled(subject, words),
     paragraphs: paragraphs.map((text) => filled(text, words)),
-    action: { label: action, url: `${publicUrl}/${localeOfLanguage[language]}${path}` },
-    footer: filled(textsOf(told).footer, words),
-  });
-  return { subject: heading, ...body };
+    action: { label: action, path },
+  };
 }
 
 function wordsOf(told: Told): Record<string, string> {
-  const { event, row, language, companyName } = told;
+  const { event, row, language } = told;
   const texts = textsOf(told);
   const { type, startDate, endDate, workingDays } = daysOf(told);
   const form = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -96,7 +86,6 @@ function wordsOf(told: Told): Record<string, string> {
     period: startDate === endDate ? form.format(new Date(startDate)) : form.formatRange(new Date(startDate), new Date(endDate)),
     days: days.replace('{days}', workingDays.toLocaleString(language === 'no' ? 'nb-NO' : 'en-GB')),
     comment: event.comment ?? '',
-    company: oneLine(companyName),
   };
 }
 

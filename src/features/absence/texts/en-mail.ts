@@ -45,6 +45,5 @@ export const enMail = {
     system: 'Samspill',
     decide: 'See the request',
     open: 'See your absence',
-    footer: 'You get this because you use the absence calendar of {company}.',
   },
 };

@@ -40,6 +40,5 @@ export const noMail: typeof enMail = {
     system: 'Samspill',
     decide: 'Se søknaden',
     open: 'Se fraværet ditt',
-    footer: 'Du får denne fordi du bruker fraværskalenderen til {company}.',
   },
 };

@@ -4,8 +4,9 @@ import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
 import { peopleAway as away } from './engine/people-away.ts';
-import { keepSource } from './engine/sources.ts';
+import { keepSource, sourceOf as findSource } from './engine/sources.ts';
 import { raiseSubjects, tellOne } from './engine/raise.ts';
+import { makeWelcomeRules as makeRules } from './welcome-rules.ts';
 
 /** Something that people may be told of: a birthday, a waiting request, a decision. */
 export interface Subject {
@@ -67,10 +68,16 @@ export interface ReasonSource {
 /** Answered with numbers for the company's report, by name: one for each period of the company's calendar. */
 export const reportCounts = hook<{ company: Company; periods: readonly { from: string; to: string }[] }, Record<string, number[]>>();
 
+/** Makes the rules that a company begins with, when it opens the absence calendar. */
+export const makeWelcomeRules = makeRules;
+
 /** Declares a reason: from then on rules for it are offered. */
 export function declareReason(source: ReasonSource): void {
   keepSource(source);
 }
+
+/** The source of a reason; undefined while no feature declares one. */
+export const sourceOf = findSource;
 
 /**
  * Tells of what just happened, by the company's instant rules, in the caller's transaction: in the bell at once, mail and SMS when it commits.

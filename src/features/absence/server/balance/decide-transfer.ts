@@ -7,6 +7,7 @@ import { balancesOf } from './balances.ts';
 import { linesFor } from './post-transfer.ts';
 import { insertLines } from './store-ledger.ts';
 import { decideTransfer, readTransfers } from './store-transfer.ts';
+import { tellOfTransfer } from './tell-transfer.ts';
 import { shownTransfer } from './transfers.ts';
 
 /** That is the written agreement of Holidays Act § 7(3). */
@@ -45,6 +46,7 @@ async function decide(
   await decideTransfer(company, { transferId, status, comment }, by);
   if (status === 2) await insertLines(company, linesFor({ transferId, companyUserId, fromYear, days }), by);
   audit({ entity: 'vacationTransfer', entityId: transferId, companyUserId, before: { status: 1 }, after: { status, days, fromYear } });
+  await tellOfTransfer(context, transferId);
   const [decided = row] = await readTransfers(company, { transferId });
   return { transfer: shownTransfer(decided, viewer, await balancesOf(company, rules, asking)) };
 }

@@ -49,3 +49,14 @@ export async function readLeft(company: Company, year: number): Promise<LeftRow[
   `.execute(company.tx);
   return rows;
 }
+
+/** The day on which each person last booked days of a year, by person and year; one statement. */
+export async function readLastBooked(company: Company, years: readonly number[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; date: string }>`
+    select line.company_user_id || ' ' || line.year as key, (max(line.at) at time zone owner.time_zone)::date as date
+    from absence_ledger line join company owner on owner.company_id = line.company_id
+    where line.company_id = ${company.id} and line.year = any(${[...years]}::smallint[]) and line.kind in ('taken', 'reserved')
+    group by line.company_user_id, line.year, owner.time_zone
+  `.execute(company.tx);
+  return new Map(rows.map(({ key, date }) => [key, date]));
+}

@@ -13,6 +13,7 @@ import { linesFor } from './post-transfer.ts';
 import { readSums } from './store-balance.ts';
 import { insertLines } from './store-ledger.ts';
 import { insertTransfer, readTransfers } from './store-transfer.ts';
+import { tellOfTransfer } from './tell-transfer.ts';
 import { shownTransfer } from './transfers.ts';
 
 /** Moves vacation days to the next year: at once by whoever administers them, else as a request. */
@@ -40,6 +41,8 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
   await insertTransfer(company, { transferId, companyUserId, fromYear, days, comment, isDecided }, by);
   if (isDecided) await insertLines(company, linesFor({ transferId, companyUserId, fromYear, days }), by);
   audit({ entity: 'vacationTransfer', entityId: transferId, companyUserId, after: { fromYear, toYear: fromYear + 1, days, isDecided } });
+
+  await tellOfTransfer(context, transferId);
 
   const lines = [{ kind: 'allowance' as const, days: before.available }];
   const left = statutoryLeft(lines, Math.max(0, before.statutory - before.taken - before.reserved));

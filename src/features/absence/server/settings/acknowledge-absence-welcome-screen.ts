@@ -1,3 +1,5 @@
+import { makeWelcomeRules } from '#features/notifications/server/public.ts';
+import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAbsenceWelcomeScreen as contract } from '../../contract/endpoints-company.ts';
 import { yearOf } from '../rules/days.ts';
@@ -15,5 +17,7 @@ export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async (
   const isOpened = await insertSettings(company, body, { country: holidays, by: member.companyUserId, now, year: yearOf(today) });
   if (!isOpened) fail('absence.AlreadyAcknowledged');
   audit({ entity: 'absenceSettings', entityId: String(company.id), after: { ...body, country: holidays } });
+  const language = languageOfPreferred[actor.account.preferredLanguage];
+  await makeWelcomeRules(company, { by: member.companyUserId, now, language, audit });
   return { settings: await shownSettings(company, await readCompanyRules(company), { member, today }) };
 };

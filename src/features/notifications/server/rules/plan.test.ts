@@ -108,6 +108,7 @@ describe('recipients', () => {
       about('boss'),
       [],
     ],
+    ['nobody whose business it is not', rule({ recipients: ['allSystemAdmins'] }), about('kari', { only: ['kari', 'boss'] }), ['boss']],
     ['nobody to sign for', rule({ reason: 'PendingContractSignature', recipients: ['signingInitiator'] }), about('kari'), []],
     [
       'one’s own note by one’s own rule',

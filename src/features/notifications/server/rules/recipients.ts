@@ -71,6 +71,7 @@ export function recipientsOf(rule: ActiveRule, subject: Subject, circle: Circle)
     const channels = channelsFor(rule, kind);
     for (const id of idsOf(kind, rule, subject, circle)) {
       if (!mayBeTold(circle.person(id), kind) || id === subject.by) continue;
+      if (subject.only && !subject.only.includes(id)) continue;
       if (id === subject.companyUserId && kind !== 'relatedUser' && aboutOthers.has(rule.reason)) continue;
       told.set(id, new Set([...(told.get(id) ?? []), ...channels]));
     }

@@ -1,0 +1,59 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import { judgeBeside } from '../contract/judge-rule.ts';
+import type { RuleFields } from '../contract/rule.ts';
+import { loggedRule } from './rule-calls/open-rule.ts';
+import { reasonName } from './sentence.ts';
+import { insertRule, lockRules, readRules } from './store-rule.ts';
+
+interface Welcome {
+  /** Who opens the calendar, and is the creator of the rules; null when the product does. */
+  by: string | null;
+  now: Date;
+  language: Language;
+  audit: (change: Change) => void;
+}
+
+const inApp = 1;
+const email = 2;
+const once = { description: '', repeatDays: null, date: null, actions: [] };
+
+/** The rules that a company begins with (decisions.md §8). */
+const beginning: readonly Omit<RuleFields, 'title'>[] = [
+  {
+    ...once,
+    reason: 'AbsenceRequestNotificationAdmins',
+    recipients: ['reportingManager'],
+    difference: { direction: 'instant', days: 0 },
+    channels: [inApp, email],
+  },
+  {
+    ...once,
+    reason: 'AbsenceRequestNotificationEmployees',
+    recipients: ['relatedUser'],
+    difference: { direction: 'instant', days: 0 },
+    channels: [inApp, email],
+  },
+  {
+    ...once,
+    reason: 'Birthday',
+    recipients: ['reportingManager'],
+    difference: { direction: 'before', days: 1 },
+    channels: [inApp, email],
+  },
+];
+
+/** Makes the rules that a company begins with, but none that says what one of its own says already. */
+export async function makeWelcomeRules(company: Company, { by, now, language, audit }: Welcome): Promise<void> {
+  await lockRules(company);
+  const others = await readRules(company);
+  for (const fields of beginning) {
+    const rule = { ...fields, title: reasonName(fields.reason, language) };
+    if (judgeBeside(rule, others)) continue;
+    const ruleId = newId();
+    await insertRule(company, { ruleId, rule, by, now });
+    audit({ entity: 'notificationRule', entityId: ruleId, after: loggedRule(rule) });
+  }
+}
