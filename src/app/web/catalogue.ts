@@ -10,6 +10,7 @@ import type {
   PageRoute,
   PaletteAction,
   ProfileTab,
+  SettingsTab,
   ShellSlot,
   WebEntry,
 } from '#kernel/web/entry.ts';
@@ -33,6 +34,7 @@ export interface Catalogue {
   dialogs: readonly Owned<AddressDialog>[];
   /** Each loads the texts of its owner with it. */
   profileTabs: readonly ProfileTab[];
+  settingsTabs: readonly SettingsTab[];
   companyParts: readonly CompanyPart[];
   /** Which answers each kind of change makes old, over all features. */
   live: Readonly<Record<string, readonly EndpointAddress[]>>;
@@ -59,6 +61,7 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     banners: owned(({ banner }) => banner),
     dialogs: owned(({ dialogs }) => dialogs),
     profileTabs: entries.flatMap(({ owner, entry }) => (entry.profileTabs ?? []).map((tab) => withTexts(owner, tab))),
+    settingsTabs: entries.flatMap(({ owner, entry }) => (entry.settingsTabs ?? []).map((tab) => withTexts(owner, tab))),
     companyParts: entries.flatMap(({ owner, entry }) => (entry.companyParts ?? []).map((part) => withTexts(owner, part))),
     live: readsByChange(entries.map(({ entry }) => entry)),
     hasPage: (path) => byPath.has(path),

@@ -7,7 +7,7 @@ import { takeAppearance } from '#kernel/web/appearance.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
-import { companyParts, profileTabs } from '#kernel/web/profile-tabs.ts';
+import { companyParts, profileTabs, settingsTabs } from '#kernel/web/profile-tabs.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   startTexts(loadRoom, addressLanguage());
   connectCalls(showWarnings);
   profileTabs.set(catalogue.profileTabs);
+  settingsTabs.set(catalogue.settingsTabs);
   companyParts.set(catalogue.companyParts);
   // Whoever is back in the app without having proved who they are has thought better of it.
   takeAgain();

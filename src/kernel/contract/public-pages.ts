@@ -7,6 +7,7 @@ const publicPages = [
   '/terms',
   '/invitation',
   '/maintenance',
+  '/unsubscribe',
   '/not-found',
 ] as const;
 

@@ -138,6 +138,15 @@ export interface CompanyPart {
   load: () => Promise<ComponentType>;
 }
 
+/** A tab of one's own settings, from the feature that knows it (ME-01); for active people. */
+export interface SettingsTab {
+  key: string;
+  label: Label;
+  order: number;
+  feature?: FeatureFlag;
+  load: () => Promise<ComponentType>;
+}
+
 /** An endpoint as its address alone. */
 export type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 
@@ -157,6 +166,7 @@ export interface WebEntry {
   banner?: readonly ShellSlot[];
   dialogs?: readonly AddressDialog[];
   profileTabs?: readonly ProfileTab[];
+  settingsTabs?: readonly SettingsTab[];
   companyParts?: readonly CompanyPart[];
   /** Which answers are old when somebody changed a thing of this kind, as the audit log names it. */
   live?: Readonly<Record<string, readonly EndpointAddress[]>>;

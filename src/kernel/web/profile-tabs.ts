@@ -1,9 +1,12 @@
-import type { CompanyPart, ProfileTab } from './entry.ts';
+import type { CompanyPart, ProfileTab, SettingsTab } from './entry.ts';
 import type { User } from './session.ts';
 import { createStore } from './store.ts';
 
 /** What all features have to show of a person; the app fills it at start. */
 export const profileTabs = createStore<readonly ProfileTab[]>([]);
+
+/** What all features let one choose for oneself; the app fills it at start. */
+export const settingsTabs = createStore<readonly SettingsTab[]>([]);
 
 /** What all features have to show on the company's own pages; the app fills it at start. */
 export const companyParts = createStore<readonly CompanyPart[]>([]);
@@ -14,7 +17,7 @@ interface Opener {
   company: Pick<User['company'], 'features'>;
 }
 
-type Offered = Pick<ProfileTab, 'order' | 'permission' | 'feature' | 'needsAccess'>;
+type Offered = Pick<ProfileTab, 'order' | 'feature'> & Partial<Pick<ProfileTab, 'permission' | 'needsAccess'>>;
 
 /** The tabs that this user may open, in order. */
 export function tabsFor<Tab extends Offered>({ isActive, permissions, company }: Opener, tabs: readonly Tab[]): readonly Tab[] {

@@ -17,6 +17,23 @@ export default webEntry({
       texts: ['notifications/home'],
       load: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
     },
+    {
+      name: 'unsubscribe',
+      path: '/unsubscribe',
+      title: { en: 'Stop these e-mails', no: 'Stopp disse e-postene' },
+      layout: 'unauthorized',
+      isPublic: true,
+      load: async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage,
+    },
+  ],
+  settingsTabs: [
+    {
+      key: 'notifications',
+      label: title,
+      order: 1,
+      feature: 'notifications',
+      load: async () => (await import('./own/OwnNotifications.tsx')).OwnNotifications,
+    },
   ],
   topBar: [
     {

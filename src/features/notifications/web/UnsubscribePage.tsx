@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import { useQuery } from '#kernel/web/address.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { unsubscribe } from '../contract/endpoints-bell.ts';
+import type { en } from '../texts/en.ts';
+import styles from './own/own.module.css';
+
+/** Ends mails of one kind for whoever has such a mail, without signing in. Opening it does nothing: programs open links to look at them. */
+export function UnsubscribePage() {
+  const t = useTexts<typeof en>('notifications');
+  const [{ secret = '' }] = useQuery();
+  const [done, setDone] = useState<Answer<typeof unsubscribe>>();
+  const call = useWrite(unsubscribe);
+  const send = (undo: boolean) => void tryOrSay(async () => setDone(await call.write({ query: {}, body: { secret, undo } })));
+  const said = done && { company: done.companyName, reason: t(`reasons.names.${done.reason}`) };
+  return (
+    <Page title={t('preferences.unsubscribe.title')} width="form">
+      <div className={styles['answer']}>
+        {!done && <p className={styles['quiet']}>{t('preferences.unsubscribe.question')}</p>}
+        <output>{done && said && t(done.isMuted ? 'preferences.unsubscribe.done' : 'preferences.unsubscribe.undone', said)}</output>
+        <p className={styles['quiet']}>{t('preferences.unsubscribe.stays')}</p>
+        {done?.isMuted ? (
+          <Button variant="default" loading={call.writing} onClick={() => send(true)}>
+            {t('preferences.unsubscribe.undo')}
+          </Button>
+        ) : (
+          <Button loading={call.writing} onClick={() => send(false)}>
+            {t('preferences.unsubscribe.confirm')}
+          </Button>
+        )}
+        <Link to="/my-settings" query={{ tab: 'notifications' }}>
+          {t('preferences.unsubscribe.settings')}
+        </Link>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { CallError } from '#kernel/web/call-error.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { getOwnPreferences, updateOwnPreferences } from '../../contract/endpoints-bell.ts';
+import type { Preferences } from '../../contract/preferences.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import type { en } from '../../texts/en.ts';
+import { ChannelTable } from './ChannelTable.tsx';
+import styles from './own.module.css';
+
+interface PreferencesFormProps {
+  preferences: Preferences;
+  version: number;
+  offered: readonly { reason: Reason; channels: readonly number[] }[];
+  hasMobile: boolean;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const usual = { digestAt: '16:00', quietFrom: '18:00', quietTo: '07:00' };
+
+/** All of one's choices, saved together. */
+export function PreferencesForm({ preferences, version, offered, hasMobile }: PreferencesFormProps) {
+  const t = useTexts<typeof en>('notifications');
+  const [chosen, setChosen] = useState(preferences);
+  const [known, setKnown] = useState(version);
+  const [isConflict, setConflict] = useState(false);
+  const saving = useWrite(updateOwnPreferences, { changes: [getOwnPreferences] });
+  const set = (part: Partial<Preferences>): void => setChosen({ ...chosen, ...part });
+  const save = async (): Promise<void> => {
+    try {
+      const saved = await saving.write({ body: { preferences: chosen, version: known } });
+      setKnown(saved.version);
+      setConflict(false);
+      showToast({ title: t('preferences.saved'), tone: 'good' });
+    } catch (error) {
+      if (!(error instanceof CallError && error.has('common.Conflict'))) throw error;
+      // Whoever saves once more has seen that there was something else.
+      setKnown(Number(error.details['version']));
+      setConflict(true);
+    }
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void tryOrSay(save);
+  };
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      {isConflict && <Notice tone="warn">{t('preferences.conflict')}</Notice>}
+      <ChannelTable muted={chosen.muted} offered={offered} hasMobile={hasMobile} onChange={(muted) => set({ muted })} />
+      <Choice
+        title={t('preferences.digest.title')}
+        text={t('preferences.digest.text')}
+        isOn={chosen.digestAt !== null}
+        onChange={(isOn) => set({ digestAt: isOn ? usual.digestAt : null })}
+      >
+        <Hour label={t('preferences.digest.at')} value={chosen.digestAt} onChange={(digestAt) => set({ digestAt })} />
+      </Choice>
+      <Choice
+        title={t('preferences.quiet.title')}
+        text={t('preferences.quiet.text')}
+        isOn={chosen.quietFrom !== null}
+        onChange={(isOn) => set(isOn ? { quietFrom: usual.quietFrom, quietTo: usual.quietTo } : { quietFrom: null, quietTo: null })}
+      >
+        <Hour label={t('preferences.quiet.from')} value={chosen.quietFrom} onChange={(quietFrom) => set({ quietFrom })} />
+        <Hour label={t('preferences.quiet.to')} value={chosen.quietTo} onChange={(quietTo) => set({ quietTo })} />
+      </Choice>
+      <Choice
+        title={t('preferences.away.title')}
+        text={t('preferences.away.text')}
+        isOn={chosen.muteWhileAway}
+        onChange={(muteWhileAway) => set({ muteWhileAway })}
+      />
+      <div>
+        <Button type="submit" loading={saving.writing}>
+          {t('preferences.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  title: string;
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** What there is to choose once it is on. */
+  children?: ReactNode;
+}
+
+function Choice({ title, text, isOn, onChange, children }: ChoiceProps) {
+  return (
+    <section className={styles['choice']}>
+      <Switch label={title} description={text} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+      {isOn && children && <div className={styles['hours']}>{children}</div>}
+    </section>
+  );
+}
+
+interface HourProps {
+  label: string;
+  value: string | null;
+  onChange: (value: string) => void;
+}
+
+function Hour({ label, value, onChange }: HourProps) {
+  // A time between two hours, chosen by another program, stays what it is.
+  const known = value === null || hours.includes(value) ? hours : [...hours, value].toSorted();
+  return <NativeSelect label={label} data={known} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />;
+}
