@@ -9,11 +9,16 @@ import { getOwnReminders } from './get-own-reminders.ts';
 import { personNotesOwner } from './person-notes.ts';
 import { noteHandlers, reminderSender } from './public.ts';
 import { sendReminderMail } from './send-reminder-mail.ts';
+import { declareReminderReasons } from './reasons.ts';
+import { sendReminderSms, tellOfReminder } from './tell-of-reminder.ts';
 import { countNotesOfPerson, eraseNotesOfPerson } from './store-note.ts';
 import { notesShare } from './taken-out.ts';
 
 declareExplainer('note', explainNote);
+reminderSender(reminderChannel.inApp, tellOfReminder);
 reminderSender(reminderChannel.email, sendReminderMail);
+reminderSender(reminderChannel.sms, sendReminderSms);
+declareReminderReasons();
 personErasing.listen(({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId));
 personLeaving.listen(async ({ company, companyUserId, purpose }) => {
   const count = purpose === 'delete' ? await countNotesOfPerson(company, companyUserId) : 0;

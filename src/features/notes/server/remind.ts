@@ -46,7 +46,8 @@ async function reminderFor(company: Company, services: Services, noteId: string,
   const standing = await owner.standing(company, member, relatedId);
   if (!standing || standing.sees === 'none') return undefined;
   const language = languageOfPreferred[preferredLanguage];
-  return { noteId, companyUserId, emailAddress, language, recordName: standing.name, path: owner.pathOf(relatedId) };
+  const record = { recordName: standing.name, path: owner.pathOf(relatedId), personId: owner.personOf?.(relatedId) ?? null };
+  return { noteId, date: row.notificationDate ?? '', companyUserId, emailAddress, language, ...record };
 }
 
 const day = 86_400_000;

@@ -6,6 +6,8 @@ import type { ReminderChannel } from '../contract/entities.ts';
 /** A reminder whose moment has come. */
 export interface Reminder {
   noteId: string;
+  /** The day of the reminder. */
+  date: string;
   /** Who wrote it and is reminded. */
   companyUserId: string;
   emailAddress: string;
@@ -13,6 +15,8 @@ export interface Reminder {
   /** What the record is called, and its page with the notes. */
   recordName: string;
   path: string;
+  /** The person whom the note is about, where it is one. */
+  personId: string | null;
 }
 
 /** Leaves a reminder for sending in the transaction that claimed it. */

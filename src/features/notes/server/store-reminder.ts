@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PersonState } from '#features/people/contract/entities.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import type { NoteStatus, ReminderChannel } from '../contract/entities.ts';
@@ -97,6 +98,38 @@ export async function readDueReminders(company: Company, companyUserId: string, 
     where note.company_id = ${company.id} and note.created_by = ${companyUserId}::uuid and note.status = 1
       and note.notification_date <= ${today}::date and person.state <> 'deleted'
     order by note.notification_date, note.id limit ${mostDue}
+  `.execute(company.tx);
+  return rows;
+}
+
+/** A reminder on a person, and how its writer stands to them now. */
+export interface PlannedReminder {
+  noteId: string;
+  date: string;
+  companyUserId: string;
+  role: RoleKey;
+  personId: string;
+  isInTeam: boolean;
+}
+
+/** Reminders on people between two days, of writers who are here; one statement. */
+export async function readReminders(company: Company, { from, to }: { from: string; to: string }): Promise<PlannedReminder[]> {
+  const { rows } = await sql<PlannedReminder>`
+    with recursive planned as (
+      select note.id, note.notification_date as date, note.created_by, note.company_user_id, creator.role
+      from note
+      join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by and creator.state = 'active'
+      where note.company_id = ${company.id} and note.status = 1 and note.kind = 'person'
+        and note.notification_date between ${from}::date and ${to}::date
+    ), line(about, id) as (
+      select distinct company_user_id, company_user_id from planned
+      union
+      select line.about, person.reporting_to from line
+      join company_user person on person.company_id = ${company.id} and person.id = line.id and person.reporting_to is not null
+    )
+    select planned.id as "noteId", planned.date, planned.created_by as "companyUserId", planned.role, planned.company_user_id as "personId",
+      exists (select from line where line.about = planned.company_user_id and line.id = planned.created_by) as "isInTeam"
+    from planned order by planned.date, planned.id
   `.execute(company.tx);
   return rows;
 }

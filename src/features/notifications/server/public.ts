@@ -5,7 +5,7 @@ import type { Facts } from '../contract/facts.ts';
 import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
 import { peopleAway as away } from './engine/people-away.ts';
 import { keepSource, sourceOf as findSource } from './engine/sources.ts';
-import { raiseSubjects, tellOne } from './engine/raise.ts';
+import { raiseSubjects, tellEach } from './engine/raise.ts';
 import { makeWelcomeRules as makeRules } from './welcome-rules.ts';
 
 /** Something that people may be told of: a birthday, a waiting request, a decision. */
@@ -97,9 +97,9 @@ export interface Telling {
   channels: readonly Channel[];
 }
 
-/** Tells one person, in the caller's transaction, as `raise` does for rules. */
-export async function tellPerson(company: Company, services: Services, telling: Telling): Promise<void> {
-  await tellOne(company, services, telling);
+/** Tells people, in the caller's transaction, as `raise` does for rules. */
+export async function tellPeople(company: Company, services: Services, tellings: readonly Telling[]): Promise<void> {
+  await tellEach(company, services, tellings);
 }
 
 /** Answered by whoever knows who is away: the people who are so all of a day. */

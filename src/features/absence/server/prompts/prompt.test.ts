@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
@@ -36,6 +37,10 @@ test('a lead reminds the team, an administrator everybody, each by name', async 
   const mail = (await server.mails()).find(({ to }) => to === `ola${companyId}@example.no`);
   expect(mail?.subject).toBe('Du har 15 feriedager igjen i 2026');
   expect(mail?.text).toContain('Husk ferien');
+  const bell = (await employee.call(getUserNotifications)).json['userNotifications'] as Record<string, unknown>[];
+  expect(bell).toMatchObject([
+    { reason: 'PromptToAddAbsence', notificationReasonDescription: 'Du har 15 feriedager igjen å legge inn for 2026.' },
+  ]);
   expect((await prompt(employee)).codes).toEqual(['common.Forbidden']);
   expect((await prompt(lead, { companyUserId: admin.companyUserId })).codes).toEqual(['common.Forbidden']);
 });

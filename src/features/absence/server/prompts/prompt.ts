@@ -1,4 +1,5 @@
 import type { Answer, Input } from '#kernel/contract/endpoint.ts';
+import { tellPeople, type Telling } from '#features/notifications/server/public.ts';
 import { languageOfPreferred, localeOfLanguage } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
@@ -36,7 +37,7 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
     return undefined;
   },
   async (context, { body: { message, ...wish } }) => {
-    const { company, actor, services, today, fail, audit } = context;
+    const { company, actor, services, now, today, fail, audit } = context;
     const found = await remindable(context, wish);
     const people = found.people.flatMap(({ reader, ...person }) => (reader ? [{ ...person, reader }] : []));
     if (people.length === 0) fail('absence.NobodyToPrompt');
@@ -46,10 +47,21 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
       company,
       people.map((person) => reminder(person, letter)),
     );
+    await tellPeople(
+      company,
+      services,
+      people.map((person) => bellOf(person, { now, today })),
+    );
     audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
     return { prompted: people.length };
   },
 );
+
+/** The same in the product; each prompt is news of its own. */
+function bellOf({ companyUserId, available }: Reminded, { now, today }: { now: Date; today: string }): Telling {
+  const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, facts: { day: today, daysLeft: available } };
+  return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [1] };
+}
 
 type Called = Pick<Context<typeof endpoints.getPrompt>, 'company' | 'actor' | 'today' | 'fail'>;
 

@@ -5,7 +5,7 @@ import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { declareReason, peopleAway, raise, tellPerson } from '../public.ts';
+import { declareReason, peopleAway, raise, tellPeople } from '../public.ts';
 import type { Subject } from '../public.ts';
 
 const server = await testServer();
@@ -212,12 +212,9 @@ describe('a reason’s own mail', () => {
 describe('without a rule', () => {
   const remind = (place: World, channels: readonly (1 | 2 | 3)[] = [1, 3]) =>
     place.within((company) =>
-      tellPerson(company, services, {
-        reason: 'NotesNotificationsPersonal',
-        companyUserId: place.kari,
-        subject: subjectOf('note:1', place.lead),
-        channels,
-      }),
+      tellPeople(company, services, [
+        { reason: 'NotesNotificationsPersonal', companyUserId: place.kari, subject: subjectOf('note:1', place.lead), channels },
+      ]),
     );
 
   test('one person is told once, by the channels they chose', async () => {

@@ -23,18 +23,27 @@ export async function raiseSubjects(company: Company, services: Services, reason
   await carryOut({ company, services, companyName, circumstances }, plan(dues, circumstances));
 }
 
-/** Tells one person without a rule: as by a rule that says just this. */
-export async function tellOne(company: Company, services: Services, { reason, companyUserId, subject, channels }: Telling): Promise<void> {
-  const { companyName, timeZone, isOn } = await readTeller(company, reason);
+/** Tells people without a rule, each as by a rule that says just this; a constant number of statements however many. */
+export async function tellEach(company: Company, services: Services, tellings: readonly Telling[]): Promise<void> {
+  if (tellings.length === 0) return;
+  const { companyName, timeZone, isOn } = await readTeller(company);
   if (!isOn) return;
-  const rule = ownRule(reason, channels);
-  const due: Due = { rule, subject: { ...subject, recipients: { relatedUser: [companyUserId] } }, day: subject.date };
-  const circumstances = await circumstancesOf(company, [due], { timeZone, now: services.clock.now() });
-  const person = circumstances.people.find((one) => one.companyUserId === companyUserId);
-  if (!person || person.email === null || person.state === 'inactive') return;
-  const outside = outsideOf(person, new Set(channels), circumstances, reason);
-  const planned: Planned = { ...due, companyUserId, language: person.language, inApp: channels.includes(channel.inApp), outside };
-  await carryOut({ company, services, companyName, circumstances }, [planned]);
+  const dues = tellings.map(({ reason, companyUserId, subject, channels }): Due & Pick<Telling, 'companyUserId'> => ({
+    rule: ownRule(reason, channels),
+    subject: { ...subject, recipients: { relatedUser: [companyUserId] } },
+    day: subject.date,
+    companyUserId,
+  }));
+  const circumstances = await circumstancesOf(company, dues, { timeZone, now: services.clock.now() });
+  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
+  const planned = dues.flatMap(({ companyUserId, ...due }): Planned[] => {
+    const person = people.get(companyUserId);
+    if (!person || person.email === null || person.state === 'inactive') return [];
+    const channels = new Set(due.rule.channels);
+    const outside = outsideOf(person, channels, circumstances, due.rule.reason);
+    return [{ ...due, companyUserId, language: person.language, inApp: channels.has(channel.inApp), outside }];
+  });
+  await carryOut({ company, services, companyName, circumstances }, planned);
 }
 
 function ownRule(reason: Reason, channels: Telling['channels']): ActiveRule {
