@@ -61,7 +61,7 @@ const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
 
 /** Somebody may have left, or ended such mail, while it was held. */
 function isReached({ state, email }: ToldPerson): boolean {
-  return state !== 'inactive' && email !== null;
+  return (state === 'active' || state === 'pending') && email !== null;
 }
 
 function isWanted({ reason, channel }: HeldRow, preferences: Preferences | undefined): boolean {

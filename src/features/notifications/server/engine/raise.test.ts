@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { book, type Booking } from '#features/absence/testing/booked.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { declareReason, peopleAway, raise, tellPeople } from '../public.ts';
+import { declareReason, raise, tellPeople } from '../public.ts';
 import type { Subject } from '../public.ts';
 
 const server = await testServer();
@@ -181,12 +182,17 @@ describe('what people want', () => {
     expect(await mailsTo(place, place.kari)).toEqual([]);
   });
 
-  test('away and quiet then: only in the product', async () => {
+  test.each<[string, Omit<Booking, 'companyUserId' | 'startDate'>, string[]]>([
+    ['away all day: only in the product', {}, []],
+    ['at the home office', { type: 2 }, ['2 left']],
+    ['away in the morning', { portion: 1 }, ['2 left']],
+    ['away by a request that nobody has answered', { status: 1 }, ['2 left']],
+  ])('quiet while away, %s', async (_name, booking, expected) => {
     const place = await world(rule);
-    peopleAway.listen(async ({ company, day }) => (company.id === place.companyId && day === '2026-11-21' ? [place.kari] : []));
+    await book(server, place.companyId, [{ companyUserId: place.kari, startDate: '2026-11-21', ...booking }]);
     await place.within((company) => prefer(company, place.kari, { muteWhileAway: true }));
     await birthday(place);
-    expect([await told(place), await sent(place)]).toEqual([[place.kari], []]);
+    expect([await told(place), await sent(place)]).toEqual([[place.kari], expected]);
   });
 });
 

@@ -40,9 +40,15 @@ test.each<[string, Timing, Parameters<typeof isDue>[1], string[]]>([
   ],
   [
     'what does not wait is not repeated',
-    rule({ reason: 'PendingUserInvitation', ...after(2), repeatDays: 7 }),
-    { date: '2026-01-01' },
+    rule({ reason: 'OnOffBoardingTaskResponsible', repeatDays: 7 }),
+    { date: '2026-01-03' },
     ['2026-01-03'],
+  ],
+  [
+    'what does not wait is not told of afterwards',
+    rule({ reason: 'AbsenceRequestNotificationAdmins', ...after(2) }),
+    { date: '2026-01-01' },
+    [],
   ],
   [
     'repeats before a day end with it',

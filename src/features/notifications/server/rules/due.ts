@@ -25,8 +25,8 @@ function courseOf({ reason, difference: { direction, days }, date }: Timing, sub
 }
 
 /**
- * Whether a rule tells of a subject on a day. What waits is told of until it is done; repeats of what does not wait, and those before a day that
- * has passed, there are none.
+ * Whether a rule tells of a subject on a day. What waits is told of until it is done; of what does not there are no repeats and no days after,
+ * and none towards a day that has passed.
  */
 export function isDue(rule: Timing, subject: Timed, day: string): boolean {
   if (subject.doneOn && day >= subject.doneOn) return false;
@@ -34,10 +34,12 @@ export function isDue(rule: Timing, subject: Timed, day: string): boolean {
   const { first, target } = courseOf(rule, subject);
   // By a date of the rule's own, of what waits by then.
   if (target !== subject.date && day < subject.date) return false;
+  const { direction } = rule.difference;
+  const waits = subject.doneOn !== undefined;
   const passed = daysBetween(first, day);
-  if (passed === 0) return true;
-  if (passed < 0 || rule.repeatDays === null || passed % rule.repeatDays !== 0 || subject.doneOn === undefined) return false;
-  return rule.difference.direction !== 'before' || day <= target;
+  if (passed === 0) return waits || direction !== 'after';
+  if (passed < 0 || rule.repeatDays === null || passed % rule.repeatDays !== 0 || !waits) return false;
+  return direction !== 'before' || day <= target;
 }
 
 /** Weekly on Mondays, monthly on the first; the subject of each is its own. */
