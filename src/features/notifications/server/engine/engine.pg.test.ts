@@ -35,7 +35,6 @@ beforeEach(async () => {
   await database.transaction(async ({ tx }) => {
     await sql`delete from mail`.execute(tx);
     await sql`delete from sms`.execute(tx);
-    await sql`delete from known_company`.execute(tx);
   });
 });
 

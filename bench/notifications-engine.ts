@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { crowd, engineServices } from '../src/features/notifications/testing/engine-world.ts';
+import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
+import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
+import { declareReason, raise } from '../src/features/notifications/server/public.ts';
+import { migrate } from '../src/kernel/server/database/migrate.ts';
+import { openDatabase } from '../src/kernel/server/database/open.ts';
+import type { OpenedDatabase } from '../src/kernel/server/database/open.ts';
+import { deliverQueuedSms } from '../src/kernel/server/sms/deliver-sms.ts';
+
+const companies = 1000;
+const peopleEach = 50;
+const toldEach = 5;
+const tables = ['notification', 'notification_delivery', 'mail', 'sms'] as const;
+const setting = { key: randomBytes(32).toString('base64'), now: '2026-11-21T09:00:00Z' };
+const gateway = { send: async () => undefined };
+
+/** `node bench/notifications-engine.ts`: a day of 1,000 companies of 50 people, and a burst of 10,000 deliveries, beside bare inserts of the same rows. */
+async function bench(database: OpenedDatabase): Promise<void> {
+  const [processor] = cpus();
+  console.log(
+    `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load before ${loadavg()[0]?.toFixed(1)}`,
+  );
+  await measureDays(database);
+  await measureBurst(database);
+}
+
+async function measureDays(database: OpenedDatabase): Promise<void> {
+  const ids: number[] = [];
+  const rule = { reason: 'ContractNotifications', recipients: ['relatedUser'], difference: { direction: 'before', days: 14 }, channels: [1, 2] } as const;
+  for (let count = 0; count < companies; count += 1)
+    ids.push(await crowd(database, peopleEach, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]));
+  declareReason({ reason: 'ContractNotifications', subjects: somePeople });
+  await analyzed(database);
+  const { services, clock } = engineServices(database, setting, gateway);
+  const day = await timed(() => evaluateCompanies(services));
+  const bare = await bareInserts(database, ids);
+  clock.set('2026-11-22T09:00:00Z');
+  const quiet = await timed(() => evaluateCompanies(services));
+  const again = await timed(() => evaluateCompanies(services));
+  console.log(`\n${companies} companies × ${peopleEach} people`);
+  console.log(`a day that tells ${companies * toldEach} people in the product and by mail: ${shown(day)}; bare inserts ${shown(bare)}: ${ratio(day, bare)}`);
+  console.log(`a day that tells nobody: ${shown(quiet)}; an hour in which no day begins: ${shown(again)}`);
+}
+
+/** Five people of each company have something on one day. */
+const somePeople: Parameters<typeof declareReason>[0]['subjects'] = async (company) => {
+  const { rows } = await sql<{ id: string }>`select id from company_user where company_id = ${company.id} order by id limit ${toldEach}`.execute(
+    company.tx,
+  );
+  return rows.map(({ id }) => subjectOf(`contract:${id}`, id, { date: '2026-12-05', facts: { day: '2026-12-05' } }));
+};
+
+async function measureBurst(database: OpenedDatabase): Promise<void> {
+  const id = await crowd(database, 5001, [{ reason: 'SameDayBirthday', recipients: ['everyoneNonAdmin'], channels: [1, 2, 3] }]);
+  await analyzed(database);
+  const { services } = engineServices(database, setting, gateway);
+  const burst = await timed(() =>
+    database.forCompany(id, (company) => raise(company, services, 'SameDayBirthday', [subjectOf('birthday', null)])),
+  );
+  const sending = await timed(() => deliverQueuedSms(services));
+  const bare = await bareInserts(database, [id]);
+  console.log(`\nA burst of 5,000 notifications with 10,000 deliveries in one transaction: ${shown(burst)}; bare inserts ${shown(bare)}: ${ratio(burst, bare)}`);
+  console.log(`5,000 SMS claimed, handed over and marked, one by one: ${shown(sending)}, ${Math.round(5000 / sending)}/s`);
+}
+
+/** Writes the very rows that the engine wrote once more, one transaction for each company, and nothing else. */
+async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Promise<number> {
+  for (const id of ids)
+    await database.forCompany(id, async ({ tx }) => {
+      for (const table of tables) {
+        await sql`create table if not exists ${sql.ref(`kept_${table}`)} as select * from ${sql.ref(table)} where false`.execute(tx);
+        await sql`insert into ${sql.ref(`kept_${table}`)} select * from ${sql.ref(table)} where company_id = ${id}`.execute(tx);
+        await sql`delete from ${sql.ref(table)} where company_id = ${id}`.execute(tx);
+      }
+    });
+  for (const table of tables) await database.transaction(({ tx }) => sql`create index on ${sql.ref(`kept_${table}`)} (company_id)`.execute(tx));
+  const seconds = await timed(async () => {
+    for (const id of ids)
+      await database.forCompany(id, async ({ tx }) => {
+        for (const table of tables)
+          await sql`insert into ${sql.ref(table)} select * from ${sql.ref(`kept_${table}`)} where company_id = ${id}`.execute(tx);
+      });
+  });
+  for (const table of tables) await database.transaction(({ tx }) => sql`drop table ${sql.ref(`kept_${table}`)}`.execute(tx));
+  return seconds;
+}
+
+const analyzed = (database: OpenedDatabase) => database.transaction(({ tx }) => sql`analyze`.execute(tx));
+const shown = (seconds: number): string => `${seconds.toFixed(2)} s`;
+const ratio = (seconds: number, bare: number): string => `${(seconds / bare).toFixed(1)} × bare`;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}
+
+const root = mkdtempSync(join(tmpdir(), 'samspill-bench-'));
+const database = await openDatabase({ dataDir: root });
+try {
+  await migrate(database.connection);
+  await bench(database);
+} finally {
+  await database.close();
+  rmSync(root, { recursive: true, force: true });
+}

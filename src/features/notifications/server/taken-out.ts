@@ -1,0 +1,28 @@
+import type { TakeoutShare, TakenRow } from '#kernel/server/takeout/declared.ts';
+import { placeIn } from './engine/seal.ts';
+
+const own = { columns: ['company_user_id'] };
+
+/** What notifications keep, for takeouts. */
+export const notificationsShare: TakeoutShare = {
+  tables: [
+    { table: 'notification_rule', naming: { created_by: 'Who made the rule; it is about the company, and the log has it too.' } },
+    {
+      table: 'notification',
+      person: own,
+      naming: { related_company_user_id: 'Whom somebody else was told of; what they were told is theirs.' },
+      order: ['at', 'id'],
+    },
+    {
+      table: 'notification_delivery',
+      person: own,
+      sealed: (companyId, { id }: TakenRow) => ({
+        recipient: placeIn({ companyId, id: String(id), column: 'recipient' }),
+        content: placeIn({ companyId, id: String(id), column: 'content' }),
+      }),
+      order: ['created_at', 'id'],
+    },
+    { table: 'notification_preference', person: own, order: ['company_user_id'] },
+    { table: 'notification_evaluation' },
+  ],
+};
