@@ -31,7 +31,12 @@ async function bench(database: OpenedDatabase): Promise<void> {
 
 async function measureDays(database: OpenedDatabase): Promise<void> {
   const ids: number[] = [];
-  const rule = { reason: 'ContractNotifications', recipients: ['relatedUser'], difference: { direction: 'before', days: 14 }, channels: [1, 2] } as const;
+  const rule = {
+    reason: 'ContractNotifications',
+    recipients: ['relatedUser'],
+    difference: { direction: 'before', days: 14 },
+    channels: [1, 2],
+  } as const;
   for (let count = 0; count < companies; count += 1)
     ids.push(await crowd(database, peopleEach, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]));
   declareReason({ reason: 'ContractNotifications', subjects: somePeople });
@@ -43,15 +48,17 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
   const quiet = await timed(() => evaluateCompanies(services));
   const again = await timed(() => evaluateCompanies(services));
   console.log(`\n${companies} companies × ${peopleEach} people`);
-  console.log(`a day that tells ${companies * toldEach} people in the product and by mail: ${shown(day)}; bare inserts ${shown(bare)}: ${ratio(day, bare)}`);
+  console.log(
+    `a day that tells ${companies * toldEach} people in the product and by mail: ${shown(day)}; bare inserts ${shown(bare)}: ${ratio(day, bare)}`,
+  );
   console.log(`a day that tells nobody: ${shown(quiet)}; an hour in which no day begins: ${shown(again)}`);
 }
 
 /** Five people of each company have something on one day. */
 const somePeople: Parameters<typeof declareReason>[0]['subjects'] = async (company) => {
-  const { rows } = await sql<{ id: string }>`select id from company_user where company_id = ${company.id} order by id limit ${toldEach}`.execute(
-    company.tx,
-  );
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from company_user where company_id = ${company.id} order by id limit ${toldEach}`.execute(company.tx);
   return rows.map(({ id }) => subjectOf(`contract:${id}`, id, { date: '2026-12-05', facts: { day: '2026-12-05' } }));
 };
 
@@ -64,7 +71,9 @@ async function measureBurst(database: OpenedDatabase): Promise<void> {
   );
   const sending = await timed(() => deliverQueuedSms(services));
   const bare = await bareInserts(database, [id]);
-  console.log(`\nA burst of 5,000 notifications with 10,000 deliveries in one transaction: ${shown(burst)}; bare inserts ${shown(bare)}: ${ratio(burst, bare)}`);
+  console.log(
+    `\nA burst of 5,000 notifications with 10,000 deliveries in one transaction: ${shown(burst)}; bare inserts ${shown(bare)}: ${ratio(burst, bare)}`,
+  );
   console.log(`5,000 SMS claimed, handed over and marked, one by one: ${shown(sending)}, ${Math.round(5000 / sending)}/s`);
 }
 
@@ -78,7 +87,8 @@ async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Pr
         await sql`delete from ${sql.ref(table)} where company_id = ${id}`.execute(tx);
       }
     });
-  for (const table of tables) await database.transaction(({ tx }) => sql`create index on ${sql.ref(`kept_${table}`)} (company_id)`.execute(tx));
+  for (const table of tables)
+    await database.transaction(({ tx }) => sql`create index on ${sql.ref(`kept_${table}`)} (company_id)`.execute(tx));
   const seconds = await timed(async () => {
     for (const id of ids)
       await database.forCompany(id, async ({ tx }) => {
