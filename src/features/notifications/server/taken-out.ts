@@ -1,6 +1,7 @@
 import type { TakeoutShare, TakenRow } from '#kernel/server/takeout/declared.ts';
 import { placeIn } from './engine/seal.ts';
 
+const once = 'Made of rule, subject and day, so that nobody is told twice.';
 const own = { columns: ['company_user_id'] };
 
 /** What notifications keep, for takeouts. */
@@ -11,11 +12,13 @@ export const notificationsShare: TakeoutShare = {
       table: 'notification',
       person: own,
       naming: { related_company_user_id: 'Whom somebody else was told of; what they were told is theirs.' },
+      withheld: { key: once, scope: 'The kind of what it is about, which the reason says.' },
       order: ['at', 'id'],
     },
     {
       table: 'notification_delivery',
       person: own,
+      withheld: { key: once },
       sealed: (companyId, { id }: TakenRow) => ({
         recipient: placeIn({ companyId, id: String(id), column: 'recipient' }),
         content: placeIn({ companyId, id: String(id), column: 'content' }),

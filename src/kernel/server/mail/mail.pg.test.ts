@@ -66,6 +66,23 @@ describe('queued mail', () => {
     expect(await deliverQueuedMail(services)).toBe(0);
   });
 
+  test('says to mail programs where it is ended, and nothing where it is not', async () => {
+    const { queue, services } = setUp();
+    await queue({ subject: 'Varsel', unsubscribeUrl: 'https://samspill.example/api/end?secret=a.b' });
+    await queue({ subject: 'Kode' });
+    expect(JSON.stringify(await rows())).not.toContain('samspill.example/api/end');
+    await deliverQueuedMail(services);
+    const listed = (subject: string) =>
+      received.find((mail) => mail.subject === subject)?.headers.filter(({ key }) => key.startsWith('list-unsub'));
+    expect(listed('Varsel')?.map(({ key, value }) => [key, value])).toEqual([
+      ['list-unsubscribe', '<https://samspill.example/api/end?secret=a.b>'],
+      ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+    ]);
+    expect(listed('Kode')).toEqual([]);
+    expect((await rows()).map(({ unsubscribe_url }) => unsubscribe_url)).toEqual([null, null]);
+    await expect(queue({ unsubscribeUrl: 'javascript:alert(1)' })).rejects.toThrow('plain address');
+  });
+
   test('exists only if the transaction commits', async () => {
     const { queueMail, services } = setUp();
     const failing = database.transaction(async (unit) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -45,19 +45,33 @@ function worker() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = once(child, 'close').then(() => {
-    taken.push(...[...said.matchAll(/^sms (\S+)$/gm)].map(([, id = '']) => id));
-    return said;
+  const heard = new EventEmitter();
+  child.stdout.on('data', (text: Buffer) => {
+    said += text.toString();
+    heard.emit('more');
   });
-  return { child, begun: once(child.stdout, 'data'), ended };
+  const ids = () => [...said.matchAll(/^sms (\S+)$/gm)].map(([, id = '']) => id);
+  const ended = (async () => {
+    await once(child, 'close');
+    taken.push(...ids());
+    heard.emit('more');
+  })();
+  return {
+    child,
+    begun: once(child.stdout, 'data'),
+    ended,
+    /** Until it has handed over so many SMS, or has ended. */
+    sent: async (count: number) => {
+      while (ids().length < count && child.exitCode === null) await once(heard, 'more');
+    },
+  };
 }
 
-/** Lets one of two workers be killed after a while, and a third clean up when what they left counts as lost. */
-async function withOneKilled(milliseconds: number): Promise<void> {
+/** Lets one of two workers be killed at a moment, and a third clean up when what they left counts as lost. */
+async function withOneKilled(moment: (killed: ReturnType<typeof worker>) => Promise<unknown>): Promise<void> {
   const [killed, other] = [worker(), worker()];
   await Promise.all([killed.begun, other.begun]);
-  await wait(milliseconds);
+  await moment(killed);
   killed.child.kill('SIGKILL');
   await Promise.all([killed.ended, other.ended]);
   const { services, clock } = engineServices(database, setting, gateway);
@@ -129,7 +143,7 @@ describe('two workers', () => {
     async (milliseconds) => {
       const companies: number[] = [];
       for (let count = 0; count < 4; count += 1) companies.push(await crowd(database, 50, [{ ...aboutAll, channels: [1, 2, 3] }]));
-      await withOneKilled(milliseconds);
+      await withOneKilled(() => wait(milliseconds));
       const found = await look(companies);
       expect(found).toMatchObject({ told: 200, people: 200, deliveries: 400, mails: 200, sms: 200 });
       expectDelivered(found);
@@ -154,7 +168,7 @@ test('of a burst of ten thousand deliveries none is lost when a worker is killed
     );
   await burst(companyId, 1);
   await burst(other, 3);
-  await withOneKilled(1500);
+  await withOneKilled((killed) => killed.sent(500));
   const found = await look([companyId, other]);
   expect(found).toMatchObject({ told: 8000, people: 4000, deliveries: 10_000, mails: 2000, sms: 8000 });
   expectDelivered(found);
