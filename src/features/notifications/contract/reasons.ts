@@ -29,6 +29,8 @@ export function reasonId(reason: Reason): number {
 export const channel = { inApp: 1, email: 2, sms: 3 } as const;
 export const channels = [1, 2, 3] as const;
 export type Channel = (typeof channels)[number];
+/** The name of a channel, as texts have it. */
+export const channelName = { 1: 'inApp', 2: 'email', 3: 'sms' } as const satisfies Record<Channel, keyof typeof channel>;
 
 /** Kinds of recipients (001 §3). */
 export const recipientKinds = [

@@ -1,6 +1,8 @@
+import { IconBellCog } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Notifications', no: 'Varsler' };
+const rules = { en: 'Notification rules', no: 'Varslingsregler' };
 // By address alone: the contract's schemas are not loaded before home.
 const readsOfBell = [
   { method: 'GET', path: '/notifications/get-user-notifications' },
@@ -18,12 +20,32 @@ export default webEntry({
       load: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
     },
     {
+      name: 'organisation-notification-rules',
+      path: '/organisation/notification-rules',
+      title: rules,
+      permissions: ['NotificationRules'],
+      requiredFeature: 'notifications',
+      load: async () => (await import('./rules/RulesPage.tsx')).RulesPage,
+    },
+    {
       name: 'unsubscribe',
       path: '/unsubscribe',
       title: { en: 'Stop these e-mails', no: 'Stopp disse e-postene' },
       layout: 'unauthorized',
       isPublic: true,
       load: async () => (await import('./UnsubscribePage.tsx')).UnsubscribePage,
+    },
+  ],
+  menu: [
+    {
+      key: 'organisation-notification-rules',
+      menu: 'company',
+      path: '/organisation/notification-rules',
+      label: rules,
+      icon: IconBellCog,
+      permission: 'NotificationRules',
+      feature: 'notifications',
+      order: 4,
     },
   ],
   settingsTabs: [
@@ -44,5 +66,5 @@ export default webEntry({
       load: async () => (await import('./bell/Bell.tsx')).Bell,
     },
   ],
-  live: { notification: readsOfBell },
+  live: { notification: readsOfBell, notificationRule: [{ method: 'GET', path: '/notifications/get-notifications-overview' }] },
 });

@@ -1,0 +1,75 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { simulateRule as contract } from '../../contract/endpoints-rules.ts';
+import { circumstancesOf } from '../engine/circumstances-of.ts';
+import { subjectsOf } from '../engine/evaluate.ts';
+import { addDays } from '../rules/days.ts';
+import { duesOf, plan } from '../rules/plan.ts';
+import type { Planned } from '../rules/plan.ts';
+import type { ToldPerson } from '../rules/recipients.ts';
+import { sentenceOf } from '../sentence.ts';
+import { requireGood } from './open-rule.ts';
+
+const simulatedDays = 90;
+const mostListed = 200;
+const mostRecipients = 50;
+
+/** What a rule would have sent in the last 90 days: the engine's own plan, of which nothing is carried out. */
+export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
+  requireGood({ fail }, rule, []);
+  const { companyUserId, timeZone } = actor.member;
+  const period = { from: addDays(today, 1 - simulatedDays), to: today };
+  const simulated = { ...rule, ruleId: '', createdBy: companyUserId };
+  const dues = duesOf([simulated], await subjectsOf(company, services, [simulated], period), period);
+  const circumstances = await circumstancesOf(company, dues, { timeZone, now, since: now });
+  const planned = plan(dues, circumstances);
+  const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
+  const counted = countsOf(planned, people);
+  return {
+    ...period,
+    total: planned.length,
+    recipients: counted.length,
+    sent: planned
+      .slice(-mostListed)
+      .toReversed()
+      .map((one) => shownOf(one, people, call.language)),
+    byRecipient: counted.slice(0, mostRecipients),
+  };
+};
+
+type People = ReadonlyMap<string, ToldPerson>;
+
+/** Somebody invited, who is no person yet, is their address. */
+function recipientName({ companyUserId, outside }: Planned, people: People): string {
+  const person = people.get(companyUserId ?? '');
+  return person ? fullName(person) : (outside[0]?.to ?? '');
+}
+
+function fullName({ firstName, lastName }: ToldPerson): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Whoever would have got most first. */
+function countsOf(planned: readonly Planned[], people: People): { fullName: string; count: number }[] {
+  const counts = new Map<string, { fullName: string; count: number }>();
+  for (const one of planned) {
+    const key = one.companyUserId ?? recipientName(one, people);
+    const known = counts.get(key);
+    counts.set(key, { fullName: recipientName(one, people), count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count || one.fullName.localeCompare(other.fullName, 'nb'));
+}
+
+function shownOf(one: Planned, people: People, language: Language) {
+  const { subject, day, companyUserId } = one;
+  const related = people.get(subject.companyUserId ?? '') ?? null;
+  const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
+  return {
+    day,
+    // As it would have been read on that day.
+    description: sentenceOf({ reason: one.rule.reason, facts: subject.facts, related, language, today: day, isOwn }),
+    recipientCompanyUserId: companyUserId,
+    recipientFullName: recipientName(one, people),
+    channels: [...(one.inApp ? [1] : []), ...one.outside.map(({ channel }) => channel)],
+  };
+}

@@ -1,0 +1,38 @@
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { deleteRule, getNotificationsOverview } from '../../contract/endpoints-rules.ts';
+import type { Rule } from '../../contract/rule.ts';
+import type { en } from '../../texts/en.ts';
+import { useRuleWords } from './rule-words.ts';
+
+/** Asks before a rule goes, and says who is no longer told (NR-05). */
+export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose: () => void }) {
+  const t = useTexts<typeof en>('notifications');
+  const k = useKernelTexts();
+  const words = useRuleWords();
+  const { write } = useWrite(deleteRule, { changes: [getNotificationsOverview] });
+  if (!rule?.permissions.edit) return null;
+  const remove = () =>
+    tryOrSay(async () => {
+      await write({ body: { ruleId: rule.ruleId, version: rule.version } });
+      showToast({ title: t('rules.toasts.deleted') });
+      onClose();
+    });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive
+      title={t('rules.deletion.title', { title: rule.title })}
+      onClose={onClose}
+      onConfirm={remove}
+      confirmLabel={t('rules.deletion.confirm')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      {t('rules.deletion.text', { recipients: words.recipients(rule), reason: words.reason(rule).toLocaleLowerCase() })}
+    </ConfirmDialog>
+  );
+}

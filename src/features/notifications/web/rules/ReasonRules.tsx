@@ -1,0 +1,108 @@
+import { Button, Switch } from '@mantine/core';
+import { IconDots, IconPencil, IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { tryOrSay } from '#kernel/web/show-error.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { activateRule, deactivateRule, getNotificationsOverview } from '../../contract/endpoints-rules.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import type { Rule } from '../../contract/rule.ts';
+import type { en } from '../../texts/en.ts';
+import { useRuleWords } from './rule-words.ts';
+import styles from './rules.module.css';
+
+/** The rules about one thing; without any it says what is missed. */
+export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly Rule[] }) {
+  const t = useTexts<typeof en>('notifications');
+  const [, change] = useQuery();
+  const name = t(`reasons.names.${reason}`);
+  return (
+    <section aria-label={name} className={styles['reason']}>
+      <header className={styles['head']}>
+        <h2 className={styles['name']}>{name}</h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={t('rules.addFor', { reason: name })}
+          leftSection={<IconPlus aria-hidden size={16} stroke={1.75} />}
+          onClick={() => change({ rule: 'new', about: reason })}
+        >
+          {t('rules.add')}
+        </Button>
+      </header>
+      {rules.length === 0 && <p className={styles['quiet']}>{t('rules.none')}</p>}
+      <ul className={styles['list']}>
+        {rules.map((rule) => (
+          <li key={rule.ruleId} className={styles['rule']} data-off={!rule.isActive || undefined}>
+            <RuleRow rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RuleRow({ rule }: { rule: Rule }) {
+  const t = useTexts<typeof en>('notifications');
+  const words = useRuleWords();
+  const { title, description, createdBy, permissions } = rule;
+  return (
+    <>
+      <div className={styles['words']}>
+        <strong>{title}</strong>
+        {description && <span>{description}</span>}
+        <span className={styles['quiet']}>
+          {words.summary(rule)} · {words.recipients(rule)} · {words.channels(rule)}
+        </span>
+        <span className={styles['quiet']}>
+          {createdBy ? t('rules.setBy', { name: createdBy.fullName }) : t('rules.setByProduct')}
+          {permissions.takeOver && createdBy ? ` · ${t('rules.hasLeft', { name: createdBy.fullName })}` : ''}
+        </span>
+      </div>
+      <RuleSwitch rule={rule} />
+      <RuleMenu rule={rule} />
+    </>
+  );
+}
+
+function RuleSwitch({ rule: { ruleId, title, isActive, version, permissions } }: { rule: Rule }) {
+  const t = useTexts<typeof en>('notifications');
+  const changes = [getNotificationsOverview];
+  const [on, off] = [useWrite(activateRule, { changes }), useWrite(deactivateRule, { changes })];
+  if (!permissions.edit) return <span className={styles['state']}>{t(isActive ? 'rules.on' : 'rules.off')}</span>;
+  const turn = async (): Promise<void> => {
+    await (isActive ? off : on).write({ body: { ruleId, version } });
+    showToast({ title: t(isActive ? 'rules.toasts.off' : 'rules.toasts.on', { title }) });
+  };
+  return (
+    <Switch
+      aria-label={t('rules.switch', { title })}
+      checked={isActive}
+      disabled={on.writing || off.writing}
+      onChange={() => void tryOrSay(turn)}
+    />
+  );
+}
+
+function RuleMenu({ rule: { ruleId, title, permissions } }: { rule: Rule }) {
+  const t = useTexts<typeof en>('notifications');
+  const [, change] = useQuery();
+  const label = t('rules.menu', { title });
+  const trigger = (open: MenuTrigger) => <IconButton {...open} label={label} icon={IconDots} size={32} />;
+  const openAs = permissions.takeOver ? ('takeOver' as const) : permissions.edit ? ('edit' as const) : ('open' as const);
+  return (
+    <Menu label={label} trigger={trigger}>
+      <MenuItem icon={openAs === 'takeOver' ? IconUserCheck : IconPencil} onSelect={() => change({ rule: ruleId })}>
+        {t(`rules.${openAs}`)}
+      </MenuItem>
+      {permissions.edit && (
+        <MenuItem isDangerous icon={IconTrash} onSelect={() => change({ delete: ruleId })}>
+          {t('rules.remove')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '#kernel/web/address.ts';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getNotificationsOverview } from '../../contract/endpoints-rules.ts';
+import type { en } from '../../texts/en.ts';
+import { DeleteRule } from './DeleteRule.tsx';
+import { ReasonRules } from './ReasonRules.tsx';
+import { RulePanel } from './RulePanel.tsx';
+import styles from './rules.module.css';
+
+/** Who is told of what (NR-03); the address says which rule is open. */
+export function RulesPage() {
+  const t = useTexts<typeof en>('notifications');
+  const [query, change] = useQuery();
+  const read = useCall(getNotificationsOverview, {}, { staleMinutes: 2 });
+  const close = () => change({ rule: undefined, about: undefined, delete: undefined });
+  const add = (
+    <Button leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={() => change({ rule: 'new' })}>
+      {t('rules.add')}
+    </Button>
+  );
+  return (
+    <Page title={t('rules.title')} description={t('rules.description')} width="text" actions={add}>
+      <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
+        {({ configurations, reasons }) => (
+          <>
+            <div className={styles['reasons']}>
+              {reasons.map(({ reason }) => (
+                <ReasonRules key={reason} reason={reason} rules={configurations.filter((rule) => rule.reason === reason)} />
+              ))}
+            </div>
+            <RulePanel query={query} rules={configurations} reasons={reasons} onClose={close} />
+            <DeleteRule rule={configurations.find(({ ruleId }) => ruleId === query['delete'])} onClose={close} />
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

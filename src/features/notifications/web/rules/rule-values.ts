@@ -1,0 +1,64 @@
+import { channels, recipientKinds, ruleActions, type Direction } from '../../contract/reasons.ts';
+import type { Rule, RuleFields } from '../../contract/rule.ts';
+import type { OfferedReason } from './RulePanel.tsx';
+
+/** The directions that a reason allows. */
+export function directionsOf({ before, after, instant }: OfferedReason): Direction[] {
+  return [...(before ? ['before' as const] : []), ...(after ? ['after' as const] : []), ...(instant ? ['instant' as const] : [])];
+}
+
+/** A new rule about something: the nearest days, in the product, to the first that are offered. */
+export function newRule(about: OfferedReason): RuleFields {
+  return fitted(
+    {
+      reason: about.reason,
+      title: '',
+      description: '',
+      recipients: about.recipients.slice(0, 1).map(({ kind }) => kind),
+      difference: { direction: directionsOf(about)[0] ?? 'instant', days: 0 },
+      repeatDays: null,
+      date: null,
+      channels: [],
+      actions: [],
+    },
+    about,
+  );
+}
+
+/** What a rule said, as its form begins. */
+export function fieldsOf(rule: Rule): RuleFields {
+  const { reason, title, description, recipients, difference, repeatDays, date, channels: chosen, actions } = rule;
+  return { reason, title, description, recipients, difference, repeatDays, date, channels: chosen, actions };
+}
+
+/** What was chosen, as far as the reason allows it: only that can be chosen, and nothing else is sent. */
+export function fitted(rule: RuleFields, about: OfferedReason): RuleFields {
+  const allowed = directionsOf(about);
+  const direction = allowed.includes(rule.difference.direction) ? rule.difference.direction : (allowed[0] ?? 'instant');
+  const range = direction === 'instant' ? undefined : about[direction];
+  const days = range ? Math.min(Math.max(rule.difference.days, range[0]), range[1]) : 0;
+  const recipients = recipientKinds.filter((kind) => rule.recipients.includes(kind) && about.recipients.some((one) => one.kind === kind));
+  const reachable = channels.filter((one) => reaches(about, recipients, one));
+  const chosen = reachable.filter((one) => rule.channels.includes(one));
+  return {
+    ...rule,
+    reason: about.reason,
+    difference: { direction, days },
+    repeatDays: repeatsOf(rule, about, direction),
+    date: about.hasDate && direction === 'before' ? rule.date : null,
+    recipients,
+    channels: chosen.length > 0 || rule.channels.length > 0 ? chosen : reachable.slice(0, 1),
+    actions: ruleActions.filter((action) => rule.actions.includes(action) && about.actions.includes(action)),
+  };
+}
+
+function repeatsOf({ repeatDays }: RuleFields, { onlyRepeats, repeats }: OfferedReason, direction: Direction): number | null {
+  if (onlyRepeats) return repeatDays !== null && onlyRepeats.includes(repeatDays) ? repeatDays : (onlyRepeats[0] ?? null);
+  if (repeatDays === null || !repeats || direction === 'instant') return null;
+  return Math.min(Math.max(repeatDays, repeats[0]), repeats[1]);
+}
+
+/** Whether some chosen recipient can be told by a channel. */
+export function reaches(about: OfferedReason, recipients: RuleFields['recipients'], one: number): boolean {
+  return about.recipients.some(({ kind, channels: by }) => (recipients.length === 0 || recipients.includes(kind)) && by.includes(one));
+}

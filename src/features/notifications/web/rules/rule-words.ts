@@ -1,0 +1,49 @@
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { channelName } from '../../contract/reasons.ts';
+import type { RuleFields } from '../../contract/rule.ts';
+import type { en } from '../../texts/en.ts';
+
+type Said = Pick<RuleFields, 'reason' | 'recipients' | 'difference' | 'repeatDays' | 'date' | 'channels'>;
+
+/** What rules say, in words. */
+export function useRuleWords() {
+  const t = useTexts<typeof en>('notifications');
+  const format = useFormat();
+
+  function moment({ difference: { direction, days }, repeatDays, date, reason }: Said, group: 'aloud' | 'summary'): string {
+    if (reason === 'CompanyReport') return t(`rules.${group}.${repeatDays === 30 ? 'monthly' : 'weekly'}`);
+    if (direction === 'instant') return t(`rules.${group}.instant`);
+    if (direction === 'before' && date !== null) return t(`rules.${group}.beforeDate`, { days, date: format.date(date) });
+    return t(`rules.${group}.${direction}`, { days });
+  }
+
+  function recipients(rule: Said): string {
+    return format.list(rule.recipients.map((kind) => t(`rules.recipients.${kind}`)));
+  }
+
+  return {
+    recipients,
+    reason: ({ reason }: Said): string => t(`reasons.names.${reason}`),
+    channels: (rule: Said): string => format.list(rule.channels.map((one) => t(`rules.channels.${channelName[one]}`))),
+    /** When, and how often. */
+    summary: (rule: Said): string => {
+      const when = moment(rule, 'summary');
+      return rule.repeatDays === null || rule.reason === 'CompanyReport'
+        ? when
+        : `${when}, ${t('rules.summary.repeats', { days: rule.repeatDays })}`;
+    },
+    /** The whole rule as one would say it. */
+    aloud: (rule: Said): string => {
+      if (rule.recipients.length === 0 || rule.channels.length === 0) return t('rules.aloud.nobody');
+      const said = t('rules.aloud.who', {
+        recipients: recipients(rule),
+        when: moment(rule, 'aloud'),
+        channels: format.list(rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`))),
+        reason: t(`reasons.names.${rule.reason}`).toLocaleLowerCase(),
+      });
+      if (rule.repeatDays === null || rule.reason === 'CompanyReport') return said;
+      return `${said} ${t('rules.aloud.repeats', { days: rule.repeatDays })}`;
+    },
+  };
+}
