@@ -52,6 +52,17 @@ describe('the demo', () => {
     }
   });
 
+  test('has five rules, and a bell that rings for each internal role that can sign in', async () => {
+    const [first = 0] = await server.database.transaction(companyIds);
+    expect(await rowsOf(first, 'select 1 from notification_rule')).toHaveLength(5);
+    const roles = await rowsOf<{ role: string }>(
+      first,
+      `select distinct person.role from notification join company_user person
+        on person.company_id = notification.company_id and person.id = notification.company_user_id where notification.seen_at is null`,
+    );
+    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee']));
+  });
+
   test('has people who belong to several companies', async () => {
     const { rows } = await server.database.transaction(({ tx }) => sql<{ id: string }>`select id from account`.execute(tx));
     const memberships = await Promise.all(

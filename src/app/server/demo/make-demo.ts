@@ -19,6 +19,7 @@ import type { Cast } from './cast.ts';
 import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
+import { addNotifications } from './notifications.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, rememberCompany, rememberFirstSteps } from './store-demo.ts';
 
@@ -116,7 +117,9 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
   );
   await rememberFirstSteps(company);
   await inviteSome(company, services, records);
-  if (absences) await addAbsences({ company, people: records, now, today: dayIn('Europe/Oslo', now) });
+  const today = dayIn('Europe/Oslo', now);
+  if (absences) await addAbsences({ company, people: records, now, today });
+  if (absences) await addNotifications({ company, services, people: records, now, today });
 }
 
 function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {

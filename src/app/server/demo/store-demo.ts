@@ -39,3 +39,10 @@ export async function rememberFirstSteps(company: Company): Promise<void> {
     select company_id, id, '{"firstSteps": "seen"}'::jsonb from company_user where company_id = ${company.id} and account_id is not null
   `.execute(company.tx);
 }
+
+/** What was told before a moment has been read. */
+export async function markOldRead(company: Company, before: Date): Promise<void> {
+  await sql`
+    update notification set seen_at = at, read_at = at where company_id = ${company.id} and at < ${before}::timestamptz
+  `.execute(company.tx);
+}
