@@ -1,4 +1,3 @@
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
@@ -13,7 +12,7 @@ import { caughtUp } from '../rules/told.ts';
 import { carryOut } from './carry-out.ts';
 import { circumstancesOf } from './circumstances-of.ts';
 import { sourceOf } from './sources.ts';
-import { beginEvaluation, endEvaluation, lockEvaluation, readEvaluation } from './store-evaluation.ts';
+import { beginEvaluation, endEvaluation, lockEvaluation, readCompanyIds, readEvaluation } from './store-evaluation.ts';
 import { readTeller } from './store-engine.ts';
 
 /** When a company's day begins, by its own clocks. */
@@ -25,7 +24,7 @@ const mostDays = 14;
 export async function evaluateCompanies(services: Services): Promise<void> {
   const { database, log } = services;
   const failed: number[] = [];
-  for (const companyId of await database.transaction(companyIds)) {
+  for (const companyId of await database.transaction(readCompanyIds)) {
     try {
       await evaluateCompany(services, companyId);
     } catch (error) {

@@ -1,4 +1,3 @@
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Preferences } from '../../contract/preferences.ts';
@@ -9,6 +8,7 @@ import type { Letter } from './letters.ts';
 import { opened } from './seal.ts';
 import { deleteOldDeliveries, endHeld, lockHeld, readDue } from './store-held.ts';
 import type { HeldRow } from './store-held.ts';
+import { readCompanyIds } from './store-evaluation.ts';
 import { readPreferencesOf, readTeller } from './store-engine.ts';
 
 const peopleAtOnce = 500;
@@ -29,7 +29,7 @@ export async function sweepDeliveries(services: Services): Promise<void> {
 }
 
 async function inEachCompany({ database, log }: Services, work: (companyId: number) => Promise<void>): Promise<void> {
-  for (const companyId of await database.transaction(companyIds)) {
+  for (const companyId of await database.transaction(readCompanyIds)) {
     try {
       await work(companyId);
     } catch (error) {

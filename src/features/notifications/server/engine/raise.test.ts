@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { book, type Booking } from '#features/absence/testing/booked.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { declareReason, raise, tellPeople } from '../public.ts';
+import { declareReason, peopleAway, raise, tellPeople } from '../public.ts';
 import type { Subject } from '../public.ts';
 
 const server = await testServer();
@@ -182,17 +181,14 @@ describe('what people want', () => {
     expect(await mailsTo(place, place.kari)).toEqual([]);
   });
 
-  test.each<[string, Omit<Booking, 'companyUserId' | 'startDate'>, string[]]>([
-    ['away all day: only in the product', {}, []],
-    ['at the home office', { type: 2 }, ['2 left']],
-    ['away in the morning', { portion: 1 }, ['2 left']],
-    ['away by a request that nobody has answered', { status: 1 }, ['2 left']],
-  ])('quiet while away, %s', async (_name, booking, expected) => {
+  test('away and quiet then: only in the product', async () => {
     const place = await world(rule);
-    await book(server, place.companyId, [{ companyUserId: place.kari, startDate: '2026-11-21', ...booking }]);
-    await place.within((company) => prefer(company, place.kari, { muteWhileAway: true }));
+    peopleAway.listen(async ({ company, day }) => (company.id === place.companyId && day === '2026-11-21' ? [place.kari] : []));
     await birthday(place);
-    expect([await told(place), await sent(place)]).toEqual([[place.kari], expected]);
+    expect(await sent(place)).toEqual(['2 left']);
+    await place.within((company) => prefer(company, place.kari, { muteWhileAway: true }));
+    await place.within((company) => raise(company, services, 'SameDayBirthday', [subjectOf('another', place.kari)]));
+    expect([await told(place), await sent(place)]).toEqual([[place.kari, place.kari], ['2 left']]);
   });
 });
 
