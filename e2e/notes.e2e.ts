@@ -180,6 +180,7 @@ test('a reminder comes by mail, and says nothing of what stands in the note', li
   await write(page, 'Bare for meg');
   await page.getByLabel('Minn meg på det').fill(new Intl.DateTimeFormat('nb-NO', { dateStyle: 'short', timeZone }).format(new Date()));
   await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'I Samspill' }).uncheck();
   await page.getByRole('checkbox', { name: 'E-post' }).uncheck();
   await button(page, 'Legg til notat').click();
   await page.getByText('Velg et alternativ').waitFor();

@@ -52,15 +52,15 @@ describe('writing a note', () => {
     expect([answer.status, answer.codes, answer.fields]).toEqual([400, ['common.BadRequest'], fields]);
   });
 
-  test.each([[[]], [[1]], [[1, 3]]])('refuses a reminder that would come by no channel, %j', async (notificationChannels) => {
+  test('refuses a reminder that would come by no channel', async () => {
     const { admin, id } = await world();
     const answer = await admin.call(createNote, {
-      body: { relatedId: id, noteText: 'Ring', notificationDate: '2026-12-01', notificationChannels },
+      body: { relatedId: id, noteText: 'Ring', notificationDate: '2026-12-01', notificationChannels: [] },
     });
     expect([answer.status, answer.codes]).toEqual([400, ['notes.NoChannel']]);
   });
 
-  test('keeps 4,000 characters, and channels in their order that are not offered yet', async () => {
+  test('keeps 4,000 characters, and channels in their order', async () => {
     const { admin, id } = await world();
     const note = await write(admin, id, { noteText: 'æ'.repeat(4000), notificationDate: '2026-11-21', notificationChannels: [3, 2, 2] });
     expect(note).toMatchObject({ notificationChannels: [2, 3], notificationDate: '2026-11-21' });
@@ -241,7 +241,7 @@ describe('changing a note', () => {
 
   test.each([
     [{ notificationDate: '2026-12-01' }, 'notes.NoChannel'],
-    [{ ...onDay('2026-12-01'), notificationChannels: [1] }, 'notes.NoChannel'],
+    [{ ...onDay('2026-12-01'), notificationChannels: [] }, 'notes.NoChannel'],
   ])('refuses a date without a way to remind, %o', async (rest, code) => {
     const { admin, id } = await world();
     const { noteId } = await write(admin, id);

@@ -23,8 +23,9 @@ const errors = (rest: Partial<NoteValues>, former?: string) =>
     .safeParse(values(rest))
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
-test('a new note would remind by what is offered, and sends no channel without a date', () => {
+test('a new note would remind by what is offered but SMS, and sends no channel without a date', () => {
   expect(valuesOf(undefined, [2])).toEqual({ noteText: '', tags: [], notificationDate: '', notificationChannels: ['2'] });
+  expect(valuesOf(undefined, [1, 2, 3]).notificationChannels).toEqual(['1', '2']);
   expect(sentValues(values(), [])).toEqual({ noteText: 'Ring', tags: [], notificationDate: null, notificationChannels: [] });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { ReminderChannel, type Note } from '../contract/entities.ts';
+import { reminderChannel, ReminderChannel, type Note } from '../contract/entities.ts';
 import { isRefusedDate, noteFields } from '../contract/note-rules.ts';
 
 /** What the form of a note holds; channels are texts there, as the values of tick boxes are. */
@@ -11,12 +11,16 @@ export interface NoteValues extends Record<string, unknown> {
   notificationChannels: string[];
 }
 
+const { sms } = reminderChannel;
+
 export const noteNames = ['noteText', 'tags', 'notificationDate', 'notificationChannels'] as const;
 export type NoteName = (typeof noteNames)[number];
 
-/** A new note would remind by every channel there is; without a date none of them matters. */
+/** A new note would remind by every channel that disturbs nobody; SMS is chosen. Without a date none of them matters. */
 export function valuesOf(note: Note | undefined, channels: readonly number[]): NoteValues {
-  const chosen = note?.notificationDate ? note.notificationChannels.filter((channel) => channels.includes(channel)) : channels;
+  const chosen = note?.notificationDate
+    ? note.notificationChannels.filter((channel) => channels.includes(channel))
+    : channels.filter((channel) => channel !== sms);
   return {
     noteText: note?.noteText ?? '',
     tags: [...(note?.tags ?? [])],
