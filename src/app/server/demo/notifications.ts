@@ -52,7 +52,8 @@ function isWorthIt({ rule, subject }: Due, today: string): boolean {
 }
 
 function ownRules(today: string): RuleFields[] {
-  const usual = { description: '', repeatDays: null, date: null, channels: [1] as RuleFields['channels'], actions: [] };
+  const channels: RuleFields['channels'] = [1];
+  const usual = { description: '', repeatDays: null, date: null, channels, actions: [] };
   const instant = { direction: 'instant', days: 0 } as const;
   return [
     {

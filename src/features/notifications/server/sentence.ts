@@ -100,10 +100,19 @@ function actionOf({ notificationAction }: Absence) {
   return nameIn(absenceAction, notificationAction as 1) as Exclude<keyof typeof absenceAction, 'undo'>;
 }
 
+const { Vacation, HomeOffice, TimeOff, Leave, Other, OffsiteWork } = absenceType;
+const typeNames = new Map<number, keyof (typeof enReasons)['types']>([
+  [Vacation, 'Vacation'],
+  [HomeOffice, 'HomeOffice'],
+  [TimeOff, 'TimeOff'],
+  [Leave, 'Leave'],
+  [Other, 'Other'],
+  [OffsiteWork, 'OffsiteWork'],
+]);
+
 /** Illness and care are `absence`, whoever reads. */
 function typeOf({ type }: Absence, texts: Texts): string {
-  const known = { 1: 'Vacation', 2: 'HomeOffice', 6: 'TimeOff', 7: 'Leave', 8: 'Other', 9: 'OffsiteWork' } as const;
-  return texts(`types.${known[type as keyof typeof known] ?? nameIn(absenceType, -1)}`);
+  return texts(`types.${typeNames.get(type) ?? 'Absence'}`);
 }
 
 function reminder(told: Told, texts: Texts): string {
