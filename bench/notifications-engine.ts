@@ -12,14 +12,14 @@ import { openDatabase } from '../src/kernel/server/database/open.ts';
 import type { OpenedDatabase } from '../src/kernel/server/database/open.ts';
 import { deliverQueuedSms } from '../src/kernel/server/sms/deliver-sms.ts';
 
-const companies = 1000;
+const companies = Number(process.argv[2] ?? 1000);
 const peopleEach = 50;
 const toldEach = 5;
 const tables = ['notification', 'notification_delivery', 'mail', 'sms'] as const;
 const setting = { key: randomBytes(32).toString('base64'), now: '2026-11-21T09:00:00Z' };
 const gateway = { send: async () => undefined };
 
-/** `node bench/notifications-engine.ts`: a day of 1,000 companies of 50 people, and a burst of 10,000 deliveries, beside bare inserts of the same rows. */
+/** `node bench/notifications-engine.ts [companies]`: a day of 1,000 companies of 50 people, and a burst of 10,000 deliveries, beside bare inserts of the same rows. */
 async function bench(database: OpenedDatabase): Promise<void> {
   const [processor] = cpus();
   console.log(
