@@ -63,7 +63,7 @@ export const enRules = {
   actions: { approve: 'approves', decline: 'declines', delete: 'deletes', request: 'asks' },
   aloud: {
     title: 'Read aloud',
-    who: '{recipients} {when} by {channels}: {reason}.',
+    who: '{recipients} {when} {channels}: {reason}.',
     nobody: 'Choose who is told and how.',
     before: '{days, plural, =0 {are told on the day} one {are told one day before} other {are told # days before}}',
     after: '{days, plural, one {are told one day after} other {are told # days after}}',
@@ -72,7 +72,7 @@ export const enRules = {
     weekly: 'are told every Monday',
     monthly: 'are told on the first of every month',
     repeats: '{days, plural, one {Then every day until it is done.} other {Then every # days until it is done.}}',
-    by: { inApp: 'the bell', email: 'e-mail', sms: 'SMS' },
+    by: { inApp: 'in Samspill', email: 'by e-mail', sms: 'by SMS' },
   },
   summary: {
     before: '{days, plural, =0 {On the day} one {One day before} other {# days before}}',

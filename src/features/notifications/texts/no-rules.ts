@@ -64,7 +64,7 @@ export const noRules: typeof enRules = {
   actions: { approve: 'godkjenner', decline: 'avslår', delete: 'sletter', request: 'søker' },
   aloud: {
     title: 'Lest høyt',
-    who: '{recipients} {when} på {channels}: {reason}.',
+    who: '{recipients} {when} {channels}: {reason}.',
     nobody: 'Velg hvem som varsles, og hvordan.',
     before: '{days, plural, =0 {varsles på dagen} one {varsles én dag før} other {varsles # dager før}}',
     after: '{days, plural, one {varsles én dag etter} other {varsles # dager etter}}',
@@ -73,7 +73,7 @@ export const noRules: typeof enRules = {
     weekly: 'varsles hver mandag',
     monthly: 'varsles den første i hver måned',
     repeats: '{days, plural, one {Deretter hver dag til det er gjort.} other {Deretter hver #. dag til det er gjort.}}',
-    by: { inApp: 'varselbjella', email: 'e-post', sms: 'SMS' },
+    by: { inApp: 'i Samspill', email: 'på e-post', sms: 'på SMS' },
   },
   summary: {
     before: '{days, plural, =0 {På dagen} one {Én dag før} other {# dager før}}',
