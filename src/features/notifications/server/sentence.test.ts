@@ -6,7 +6,9 @@ import { reasonName, sentenceOf } from './sentence.ts';
 const today = '2026-11-22';
 const kari = { firstName: 'Kari', lastName: 'Li' };
 
-function both(reason: Reason, facts: Facts, { isOwn = false, related = kari as typeof kari | null } = {}): [no: string, en: string] {
+type Whose = Partial<Pick<Parameters<typeof sentenceOf>[0], 'isOwn' | 'related'>>;
+
+function both(reason: Reason, facts: Facts, { isOwn = false, related = kari }: Whose = {}): [no: string, en: string] {
   const told = { reason, facts, related, today, isOwn };
   // Intl sets thin spaces around some dashes.
   return [sentenceOf({ ...told, language: 'no' }), sentenceOf({ ...told, language: 'en' }).replaceAll(/\s/g, ' ')];

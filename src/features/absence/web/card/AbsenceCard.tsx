@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
@@ -21,6 +22,7 @@ export function AbsenceCard() {
   const k = useKernelTexts();
   const [{ absenceId = '', absence }, change] = useQuery();
   const read = useCall(getAbsence, { query: { absenceId } }, { enabled: absence === undefined });
+  useToldIsRead(read.answer && absenceId);
   if (absence !== undefined) return null;
   const close = (): void => change({ absenceId: undefined, card: undefined });
   return (

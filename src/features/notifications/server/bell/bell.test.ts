@@ -112,7 +112,7 @@ describe('read', () => {
     expect(await unread(admin)).toBe(2);
   });
 
-  test('is everything', async () => {
+  test('becomes everything that is marked at once', async () => {
     const { admin } = await world();
     await admin.call(makeAllNotificationsRead, {});
     expect(await unread(admin)).toBe(0);

@@ -35,7 +35,7 @@ export async function readNotifications(company: Company, companyUserId: string,
       related.first_name as "firstName", related.last_name as "lastName", related.profile_image_at as "profileImageAt", told.scope, told.scope_id as "scopeId",
       told.affected_id as "affectedId", told.facts, told.seen_at is not null as "isSeen", told.read_at is not null as "isRead"
     from (
-      select * from notification
+      select company_id, id, reason, at, related_company_user_id, scope, scope_id, affected_id, facts, seen_at, read_at from notification
       where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${narrowed(which)}
       order by at desc, id desc limit ${which.limit} offset ${which.before ?? 0}
     ) told

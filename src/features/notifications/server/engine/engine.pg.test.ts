@@ -108,7 +108,7 @@ async function look(companies: readonly number[]): Promise<Found> {
       return rows;
     });
     // Every key of the row is one of the sum.
-    if (row) for (const key of Object.keys(sum) as (keyof Found)[]) sum[key] += Number(row[key]);
+    if (row) for (const key of Object.keys(sum) as (keyof Found)[]) sum[key] += row[key];
   }
   return sum;
 }

@@ -242,7 +242,7 @@ test('a year of 300 people tells exactly what a calculation of its own says', as
   });
   const titleOf = (line: string) => line.slice(0, line.indexOf(' '));
   const counts = (all: readonly string[]) =>
-    Object.fromEntries([...Map.groupBy(all, titleOf)].map(([title, of]) => [title, of.length] as const).toSorted());
+    Object.fromEntries([...Map.groupBy(all, titleOf)].map(([title, of]) => [title, of.length] as const));
   expect(counts(told)).toEqual(counts(expected));
   expect(told.toSorted()).toEqual(expected.toSorted());
   expect(Object.keys(counts(told))).toHaveLength(rules.length);
