@@ -249,6 +249,22 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.cancelDelete
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.getPaginatedLogs
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.exportLogs
-    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.verifyLog"
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.verifyLog
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.getUserNotifications
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.makeAllNotificationsRead
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.makeNotificationsSeen
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.makeNotificationRead
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.makeNotificationsReadByScope
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.getHistory
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.getOwnPreferences
+    yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.updateOwnPreferences
+    yes yes yes yes yes yes yes yes yes yes yes yes yes  notifications.unsubscribe
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.getNotificationsOverview
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.createRule
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.editRule
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.activateRule
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.deactivateRule
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.deleteRule
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  notifications.simulateRule"
   `);
 });

@@ -21,6 +21,8 @@ export const areaOfEntity: Readonly<Record<string, Area>> = {
   fileTag: 'files',
   note: 'notes',
   notification: 'notes',
+  notificationRule: 'organisation',
+  notificationPreference: 'notes',
   company: 'organisation',
   auditLog: 'organisation',
   companyTakeout: 'exports',

@@ -1,0 +1,26 @@
+/** What the log and recent activity say of this feature’s calls; arguments and the order in which a sentence is sought: kernel/web/audit-words.ts. */
+export const enAudit = {
+  entities: {
+    notificationRule: 'Notification rule',
+    notificationPreference: 'Own notifications',
+    notification: 'Notification',
+  },
+  changed: {
+    notificationRule: '{actor} changed a notification rule',
+    notificationPreference: '{actor} chose what to be told of',
+    notification: '{actor} read notifications',
+  },
+  actions: {
+    createRule: '{actor} made a notification rule',
+    editRule: '{actor} changed a notification rule',
+    activateRule: '{actor} switched on a notification rule',
+    deactivateRule: '{actor} switched off a notification rule',
+    deleteRule: '{actor} deleted a notification rule',
+    updateOwnPreferences: '{actor} chose what to be told of',
+    unsubscribe: 'Somebody changed by the link of an e-mail which e-mails they get',
+    makeNotificationsSeen: '{actor} opened their notifications',
+    makeNotificationRead: '{actor} read a notification',
+    makeNotificationsReadByScope: '{actor} opened what a notification was about',
+    makeAllNotificationsRead: '{actor} marked all notifications as read',
+  },
+} as const;
