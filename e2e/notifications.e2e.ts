@@ -30,8 +30,9 @@ const open = async (path: string, storageState = sets): Promise<Visitor> => {
 /** Adds somebody as the page itself would, as the page's person. */
 async function addPerson(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json', 'x-account': sessionStorage.getItem('samspill.company') ?? '' };
-    const body = JSON.stringify({ firstName: 'Nora', lastName: 'Nykommer', role: 'employee' });
+    const companyId = sessionStorage.getItem('samspill.company') ?? '';
+    const headers = { 'content-type': 'application/json', 'x-account': companyId };
+    const body = JSON.stringify({ companyId: Number(companyId), firstName: 'Nora', lastName: 'Nykommer', role: 'employee' });
     return (await fetch('/api/companyusers/create-company-user', { method: 'POST', headers, body })).status;
   });
   expect(status).toBe(200);
@@ -73,7 +74,7 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await page.waitForURL('**/people/details?employeeId=**');
 
   await page.goto(`${product.address}/no/organisation/notification-rules`);
-  await page.getByRole('switch', { name: 'Ny kollega er på' }).click();
+  await page.getByRole('switch', { name: 'Ny kollega er på' }).press('Space');
   await told(page, 'Ny kollega er slått av');
   await Promise.all([leave(), other.leave()]);
 });

@@ -65,56 +65,56 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
-      company  Virksomhetens filer · Tilgangsstyring · Innstillinger · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Innstillinger · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     hradmin
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær
       tiles    Min profil · Ansatte · Inviter · Felles dokumenter · Ferie og fravær · Tilgangsstyring
-      company  Virksomhetens filer · Tilgangsstyring · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Varslingsregler · Logg · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     officeadmin
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
-      company  Virksomhetens filer · Innstillinger · Legg til virksomhet
+      company  Virksomhet · Innstillinger · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     manager
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær · Tilgangsstyring
-      company  Tilgangsstyring · Legg til virksomhet
+      company  Virksomhet · Tilgangsstyring · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     employee
       at       /no
       left     Ansatte · Felles dokumenter · Ferie og fravær
       tiles    Min profil · Ansatte · Felles dokumenter · Ferie og fravær
-      company  Legg til virksomhet
+      company  Virksomhet · Legg til virksomhet
       user     Min profil · Mine innstillinger · Tilbakestill passord · Logg ut
 
     accountant
       at       /no
       left     Ansatte · Felles dokumenter · Fraværsoversikt
       tiles    Ansatte · Felles dokumenter
-      company  Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
+      company  Virksomhet · Blåskjell Sjømat AS · Lysning Rådgivning AS · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     boardmember
       at       /no
       left     Felles dokumenter
       tiles    Felles dokumenter
-      company  Legg til virksomhet
+      company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     gdpr
       at       /no
       left     Felles dokumenter
       tiles    Felles dokumenter
-      company  Legg til virksomhet
+      company  Virksomhet · Legg til virksomhet
       user     Mine innstillinger · Tilbakestill passord · Logg ut
 
     pending

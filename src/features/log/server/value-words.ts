@@ -18,7 +18,7 @@ const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTag
 const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed']);
 const years: ReadonlySet<string> = new Set(['year', 'fromYear', 'toYear']);
 // Values that have the words of another field.
-const spokenAs: Readonly<Record<string, string>> = { featuresOff: 'feature', interests: 'interest' };
+const spokenAs: Readonly<Record<string, string>> = { featuresOff: 'feature', interests: 'interest', channel: 'channels' };
 const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -174,7 +174,6 @@ export const words = {
     },
     direction: { before: 'Before', after: 'After', instant: 'At once' },
     channels: { '1': 'In Samspill', '2': 'E-mail', '3': 'SMS' },
-    channel: { '2': 'E-mail', '3': 'SMS' },
     actions: { approve: 'approves', decline: 'declines', delete: 'deletes', request: 'asks' },
     reason: {
       Birthday: 'Birthday',

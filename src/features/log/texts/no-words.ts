@@ -177,7 +177,6 @@ export const words: TextsLike<typeof english> = {
     },
     direction: { before: 'Før', after: 'Etter', instant: 'Med en gang' },
     channels: { '1': 'I Samspill', '2': 'E-post', '3': 'SMS' },
-    channel: { '2': 'E-post', '3': 'SMS' },
     actions: { approve: 'godkjenner', decline: 'avslår', delete: 'sletter', request: 'søker' },
     reason: {
       Birthday: 'Bursdag',

@@ -1,14 +1,15 @@
 import { IconBell } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { latePart } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
-import { Floating } from '#ui/Floating.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en-home.ts';
 import { getUserNotifications, makeNotificationsSeen, readsOfBell } from '../calls.ts';
-import { BellPanel } from './BellPanel.tsx';
 import styles from './bell.module.css';
 
+// Home does not wait for what only a press shows.
+const BellPanel = latePart(async () => (await import('./BellPanel.tsx')).BellPanel);
 const newest = { query: { limit: 25, type: 1 } };
 
 /** What one is told of, with the number of what one has not seen (NR-01). */
@@ -47,9 +48,9 @@ export function Bell() {
         )}
       </span>
       {isOpen && (
-        <Floating isInPlace anchor={button} side="bottom-end" onClose={close}>
-          <BellPanel told={answer?.userNotifications} onClose={close} />
-        </Floating>
+        <Suspense fallback={null}>
+          <BellPanel anchor={button} told={answer?.userNotifications} onClose={close} />
+        </Suspense>
       )}
     </>
   );

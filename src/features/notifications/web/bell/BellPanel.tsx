@@ -5,6 +5,8 @@ import { usePermission } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
+import type { RefObject } from 'react';
+import { Floating } from '#ui/Floating.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Notification } from '../../contract/notification.ts';
 import type { en } from '../../texts/en-home.ts';
@@ -13,46 +15,49 @@ import { ToldList } from '../ToldList.tsx';
 import styles from './bell.module.css';
 
 interface BellPanelProps {
+  anchor: RefObject<HTMLElement | null>;
   /** Undefined until it has come. */
   told: readonly Notification[] | undefined;
   onClose: () => void;
 }
 
 /** The newest of what one was told of, and the ways on. */
-export function BellPanel({ told, onClose }: BellPanelProps) {
+export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
   const t = useTexts<typeof en>('notifications/home');
   const mayEditRules = usePermission('NotificationRules');
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
   const hasUnread = told?.some(({ readInProduct }) => !readInProduct) ?? false;
   return (
-    <dialog open aria-label={t('title')} tabIndex={-1} ref={focusOn} className={styles['panel']}>
-      <header className={styles['head']}>
-        <h2 className={styles['title']}>{t('title')}</h2>
-        {hasUnread && (
-          <Button variant="subtle" size="compact-sm" loading={all.writing} onClick={() => void tryOrSay(() => all.write({}))}>
-            {t('markAll')}
-          </Button>
-        )}
-      </header>
-      <div className={styles['scroll']}>
-        {told === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
-        {told?.length === 0 && <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('empty')} text={t('emptyText')} />}
-        {told && told.length > 0 && <ToldList told={told} onFollow={onClose} />}
-      </div>
-      <footer className={styles['foot']}>
-        <Link to="/notification-history" onClick={onClose}>
-          {t('history')}
-        </Link>
-        {mayEditRules && (
-          <Link to="/organisation/notification-rules" onClick={onClose}>
-            {t('rules')}
+    <Floating isInPlace anchor={anchor} side="bottom-end" onClose={onClose}>
+      <dialog open aria-label={t('title')} tabIndex={-1} ref={focusOn} className={styles['panel']}>
+        <header className={styles['head']}>
+          <h2 className={styles['title']}>{t('title')}</h2>
+          {hasUnread && (
+            <Button variant="subtle" size="compact-sm" loading={all.writing} onClick={() => void tryOrSay(() => all.write({}))}>
+              {t('markAll')}
+            </Button>
+          )}
+        </header>
+        <div className={styles['scroll']}>
+          {told === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
+          {told?.length === 0 && <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('empty')} text={t('emptyText')} />}
+          {told && told.length > 0 && <ToldList told={told} onFollow={onClose} />}
+        </div>
+        <footer className={styles['foot']}>
+          <Link to="/notification-history" onClick={onClose}>
+            {t('history')}
           </Link>
-        )}
-        <Link to="/my-settings" query={{ tab: 'notifications' }} onClick={onClose}>
-          {t('own')}
-        </Link>
-      </footer>
-    </dialog>
+          {mayEditRules && (
+            <Link to="/organisation/notification-rules" onClick={onClose}>
+              {t('rules')}
+            </Link>
+          )}
+          <Link to="/my-settings" query={{ tab: 'notifications' }} onClick={onClose}>
+            {t('own')}
+          </Link>
+        </footer>
+      </dialog>
+    </Floating>
   );
 }
 

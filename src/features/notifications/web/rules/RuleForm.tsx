@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
@@ -141,7 +142,8 @@ function useSaving(rule: Rule | undefined, onDone: () => void) {
       }
       return setRefused(errorLines(error));
     }
-    setDone(true);
+    // The guard of the page must know before the form is left.
+    flushSync(() => setDone(true));
     showToast({ title: t(`rules.toasts.${takeOver ? 'takenOver' : rule ? 'edited' : 'created'}`) });
     onDone();
   }
