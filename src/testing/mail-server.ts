@@ -30,7 +30,10 @@ export async function mailServer(): Promise<MailServer> {
     return Object.assign(new Error('not now'), { responseCode: code });
   };
   const take = async (stream: Readable, connectionId: string, done: (refusal?: Error) => void): Promise<void> => {
-    const email = await PostalMime.parse(await new Response(stream).arrayBuffer());
+    const bytes = await new Response(stream).arrayBuffer().catch(() => undefined);
+    // Whoever sent it was killed in the middle: it never came.
+    if (!bytes) return;
+    const email = await PostalMime.parse(bytes);
     const refusal = refusalAt('data');
     if (refusal) return done(refusal);
     received.push(email);
