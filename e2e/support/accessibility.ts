@@ -29,6 +29,10 @@ async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise
   // Components follow by an attribute, which a script sets once it has heard of the change; where somebody chose a scheme, it stays.
   const followed = (wanted: string) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted;
   await page.waitForFunction(followed, scheme, { timeout: 2_000 }).catch(() => undefined);
+  // A list that is fetched again is dimmed meanwhile.
+  await page
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 5_000 })
+    .catch(() => undefined);
   // A fade begins with the next frame that is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() =>

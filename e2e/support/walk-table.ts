@@ -57,7 +57,6 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
   'my-settings-tab-api-keys-new-key',
-  'organisation-edit',
   'signup',
   'login-verify-email',
   'identity-sign-in',

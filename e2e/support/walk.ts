@@ -104,7 +104,8 @@ async function open({ walk, page, place }: Round): Promise<void> {
   await page.locator('h1:visible').first().waitFor();
   await untilQuiet(page);
   const { pathname } = new URL(page.url());
-  if (place.title && pathname !== new URL(address).pathname) throw new Error(`was sent on to ${pathname}`);
+  const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+  if (place.title && withoutSlash(pathname) !== withoutSlash(new URL(address).pathname)) throw new Error(`was sent on to ${pathname}`);
 }
 
 function note({ walk, place }: Round, what: string, findings: readonly string[]): void {

@@ -41,6 +41,8 @@ export function ChooseDirector() {
           data={staff}
           searchable
           limit={50}
+          withScrollArea={false}
+          classNames={{ options: styles['options'] ?? '' }}
           required
           data-autofocus
           {...form.fields.getInputProps('directedByCompanyUserId')}

@@ -1,6 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { latePart } from '#kernel/web/parts.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -12,8 +13,12 @@ import styles from './bell.module.css';
 const BellPanel = latePart(async () => (await import('./BellPanel.tsx')).BellPanel);
 const newest = { query: { limit: 25, type: 1 } };
 
-/** What one is told of, with the number of what one has not seen (NR-01). */
+/** What one is told of, with the number of what one has not seen (NR-01); not while looking at the product as somebody else. */
 export function Bell() {
+  return useUser().viewAs ? null : <OwnBell />;
+}
+
+function OwnBell() {
   const t = useTexts<typeof en>('notifications/home');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
