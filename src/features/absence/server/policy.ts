@@ -40,10 +40,14 @@ interface Asking {
   today: string;
 }
 
-/** The viewer that a call's member is; a constant number of statements. */
-export async function viewerOf({ company, actor: { member }, today }: Asking): Promise<AbsenceViewer> {
+/**
+ * The viewer that a call's member is; a constant number of statements. `onlySight` leaves out the reports of those who see all of everybody:
+ * what they may see and do does not depend on them.
+ */
+export async function viewerOf({ company, actor: { member }, today }: Asking, { onlySight = false } = {}): Promise<AbsenceViewer> {
   const { companyUserId, levels } = member;
-  const reports = leading.includes(levels.absence) ? await readReports(company, companyUserId, today) : [];
+  const needsReports = leading.includes(levels.absence) && !(onlySight && levels.absence === 'full');
+  const reports = needsReports ? await readReports(company, companyUserId, today) : [];
   return {
     companyUserId,
     level: levels.absence,

@@ -20,7 +20,7 @@ export const getCompanyAbsencesByTimespan: Handler<typeof contract> = async (con
   requirePeriod(query, fail);
   const { startDate, endDate, overviewYear: year } = query;
   const rules = await requireOpen(context);
-  const viewer = await viewerOf(context);
+  const viewer = await viewerOf(context, { onlySight: true });
   const people = await readWallPeople(company);
   const rows = await readBars(company, { startDate, endDate, table: sightTable(viewer, countingStatuses) });
   const left = year !== undefined && leftFrom(rules, await readLeft(company, year), year);

@@ -73,37 +73,44 @@ export async function readSpans(
 const bars = jsonRows(
   CalendarSpan,
   {
-    absenceId: idJson(sql`held.id`),
+    absenceId: idJson(sql`stretch.id`),
     type: wholeJson(sql`sight.shown_type`),
     status: wholeJson(sql`sight.shown_status`),
-    startDate: dayJson(sql`span.start_date`),
-    endDate: dayJson(sql`span.end_date`),
-    absencePortion: wholeJson(sql`version.portion`),
+    startDate: dayJson(sql`stretch.start_date`),
+    endDate: dayJson(sql`stretch.end_date`),
+    absencePortion: wholeJson(sql`stretch.portion`),
   },
-  sql`span.start_date, held.id`,
+  sql`stretch.start_date, stretch.id`,
 );
 
-/** The bars of each person in a period, as far as the viewer may know of them, written by the database: a year has ten of each. */
+/**
+ * The bars of each person in a period, as far as the viewer may know of them, written by the database: a year has ten of each. The stretches
+ * are joined on their own first: beside the viewer's table the planner takes them for one row, and looks each version up by itself.
+ */
 export async function readBars(
   company: Company,
   { startDate, endDate, table: { places, sights } }: Period & { table: SightTable },
 ): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
   const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`
-    select held.company_user_id as "companyUserId", ${bars} as absences
-    from absence_span span
-    join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
-    join absence_version version
-      on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+    with stretch as materialized (
+      select held.id, held.company_user_id, held.type, held.status, version.portion, span.start_date, span.end_date
+      from absence_span span
+      join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+      join absence_version version
+        on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+      where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+    )
+    select stretch.company_user_id as "companyUserId", ${bars} as absences
+    from stretch
     left join unnest(${places.map(({ companyUserId }) => companyUserId)}::uuid[], ${places.map(({ place }) => place)}::smallint[])
-      standing(id, place) on standing.id = held.company_user_id
+      standing(id, place) on standing.id = stretch.company_user_id
     join unnest(
       ${sights.map(({ place }) => place)}::smallint[], ${sights.map(({ type }) => type)}::smallint[],
       ${sights.map(({ status }) => status)}::smallint[], ${sights.map((sight) => sight.shownType)}::smallint[],
       ${sights.map((sight) => sight.shownStatus)}::smallint[]
     ) sight(place, type, status, shown_type, shown_status)
-      on sight.place = coalesce(standing.place, 0) and sight.type = held.type and sight.status = held.status
-    where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
-    group by held.company_user_id
+      on sight.place = coalesce(standing.place, 0) and sight.type = stretch.type and sight.status = stretch.status
+    group by stretch.company_user_id
   `.execute(company.tx);
   return rows;
 }
