@@ -6,7 +6,7 @@ import type { Attempt } from './oidc.ts';
 import { beginSignIn } from './oidc.ts';
 import { invitedAddress } from './public.ts';
 import { safeReturnTo } from './return-to.ts';
-import { attemptCookie, attemptMinutes } from './sign-in.ts';
+import { attemptCookie, attemptMinutes, attemptsGivenUp } from './sign-in.ts';
 import * as store from './store.ts';
 
 /** Begins a sign-in. State, nonce and verifier stay on the server; the browser holds only the name of the attempt. */
@@ -24,7 +24,8 @@ export const login = inTwoSteps<typeof contract, { address: string; attempt: Att
     const returnTo = safeReturnTo(query.returnTo, services.config.publicUrl);
     const expiresAt = new Date(now.getTime() + attemptMinutes * 60_000);
     await store.insertAttempt(unit, digestOf(secret), { ...attempt, returnTo, maxAge: query.maxAge ?? null }, expiresAt);
-    call.setCookie(attemptCookie, secret, { maxAgeSeconds: attemptMinutes * 60 });
+    for (const name of attemptsGivenUp(call.cookies)) call.clearCookie(name);
+    call.setCookie(attemptCookie(attempt.state), secret, { maxAgeSeconds: attemptMinutes * 60 });
     call.redirect(address);
     return {};
   },

@@ -26,6 +26,8 @@ export interface Attempt {
 
 const scope = 'openid email profile';
 const mfaClass = 'urn:samspill:mfa';
+/** Seconds. The embedded provider is this very process: when it is late, so is everything, and to give up helps nobody. */
+const patience = { embedded: 60, outside: 10 } as const;
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
 /** The provider's configuration, discovered once a process; a failed discovery is tried again at the next call. */
@@ -44,7 +46,7 @@ async function discover(services: Services, client: IdentityClient): Promise<oid
   const insecure = client.issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(new URL(client.issuer), client.clientId, client.clientSecret, undefined, {
     execute: insecure,
-    timeout: 10,
+    timeout: client.embedded ? patience.embedded : patience.outside,
     ...(client.embedded && { [oidc.customFetch]: (url: string, options: object) => fetchSelf(services, url, options) }),
   });
 }
@@ -106,11 +108,23 @@ export async function redeem(services: Services, callbackUrl: string, attempt: A
       const profile = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
       return proofOf({ ...claims, ...profile }, tokens.id_token ?? '');
     } catch (cause) {
+      if (isFaultOfProvider(cause)) {
+        services.log.error({ err: cause }, 'identity provider did not answer');
+        return fail('authentication.ProviderUnreachable', 503);
+      }
       // Whatever is wrong with a code, state or token, the person can only sign in again; the log keeps the provider's words.
       services.log.warn({ err: cause instanceof Error ? { name: cause.name, message: cause.message } : cause }, 'sign-in refused');
       return fail('authentication.SignInFailed');
     }
   });
+}
+
+/** It was late, not to be reached, or failed by itself: that says nothing of who wants to sign in. */
+function isFaultOfProvider(error: unknown): boolean {
+  // What `fetch` throws when there is no connection has the fault of the network as its cause; a wrong argument has none.
+  if (error instanceof TypeError) return error.cause !== undefined;
+  if (!(error instanceof oidc.ClientError)) return false;
+  return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500);
 }
 
 function proofOf(claims: Record<string, unknown>, idToken: string): Proof {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -92,6 +93,70 @@ describe('with another provider', () => {
   });
 });
 
+describe('at once', () => {
+  const newcomer = (sub: string) => ({ ...person, sub, email: `${sub}@example.no` });
+  const accountOf = async (session: string | undefined) => {
+    const { json } = await server.nobody.with({ cookie: session ?? '' }).call(currentUser);
+    return (json['user'] as { accountId: string }).accountId;
+  };
+
+  test('somebody new in three browsers gets one account', async () => {
+    claims = newcomer('tre');
+    const trips = [await away(), await away(), await away()];
+    const answers = await Promise.all(trips.map(back));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(await Promise.all(answers.map(({ session }) => accountOf(session)))).size).toBe(1);
+  });
+
+  test('two tabs of one browser both come in', async () => {
+    claims = person;
+    const trips = [await away(), await away()];
+    const cookie = trips.map((trip) => trip.cookie).join('; ');
+    for (const { callbackUrl } of trips) expect((await back({ callbackUrl, cookie })).status).toBe(200);
+  });
+
+  test('a browser keeps no more than six that were never finished', async () => {
+    const begin = (cookie: string) =>
+      server.app.inject({ method: 'GET', url: '/api/authentication/login', ...(cookie && { headers: { cookie } }) });
+    const jar = new Map<string, string>();
+    for (let times = 0; times < 9; times += 1) {
+      const { cookies } = await begin([...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      for (const { name, value } of cookies) jar.set(name, value);
+      for (const { name } of cookies.filter(({ value }) => value === '')) jar.delete(name);
+    }
+    expect(jar.size).toBe(6);
+  });
+});
+
+describe('a provider that fails is not taken for a refusal', () => {
+  const answersOnce = (status: number, body: unknown) =>
+    provider.service.once('beforeResponse', (answer: { statusCode: number; body: unknown }) =>
+      Object.assign(answer, { statusCode: status, body }),
+    );
+
+  test('when it breaks down', async () => {
+    claims = person;
+    const trip = await away();
+    answersOnce(502, {});
+    const answer = await back(trip);
+    expect([answer.status, answer.codes]).toEqual([503, ['authentication.ProviderUnreachable']]);
+  });
+
+  test('when the connection is cut', async () => {
+    const trip = await away();
+    provider.service.once('beforeResponse', (_answer: unknown, request: IncomingMessage) => request.socket.destroy());
+    const answer = await back(trip);
+    expect([answer.status, answer.codes]).toEqual([503, ['authentication.ProviderUnreachable']]);
+  });
+
+  test('but when it says no, it is', async () => {
+    const trip = await away();
+    answersOnce(400, { error: 'invalid_grant' });
+    const answer = await back(trip);
+    expect(answer.codes).toEqual(['authentication.SignInFailed']);
+  });
+});
+
 describe('a sign-in is refused', () => {
   test('when it is redeemed a second time', async () => {
     claims = person;
@@ -107,7 +172,10 @@ describe('a sign-in is refused', () => {
 
   test('when the state is another’s', async () => {
     const [mine, theirs] = [await away(), await away()];
-    expect((await back({ callbackUrl: theirs.callbackUrl, cookie: mine.cookie })).codes).toEqual(['authentication.SignInFailed']);
+    expect((await back({ callbackUrl: theirs.callbackUrl, cookie: mine.cookie })).codes).toEqual(['authentication.AttemptExpired']);
+    const [, secret = ''] = mine.cookie.split('=');
+    const forged = `${theirs.cookie.split('=')[0]}=${secret}`;
+    expect((await back({ callbackUrl: theirs.callbackUrl, cookie: forged })).codes).toEqual(['authentication.SignInFailed']);
   });
 
   test('after ten minutes', async () => {

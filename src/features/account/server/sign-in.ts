@@ -10,9 +10,11 @@ import type { Proof } from './oidc.ts';
 import { redeem } from './oidc.ts';
 import * as store from './store.ts';
 
-/** Name of the cookie that ties a round trip to the browser that began it. */
-export const attemptCookie = 'sign-in';
+/** A cookie ties a round trip to the browser that began it. Each has its own, since several tabs may sign in at once. */
+const attemptPrefix = 'sign-in-';
 export const attemptMinutes = 10;
+/** More round trips than these are not under way in one browser: the oldest were given up. */
+const mostAttempts = 6;
 /** decisions.md §3: 8 hours idle, 24 hours absolute. */
 const usualIdleMinutes = 8 * 60;
 const absoluteMinutes = 24 * 60;
@@ -22,18 +24,34 @@ export interface RoundTrip {
   returnTo: string;
 }
 
+/** The name of the cookie of a round trip: its state comes back in the provider's answer. */
+export function attemptCookie(state: string): string {
+  return attemptPrefix + state.slice(0, 16);
+}
+
+/** Cookies of round trips that make way for one more. A browser names its oldest cookies first. */
+export function attemptsGivenUp(cookies: Call['cookies']): string[] {
+  const known = Object.keys(cookies).filter((name) => name.startsWith(attemptPrefix));
+  return known.slice(0, Math.max(0, known.length + 1 - mostAttempts));
+}
+
 /** Finishes the round trip that this browser began; the attempt is spent whatever comes of it. Runs before the call's transaction. */
 export async function finishRoundTrip(
   { services, call, now }: { services: Services; call: Call; now: Date },
   { query }: { query: { callbackUrl: string; maxAge?: number | undefined } },
 ): Promise<RoundTrip> {
-  const secret = call.cookies[attemptCookie];
+  const cookie = attemptCookie(stateOf(query.callbackUrl));
+  const secret = call.cookies[cookie];
   const attempt = secret ? await services.database.transaction((unit) => store.takeAttempt(unit, digestOf(secret), now)) : undefined;
-  call.clearCookie(attemptCookie);
   if (!attempt) return refuse('authentication.AttemptExpired');
+  call.clearCookie(cookie);
   if (!query.callbackUrl.startsWith(`${services.config.publicUrl}/callback?`)) return refuse('authentication.SignInFailed');
   const proof = await redeem(services, query.callbackUrl, attempt, attempt.maxAge ?? query.maxAge);
   return { proof, returnTo: attempt.returnTo };
+}
+
+function stateOf(callbackUrl: string): string {
+  return new URL(callbackUrl).searchParams.get('state') ?? '';
 }
 
 function refuse(code: ErrorCodeText): never {
@@ -43,12 +61,18 @@ function refuse(code: ErrorCodeText): never {
 /** The account of a proved sign-in: the one it has, the one with the same proved address, or a new one (decisions.md §3). */
 export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
   const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
-  if (known) {
-    const proves = proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase();
-    // Another account may have proved the address meanwhile; then this one stays unproved until its own code joins them.
-    if (proves && !(await store.findByVerifiedEmail(unit, proof.email))) await store.setEmailVerified(unit, known.id);
-    return known.id;
-  }
+  if (!known) return accountAtFirst(unit, proof, now);
+  const proves = proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase();
+  // Another account may have proved the address meanwhile; then this one stays unproved until its own code joins them.
+  if (proves && !(await store.findByVerifiedEmail(unit, proof.email))) await store.setEmailVerified(unit, known.id);
+  return known.id;
+}
+
+/** Whoever comes for the first time may come in two tabs at once: one of them makes the account, the other finds it. */
+async function accountAtFirst(unit: Unit, proof: Proof, now: Date): Promise<string> {
+  await store.lockAddress(unit, proof.email);
+  const justMade = await store.findByIdentity(unit, proof.issuer, proof.subject);
+  if (justMade) return justMade.id;
   const same = proof.emailVerified ? await store.findByVerifiedEmail(unit, proof.email) : undefined;
   const accountId = same?.id ?? (await store.insertAccount(unit, { ...proof, preferredLanguage: languageOf(proof.locale), now }));
   await store.insertIdentity(unit, proof.issuer, proof.subject, accountId);

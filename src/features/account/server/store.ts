@@ -111,6 +111,11 @@ export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ 
     .executeTakeFirst();
 }
 
+/** Lets those who make accounts of one address come one after the other, until the transaction ends. */
+export async function lockAddress(unit: Unit, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('account.address ' || ${email.toLowerCase()}, 0))`.execute(db(unit));
+}
+
 export interface NewAccount {
   email: string;
   emailVerified: boolean;
