@@ -16,6 +16,7 @@ import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
+import { createPrintedLogo } from '#features/files/server/public.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
 import { supportPorts } from '#features/support/server/public.ts';
 import { featureJobs, serverRooms } from './rooms.ts';
@@ -42,13 +43,15 @@ export async function compose(given: {
   await serverRooms();
   const jobs = [...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs, ...(await featureJobs())];
   const queue = await openJobQueue(database.connection, log, jobs);
+  const fileStore = await openFileStore(config);
   const services: Services = {
     ...given,
     ...membershipPorts,
     ...viewPorts,
     ...supportPorts,
     secrets,
-    fileStore: await openFileStore(config),
+    fileStore,
+    printedLogo: createPrintedLogo({ database, fileStore, log }),
     scan: openScan(config),
     jobs: queue,
     queueMail: createQueueMail({ clock, config, jobs: queue, secrets }),

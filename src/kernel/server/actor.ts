@@ -28,6 +28,8 @@ export interface Membership {
   mfaRequired: boolean;
   /** When the company will be deleted; until then nothing in it changes. */
   companyEndsAt?: Date | null;
+  /** Which picture is the company’s logo; null without one. */
+  companyLogoGuid?: string | null;
   /** When the picture was last changed; null without one. */
   profileImageAt?: Date | null;
   /** There while an administrator, or the vendor's support, looks at the product as this person: who that is. */

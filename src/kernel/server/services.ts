@@ -91,6 +91,14 @@ export interface SupportPorts {
   findSupported: FindSupported;
 }
 
+/** A company's logo as it stands in mails and on paper. */
+export interface PrintedLogo {
+  companyName: string;
+  png: Buffer;
+  width: number;
+  height: number;
+}
+
 /** Everything of the outside world that a handler or job may use. */
 export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   config: Config;
@@ -100,6 +108,8 @@ export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   secrets: Secrets;
   /** The bytes of uploaded files. */
   fileStore: FileStore;
+  /** A company's logo in no more pixels than these; undefined without one, and when its bytes cannot be had. Never asked inside a transaction. */
+  printedLogo: (wanted: { companyId: number; width: number; height: number }) => Promise<PrintedLogo | undefined>;
   /** Looks for viruses; undefined when no scanner is configured. */
   scan: Scan | undefined;
   jobs: Jobs;

@@ -38,6 +38,8 @@ export interface User {
   company: {
     /** When the company will be deleted; nothing in it changes until then. */
     endsAt?: string | null;
+    /** Which picture is its logo; null without one. */
+    logoGuid?: string | null;
     features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
     paymentSolution: boolean;
     subscriptionFeatures: Readonly<Partial<Record<SubscriptionFeature, boolean>>>;

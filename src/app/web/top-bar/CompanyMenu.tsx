@@ -1,4 +1,4 @@
-import { IconBuilding, IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
@@ -8,6 +8,7 @@ import { useCatalogue } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import { menuFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
+import { CompanyMark } from './CompanyMark.tsx';
 import styles from './top-bar.module.css';
 
 /** The company of this tab, what is kept about it, and the person's other companies. */
@@ -20,11 +21,18 @@ export function CompanyMenu({ user }: { user: User }) {
   const others = user.companies.filter(({ key }) => key !== user.companyId);
   const mayAdd = user.permissions.OrganisationAdd === true && catalogue.hasPage('/signup');
   const name = user.companyName || t('company.none');
-  if (entries.length === 0 && others.length === 0 && !mayAdd) return <span className={styles['companyName']}>{user.companyName}</span>;
+  if (entries.length === 0 && others.length === 0 && !mayAdd) {
+    return (
+      <span className={styles['companyName']}>
+        <CompanyMark user={user} />
+        <span className={styles['clip']}>{name}</span>
+      </span>
+    );
+  }
   const label = t('company.menu', { name });
   const trigger = (open: MenuTrigger) => (
     <button type="button" className={styles['trigger']} aria-label={label} {...open}>
-      <IconBuilding aria-hidden size={18} stroke={1.75} />
+      <CompanyMark user={user} />
       <span className={styles['clip']}>{name}</span>
       <IconChevronDown aria-hidden size={16} />
     </button>

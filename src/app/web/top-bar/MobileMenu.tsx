@@ -16,6 +16,7 @@ import { showWhenLocked } from '../locked/locked-shown.ts';
 import { menuFor, navigationFor, type ShownMenuEntry } from '../navigation.ts';
 import { changeLanguage, logOut, signIn } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
+import { CompanyMark } from './CompanyMark.tsx';
 import { Initials } from './Initials.tsx';
 import styles from './mobile-menu.module.css';
 import { useOwnWays } from './own-ways.ts';
@@ -108,7 +109,7 @@ function Companies({ user, close }: { user: User; close: () => void }) {
     void tryOrSay(() => switchTo(companyId));
   };
   return (
-    <Part title={user.companyName}>
+    <Part title={user.companyName} mark={<CompanyMark user={user} />}>
       {menuFor(user, catalogue, 'company').map((entry) => (
         <MenuRow key={entry.key} entry={entry} close={close} />
       ))}
@@ -210,10 +211,15 @@ function OwnPages({ user, close }: { user: User; close: () => void }) {
   );
 }
 
-function Part({ title, children }: { title: string | undefined; children: ReactNode }) {
+function Part({ title, mark, children }: { title: string | undefined; mark?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles['part']}>
-      {title && <h2 className={styles['title']}>{title}</h2>}
+      {title && (
+        <h2 className={styles['title']}>
+          {mark}
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -54,6 +54,8 @@ export const CurrentUser = z.object({
     features: z.record(z.enum(featureFlags), z.boolean()),
     /** When the company will be deleted; nothing in it changes until then. */
     endsAt: Moment.nullable(),
+    /** Which picture is its logo; null without one. */
+    logoGuid: z.string().nullable(),
     /** Off: every subscription feature is allowed, and there is no trial (000 §6). */
     paymentSolution: z.boolean(),
     subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),

@@ -156,6 +156,7 @@ function companyOf(place: Place | undefined) {
     interactionData: place?.interactionData ?? {},
     company: {
       endsAt: member?.companyEndsAt?.toISOString() ?? null,
+      logoGuid: member?.companyLogoGuid ?? null,
       features: named(featureFlags, (name) => member?.features.has(name) ?? false),
       paymentSolution: member?.subscription !== undefined,
       subscriptionFeatures: named(subscriptionFeatures, (name) => member?.subscription?.has(name) ?? true),

@@ -69,6 +69,7 @@ export const en = {
       text: 'Name, address, director and number of employees.',
       action: 'Open the organisation',
     },
+    logo: { title: 'Add your logo', text: 'It stands beside the company’s name and in the mails we send for you.', action: 'Add a logo' },
     profile: { title: 'Look through your profile', text: 'What the company knows about you, and whom to call.', action: 'My profile' },
     absence: { title: 'See your vacation days', text: 'How many are left, and how to ask for some.', action: 'My absence' },
     documents: { title: 'Find handbooks and templates', text: 'What the company shares with everybody.', action: 'Shared documents' },

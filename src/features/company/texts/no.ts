@@ -64,6 +64,11 @@ export const no: TextsLike<typeof en> = {
     invite: { title: 'Inviter folk', text: 'Kolleger og eksterne får en e-post med en lenke.', action: 'Inviter' },
     director: { title: 'Pek ut daglig leder', text: 'Den som står øverst i organisasjonskartet.', action: 'Åpne tilgangsstyring' },
     company: { title: 'Se over virksomheten', text: 'Navn, adresse, daglig leder og antall ansatte.', action: 'Åpne virksomheten' },
+    logo: {
+      title: 'Legg inn logoen',
+      text: 'Den står ved navnet på virksomheten og i e-posten vi sender for dere.',
+      action: 'Legg til logo',
+    },
     profile: { title: 'Se over profilen din', text: 'Det virksomheten vet om deg, og hvem vi skal ringe.', action: 'Min profil' },
     absence: { title: 'Se feriedagene dine', text: 'Hvor mange du har igjen, og hvordan du søker.', action: 'Mitt fravær' },
     documents: { title: 'Finn håndbøker og maler', text: 'Det virksomheten deler med alle.', action: 'Felles dokumenter' },

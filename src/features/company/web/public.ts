@@ -9,8 +9,8 @@ export const GetStarted = lazy(async () => {
 });
 
 /** Where the company's logo is fetched; undefined without one. Which logo it is stands in the address, so that the browser may keep it. */
-export function companyLogoAddress(logoGuid: string | null, width: 128 | 512): string | undefined {
-  if (logoGuid === null) return undefined;
+export function companyLogoAddress(logoGuid: string | null | undefined, width: 128 | 512): string | undefined {
+  if (!logoGuid) return undefined;
   const query = new URLSearchParams({ logoGuid, width: String(width) });
   // A picture carries no headers: its address says which company it is asked for.
   const companyId = connection.companyId();

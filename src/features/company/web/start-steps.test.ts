@@ -11,15 +11,21 @@ const userOf = (role: RoleKey, features: User['company']['features'] = { absence
 });
 
 test.each<[RoleKey, string[]]>([
-  ['systemadmin', ['import', 'invite', 'director', 'company']],
+  ['systemadmin', ['import', 'invite', 'director', 'company', 'logo']],
   ['hradmin', ['import', 'invite']],
-  ['officeadmin', ['company', 'profile', 'absence', 'documents']],
+  ['officeadmin', ['company', 'logo', 'profile', 'absence', 'documents']],
   ['manager', ['profile', 'absence', 'documents']],
   ['employee', ['profile', 'absence', 'documents']],
   ['accountant', ['documents']],
   ['boardmember', ['documents']],
 ])('offers %s their own first steps', (role, expected) => {
   expect(stepsFor(userOf(role)).map(({ key }) => key)).toEqual(expected);
+});
+
+test('does not ask for a logo that is there', () => {
+  const user = userOf('systemadmin');
+  const keys = stepsFor({ ...user, company: { ...user.company, logoGuid: 'a' } }).map(({ key }) => key);
+  expect(keys).not.toContain('logo');
 });
 
 test('offers no absence where it is switched off', () => {

@@ -1,10 +1,10 @@
-import { IconBeach, IconBuilding, IconFolders, IconSitemap, IconTableImport, IconUser, IconUserPlus } from '@tabler/icons-react';
+import { IconBeach, IconBuilding, IconFolders, IconPhoto, IconSitemap, IconTableImport, IconUser, IconUserPlus } from '@tabler/icons-react';
 import type { Icon } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 
 /** One of the first things to do, and where. */
 export interface StartStep {
-  key: 'import' | 'invite' | 'director' | 'company' | 'profile' | 'absence' | 'documents';
+  key: 'import' | 'invite' | 'director' | 'company' | 'logo' | 'profile' | 'absence' | 'documents';
   to: `/${string}`;
   icon: Icon;
 }
@@ -23,6 +23,12 @@ const rules: readonly Rule[] = [
   { key: 'invite', to: '/people?invite=true', icon: IconUserPlus, isFor: builds },
   { key: 'director', to: '/access-control', icon: IconSitemap, isFor: ({ role }) => role === 'systemadmin' },
   { key: 'company', to: '/organisation', icon: IconBuilding, isFor: ({ permissions }) => permissions.OrganisationSettings === true },
+  {
+    key: 'logo',
+    to: '/organisation?logo=change',
+    icon: IconPhoto,
+    isFor: ({ permissions, company }) => permissions.OrganisationSettings === true && !company.logoGuid,
+  },
   {
     key: 'profile',
     to: '/people/details',

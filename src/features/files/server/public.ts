@@ -1,5 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import { hook } from '#kernel/server/hooks.ts';
+import { printedLogo } from './logo/printed-logo.ts';
 import { storedContent as stored } from './send-stored.ts';
 import { announceBlobs, letGoOf } from './store-blobs.ts';
 
@@ -11,3 +12,5 @@ export const announceContent = announceBlobs;
 export const letContentGo = letGoOf;
 /** Content of the file store as an answer, opened after the transaction. */
 export const storedContent = stored;
+/** Makes `services.printedLogo`: what mails and paper show of companies. */
+export const createPrintedLogo = printedLogo;

@@ -4,7 +4,7 @@ import { getCompany } from '#features/company/contract/endpoints.ts';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { currentUser, session, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -31,9 +31,9 @@ export function LogoDialog() {
   const isBusy = upload.writing || remove.writing;
   const logo = companyLogoAddress(answer?.company.logoGuid ?? null, 512);
 
-  async function finish(work: Promise<unknown>, title: string): Promise<void> {
+  async function finish(work: Promise<{ logoGuid?: string }>, title: string): Promise<void> {
     try {
-      await work;
+      noteLogo((await work).logoGuid ?? null);
       showToast({ title });
       close();
     } catch (error) {
@@ -61,6 +61,12 @@ export function LogoDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The top bar shows it in this tab at once; the live connection tells all others. */
+function noteLogo(logoGuid: string | null): void {
+  const user = currentUser();
+  if (user) session.user.set({ ...user, company: { ...user.company, logoGuid } });
 }
 
 function Choose({ onChoose }: { onChoose: (file: File) => void }) {

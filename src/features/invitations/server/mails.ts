@@ -26,7 +26,11 @@ export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, l
   const { language, email } = letter;
   const { subject, heading, paragraphs, action, footer } = invitationText(services.secrets, letter);
   const url = `${services.config.publicUrl}/${localeOfLanguage[language]}${action.path}`;
-  return { to: email, subject, ...mailBody({ language, heading, paragraphs, action: { label: action.label, url }, footer }) };
+  return {
+    to: email,
+    subject,
+    ...mailBody({ language, heading, paragraphs, action: { label: action.label, url }, footer, isOfCompany: true }),
+  };
 }
 
 /** Its words and where its link leads. */

@@ -15,6 +15,7 @@ export const sendReminderMail: SendReminder = async (company, services, { emailA
     paragraphs: [filled(reminderMail.text)],
     action: { label: reminderMail.action, url: `${services.config.publicUrl}/${localeOfLanguage[language]}${path}` },
     footer: reminderMail.footer,
+    isOfCompany: true,
   });
   await services.queueMail(company, { to: emailAddress, subject, ...body });
 };

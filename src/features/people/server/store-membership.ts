@@ -13,6 +13,7 @@ export interface MembershipRow {
   timeZone: string;
   mfaRequired: boolean;
   companyEndsAt: Date | null;
+  companyLogoGuid: string | null;
   profileImageAt: Date | null;
 }
 
@@ -26,6 +27,7 @@ export async function readMembership(
     select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
       company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
       company.time_zone as "timeZone", company.mfa_required as "mfaRequired", company.ends_at as "companyEndsAt",
+      company.logo_guid as "companyLogoGuid",
       member.profile_image_at as "profileImageAt"
     from company_user member join company on company.company_id = member.company_id
     where member.company_id = ${company.id} and ${whose}

@@ -7,6 +7,9 @@ import type { Cell, TableHead } from './table.ts';
 const source = new URL('table.typ', import.meta.url);
 const fonts = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(`fonts/${name}`, import.meta.url));
 
+// There is no such folder: what a document may read is put there in memory.
+const workspace = '/documents';
+
 /** Lays out and writes the pages; runs in a process of its own (`apart.ts`). */
 export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const texts = rows.map((cells) => cells.map((cell, index) => cellText(cell, head.columns[index]?.type ?? 'text', head)));
@@ -16,7 +19,8 @@ export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8A
 /** Lays out any of our sources with what every document says of itself and what is its own. */
 export async function typeset(document: URL, head: TableHead, data: object): Promise<Uint8Array> {
   const [mainFileContent, ...fontBlobs] = await Promise.all([readFile(document, 'utf8'), ...fonts.map((font) => readFile(font))]);
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
+  if (head.logo) compiler.mapShadow(`${workspace}/logo.png`, Buffer.from(head.logo.png));
   return printed(compiler, { mainFileContent, inputs: { data: JSON.stringify({ ...documentData(head), ...data }) } });
 }
 

@@ -7,12 +7,19 @@ import type { DocumentSection } from './sections.ts';
 const source = new URL('sections.typ', import.meta.url);
 /** A value's column holds about so many characters. */
 const longestWord = 60;
+const logoSpace = { width: 45, height: 14 };
 
 writeForParent((head, rows) => {
   // The parent sends one cell for each section, as JSON of this shape (`sections.ts`).
   const sections = rows.map(([cell]) => JSON.parse(String(cell)) as DocumentSection);
-  return typeset(source, head, { sections: sections.map(printable) });
+  return typeset(source, head, { sections: sections.map(printable), logo: head.logo && onPaper(head.logo) });
 });
+
+/** In millimetres: as large as it may be beside the heading. */
+function onPaper({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(logoSpace.width / width, logoSpace.height / height);
+  return { width: width * scale, height: height * scale };
+}
 
 function printable({ name, note = '', records }: DocumentSection) {
   const facts = records.map((record) => record.map(([label, value]) => [clean(label), breakable(clean(value), longestWord)]));

@@ -38,6 +38,8 @@ export type Heading = Pick<Column, 'header' | 'type' | 'width'>;
 /** What whoever writes a whole file at once must know beside the rows. */
 export interface TableHead extends Pick<Table, 'title' | 'language' | 'timeZone' | 'companyName' | 'today'> {
   columns: Heading[];
+  /** The company's logo, for documents that show it. */
+  logo?: { png: Buffer; width: number; height: number } | undefined;
 }
 
 export function headOf<Row>({ title, language, timeZone, companyName, today, columns }: Table<Row>): TableHead {

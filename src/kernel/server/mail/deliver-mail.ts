@@ -1,13 +1,22 @@
-import type { Services } from '../services.ts';
+import type { PrintedLogo, Services } from '../services.ts';
+import { logoPlace, withLogo } from './logo-place.ts';
 import { placeOf } from './queue-mail.ts';
 import { abandonedAfter, maxAttempts, pauseAfter } from '../tries.ts';
 import type { Refusal } from '../tries.ts';
 import { openSmtp, type Post } from './smtp.ts';
 import { claimMail, failAbandonedMail, finishMail, type ClaimedMail, type Outcome } from './store-mail.ts';
 
-type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'secrets'>;
+type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'>;
 
 const connections = 4;
+/** What a logo may take in a mail, at two pixels for one. */
+const logoSize = { width: 320, height: 112 };
+
+/** The way out, and the logos that were looked up on it: thousands of mails of one company ask once. */
+interface Round {
+  post: Post;
+  logos: Map<number, Promise<PrintedLogo | undefined>>;
+}
 
 /** Sends all mail that is due and answers how many left. Any number of processes may do this at once; a mail belongs to the one that claimed it. */
 export async function deliverQueuedMail(services: Needed): Promise<number> {
@@ -15,18 +24,19 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
   if (!smtpUrl) return 0;
   await giveUpAbandoned(services);
   const post = openSmtp({ smtpUrl, mailFrom, connections });
+  const round: Round = { post, logos: new Map() };
   try {
-    const counts = await Promise.all(Array.from({ length: connections }, () => sendWhileDue(services, post)));
+    const counts = await Promise.all(Array.from({ length: connections }, () => sendWhileDue(services, round)));
     return counts.reduce((sum, count) => sum + count, 0);
   } finally {
     post.close();
   }
 }
 
-async function sendWhileDue(services: Needed, post: Post): Promise<number> {
+async function sendWhileDue(services: Needed, round: Round): Promise<number> {
   let sent = 0;
   for (let mail = await claim(services); mail; mail = await claim(services)) {
-    const outcome = await send(services, post, mail);
+    const outcome = await send(services, round, mail);
     const claimed = mail;
     await services.database.transaction((unit) => finishMail(unit, claimed, outcome));
     if (outcome.status === 'sent') sent += 1;
@@ -40,13 +50,13 @@ function claim({ clock, database }: Needed): Promise<ClaimedMail | undefined> {
   return database.transaction((unit) => claimMail(unit, now, new Date(now.getTime() - abandonedAfter)));
 }
 
-async function send(services: Needed, post: Post, mail: ClaimedMail): Promise<Outcome> {
-  const refusal = await accepted(services, post, mail);
+async function send(services: Needed, round: Round, mail: ClaimedMail): Promise<Outcome> {
+  const refusal = await accepted(services, round, mail);
   if (refusal) return afterRefusal(services, mail, refusal);
   return { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null, html: null, unsubscribe_url: null };
 }
 
-async function accepted(services: Needed, post: Post, mail: ClaimedMail): Promise<Refusal | undefined> {
+async function accepted(services: Needed, round: Round, mail: ClaimedMail): Promise<Refusal | undefined> {
   let content: ReturnType<typeof opened>;
   try {
     content = opened(services, mail);
@@ -54,7 +64,17 @@ async function accepted(services: Needed, post: Post, mail: ClaimedMail): Promis
     // Sealed with a key that is missing: it may be put back before the last try.
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: false };
   }
-  return post.send({ ...content, messageId: mail.message_id });
+  return round.post.send({ ...content, ...(await dressed(services, round, mail, content.html)), messageId: mail.message_id });
+}
+
+/** The HTML with the logo of the company that the mail is sent for, as it is now. */
+async function dressed(services: Needed, { logos }: Round, { company_id: companyId }: ClaimedMail, html: string | undefined) {
+  if (!html?.includes(logoPlace)) return {};
+  if (companyId === null) return { html: withLogo(html, undefined) };
+  const found = logos.get(companyId) ?? services.printedLogo({ companyId, ...logoSize });
+  logos.set(companyId, found);
+  const logo = await found;
+  return { html: withLogo(html, logo), logo };
 }
 
 function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsubscribe_url }: ClaimedMail) {

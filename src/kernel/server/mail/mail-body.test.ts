@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withLogo } from './logo-place.ts';
 import { mailBody } from './mail-body.ts';
 
 const mail = {
@@ -67,4 +68,13 @@ test('links about the mail itself stand below the footer', () => {
 
 test.each(['javascript:alert(1)', '/reset', 'data:text/html,x'])('the address %j is refused', (url) => {
   expect(() => mailBody({ ...mail, action: { label: 'x', url } })).toThrow('begins with http');
+});
+
+test('leaves room for the logo of the company that it is sent for, and nothing where there is none', () => {
+  const { html } = mailBody({ ...mail, paragraphs: ['<!--company-logo-->'], isOfCompany: true });
+  const logo = { companyName: 'Ås "&" Sønn', png: Buffer.alloc(0), width: 320, height: 100 };
+  expect(withLogo(html, logo)).toContain('alt="Ås &quot;&amp;&quot; Sønn" width="160" height="50"');
+  expect(withLogo(html, logo).match(/<img/g)).toHaveLength(1);
+  expect(withLogo(html, undefined)).not.toMatch(/<img|<!--/);
+  expect(mailBody(mail).html).not.toContain('<!--');
 });

@@ -1,3 +1,6 @@
+import { escaped } from './escaped.ts';
+import { logoPlace } from './logo-place.ts';
+
 export interface MailText {
   language: 'no' | 'en';
   heading: string;
@@ -6,6 +9,8 @@ export interface MailText {
   action?: { label: string; url: string };
   /** Why the reader gets this, in small letters. */
   footer: string;
+  /** Sent for the company it is queued in: its logo stands above, as it is when the mail leaves. */
+  isOfCompany?: boolean;
   /** What else they can do about mail such as this, below the footer. */
   links?: readonly { label: string; url: string }[];
 }
@@ -34,7 +39,7 @@ function plainText({ heading, paragraphs, action, footer, links = [] }: MailText
   return `${parts.join('\n\n')}\n`;
 }
 
-function page({ language, heading, paragraphs, action, footer, links = [] }: MailText): string {
+function page({ language, heading, paragraphs, action, footer, isOfCompany = false, links = [] }: MailText): string {
   return `<!doctype html>
 <html lang="${language === 'no' ? 'nb' : 'en-GB'}">
 <head>
@@ -50,7 +55,7 @@ function page({ language, heading, paragraphs, action, footer, links = [] }: Mai
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe5e6;border-radius:12px">
 <tr><td style="padding:32px">
-<h1 class="text" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:600;color:#0d1417">${escaped(heading)}</h1>
+${isOfCompany ? logoPlace : ''}<h1 class="text" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:600;color:#0d1417">${escaped(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
@@ -76,10 +81,4 @@ function button({ label, url }: { label: string; url: string }): string {
 
 function footerLink({ label, url }: { label: string; url: string }): string {
   return `<a class="quiet" href="${escaped(url)}" style="color:#55636a;text-decoration:underline">${escaped(label)}</a>`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/\r?\n/g, '<br>');
 }

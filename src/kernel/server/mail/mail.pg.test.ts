@@ -27,7 +27,8 @@ const setUp = (url: string | undefined = smtpUrl) => {
   const jobs = { enqueue: async (_unit: unknown, name: string) => void jobNames.push(name) };
   // Only these two settings matter to mail.
   const config = { smtpUrl: url, mailFrom: 'Samspill <hei@samspill.example>' } as Config;
-  const services = { clock, config, database, jobs, log, secrets };
+  const printedLogo = async () => undefined;
+  const services = { clock, config, database, jobs, log, printedLogo, secrets };
   const queueMail = createQueueMail(services);
   return {
     clock,

@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer';
-import type { Mail } from '../services.ts';
+import type { Mail, PrintedLogo } from '../services.ts';
 import type { Refusal } from '../tries.ts';
+import { logoCid } from './logo-place.ts';
 
 const seconds = 1000;
 
 export interface Post {
   /** Hands the mail to the server; undefined when it was accepted. */
-  send: (mail: Mail & { messageId: string }) => Promise<Refusal | undefined>;
+  send: (mail: Mail & { messageId: string; logo?: PrintedLogo | undefined }) => Promise<Refusal | undefined>;
   close: () => void;
 }
 
@@ -29,11 +30,12 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     message.processFunc((content) => content.once('end', () => handedOver.add(String(data.messageId))));
     done();
   });
-  const send: Post['send'] = async ({ to, messageId, unsubscribeUrl, ...content }) => {
+  const send: Post['send'] = async ({ to, messageId, unsubscribeUrl, logo, ...content }) => {
     try {
       // The recipient is an object, which is taken as it is; a text would be parsed as a list.
       await transport.sendMail({
         ...content,
+        ...(logo && { attachments: [inside(logo)] }),
         messageId,
         from: mailFrom,
         to: { name: '', address: to },
@@ -47,6 +49,11 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     }
   };
   return { send, close: () => transport.close() };
+}
+
+/** The picture lies in the mail itself: what would be fetched from elsewhere is blocked, and tells who reads when. */
+function inside({ png }: PrintedLogo) {
+  return { filename: 'logo.png', cid: logoCid, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
 }
 
 // So that nobody's holiday answers to us.

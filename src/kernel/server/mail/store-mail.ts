@@ -25,7 +25,7 @@ export interface MailRow {
 
 export type ClaimedMail = Pick<
   MailRow,
-  'id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_url' | 'attempts' | 'message_id' | 'is_uncertain'
+  'id' | 'company_id' | 'recipient' | 'subject' | 'text' | 'html' | 'unsubscribe_url' | 'attempts' | 'message_id' | 'is_uncertain'
 >;
 export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' | 'sent_at' | 'last_error'>;
 
@@ -53,7 +53,7 @@ export async function claimMail({ tx }: Unit, now: Date, abandonedBefore: Date):
       order by next_attempt_at
       limit 1
       for update skip locked)
-    returning id, recipient, subject, text, html, unsubscribe_url, attempts, message_id, is_uncertain`.execute(tx);
+    returning id, company_id, recipient, subject, text, html, unsubscribe_url, attempts, message_id, is_uncertain`.execute(tx);
   return rows[0];
 }
 

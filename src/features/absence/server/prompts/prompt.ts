@@ -112,6 +112,7 @@ function reminder({ available, reader }: Reminded & { reader: Reader }, { messag
     paragraphs: [filled(texts.left), filled(texts.from), ...(message ? [message] : [])],
     action: { label: texts.action, url: `${publicUrl}/${localeOfLanguage[language]}/vacation-and-leave?tab=personal&absence=new` },
     footer: filled(texts.footer),
+    isOfCompany: true,
   });
   return { to: reader.email, subject: filled(texts.subject), ...body };
 }

@@ -23,3 +23,12 @@ export async function drawLogo(path: string): Promise<{ width: number; bytes: Bu
     return undefined;
   }
 }
+
+/** One of the widths above as a PNG that fits into so many pixels. */
+export async function drawPrinted(bytes: Buffer, { width, height }: { width: number; height: number }) {
+  const { data, info } = await sharp(bytes)
+    .resize(width, height, { fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 9 })
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: info.width, height: info.height };
+}

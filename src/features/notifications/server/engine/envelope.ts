@@ -27,6 +27,7 @@ export function mailOf({ config, secrets }: Needed, letter: Letter, { to, compan
     paragraphs: paragraphs.filter((paragraph) => paragraph !== subject),
     action: { label: action.label, url: `${base}${action.path}` },
     footer: why,
+    isOfCompany: true,
     links: links ? [{ label: endingOf(language, reason), url: links.page }] : [],
   });
   return { to, subject, ...body, ...(links && { unsubscribeUrl: links.post }) };
@@ -57,6 +58,7 @@ export function digestOf(
     paragraphs: letters.map(({ sentence }) => sentence),
     action: { label: texts.openAll, url: `${base}/notification-history` },
     footer: isDigest ? filled(texts.digestFooter, { company: companyName }) : (first?.why ?? ''),
+    isOfCompany: true,
     links: [...(isDigest ? [{ label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` }] : []), ...endings],
   });
   return { to, subject, ...body };

@@ -30,6 +30,7 @@ export async function mailDeciders(
       paragraphs: paragraphs.map((text) => filled(text, words)),
       action: { label: action, url },
       footer: filled(footer, words),
+      isOfCompany: true,
     });
     return { to: email, subject: filled(subject, words), ...body };
   });

@@ -13,6 +13,9 @@ import { readCompanyFacts, readPersonFacts } from '../store.ts';
 import { documentOf } from './document-of.ts';
 import { filesOfPerson, gatherPerson } from './gather-person.ts';
 
+/** Enough for its place on paper. */
+const logoPixels = { width: 512, height: 512 };
+
 /** A person's takeout. All rows are read in the call's transaction; files and PDF are fetched and made while the zip is sent. */
 export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
   async ({ actor, services }) => {
@@ -47,7 +50,10 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
     };
     const content = zipOf(async (zip) => {
       await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
-      await zip.add(`${texts.document.name}.pdf`, await sectionsPdf(head, documentOf(sections, head, texts)), { modified: now });
+      const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
+      await zip.add(`${texts.document.name}.pdf`, await sectionsPdf({ ...head, logo }, documentOf(sections, head, texts)), {
+        modified: now,
+      });
       for (const file of files) await addStored(zip, services, company.id, file);
     });
     return {
