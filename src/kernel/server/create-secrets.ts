@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { SecretKey } from './key-file.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -25,7 +26,7 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
   if (!newest || !oldest) throw new Error('At least one secret key is needed.');
   const fieldKeys = new Map(keys.map(({ id, key }) => [id, subkey(key, 'field')]));
   const newestFieldKey = subkey(newest.key, 'field');
-  const digestKeys = new Map<string, Buffer>();
+  const digestKeys = new Map<string, KeyObject>();
 
   return {
     encrypt: (plain, place) => seal(plain, newest.id, newestFieldKey, place),
@@ -50,22 +51,23 @@ export function keyIdOf(sealed: string): string {
 }
 
 // One master key never serves two algorithms: each use has its own key derived from it (RFC 5869).
-function subkey(master: Uint8Array, use: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', master, 'samspill', use, 32));
+// Node takes a key object four times as fast as bytes, which it makes into one each time.
+function subkey(master: Uint8Array, use: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', master, 'samspill', use, 32)));
 }
 
 function boundTo(keyId: string, place: string): Buffer {
   return Buffer.from(`${version}|${keyId}|${place}`, 'utf8');
 }
 
-function seal(plain: string, keyId: string, key: Buffer, place: string): string {
+function seal(plain: string, keyId: string, key: KeyObject, place: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(keyId, place));
   const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   return `${version}.${keyId}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
 }
 
-function open(bytes: Buffer, keyId: string, key: Buffer, place: string): string {
+function open(bytes: Buffer, keyId: string, key: KeyObject, place: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
     .setAAD(boundTo(keyId, place))
     .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));

@@ -3,6 +3,11 @@ import type { Company, Unit } from './unit.ts';
 export interface TransactionOptions {
   /** Whose own memberships the transaction may see across companies. */
   accountId?: string;
+  /**
+   * The commit does not wait for the disk. Only for work that would be done anew if PostgreSQL's machine broke down and the last half second
+   * with it; what goes outside the product for it is committed later, and that waits for both.
+   */
+  isDoneAnew?: boolean;
 }
 
 /** The product's database: transactions, and news from other processes. */

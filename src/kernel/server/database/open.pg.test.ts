@@ -83,6 +83,17 @@ describe('a transaction', () => {
     },
   );
 
+  test('whose work is done anew does not wait for the disk, and the next one on the connection does', async () => {
+    // Databases of tests wait for no disk at all.
+    await outside.query(`alter database ${connection.database} set synchronous_commit = on`);
+    const careful = await connectDatabase(connection, { poolSize: 1 });
+    const wait = async ({ tx }: Unit) =>
+      (await sql<{ wait: string }>`select current_setting('synchronous_commit') as wait`.execute(tx)).rows[0]?.wait;
+    expect(await careful.forCompany(7, wait, { isDoneAnew: true })).toBe('off');
+    expect(await careful.forCompany(7, wait)).toBe('on');
+    await careful.close();
+  });
+
   test('is not opened for an account that is no UUID', async () => {
     await expect(database.transaction(() => Promise.resolve(), { accountId: "'; --" })).rejects.toThrow('must be a UUID');
   });

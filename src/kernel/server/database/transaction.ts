@@ -6,6 +6,7 @@ import type { Bound } from './kysely.ts';
 export interface Settings {
   companyId?: number | undefined;
   accountId?: string | undefined;
+  isDoneAnew?: boolean | undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -97,10 +98,11 @@ async function rollback(client: pg.PoolClient): Promise<Error | undefined> {
   }
 }
 
-function beginning({ companyId, accountId }: Settings): string {
+function beginning({ companyId, accountId, isDoneAnew }: Settings): string {
   const set: string[] = [];
   if (companyId !== undefined) set.push(`set_config('app.company_id', '${checkedCompanyId(companyId)}', true)`);
   if (accountId !== undefined) set.push(`set_config('app.account_id', '${checkedAccountId(accountId)}', true)`);
+  if (isDoneAnew) set.push(`set_config('synchronous_commit', 'off', true)`);
   return set.length === 0 ? 'begin read write' : `begin read write; select ${set.join(', ')}`;
 }
 

@@ -1,3 +1,4 @@
+import type { Unit } from '../database/unit.ts';
 import type { PrintedLogo, Services } from '../services.ts';
 import { logoPlace, withLogo } from './logo-place.ts';
 import { placeOf } from './queue-mail.ts';
@@ -35,19 +36,26 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
 
 async function sendWhileDue(services: Needed, round: Round): Promise<number> {
   let sent = 0;
-  for (let mail = await claim(services); mail; mail = await claim(services)) {
-    const outcome = await send(services, round, mail);
+  let mail = await services.database.transaction((unit) => claim(services, unit));
+  while (mail) {
     const claimed = mail;
-    await services.database.transaction((unit) => finishMail(unit, claimed, outcome));
+    const outcome = await send(services, round, claimed);
     if (outcome.status === 'sent') sent += 1;
+    mail = await services.database.transaction((unit) => finishAndClaim(services, unit, claimed, outcome));
   }
   return sent;
 }
 
-// Claimed before it is sent, in a transaction of its own: two processes never send the same mail, and a crash leaves a trace.
-function claim({ clock, database }: Needed): Promise<ClaimedMail | undefined> {
+// Committed before it is sent: two processes never send the same mail, and a crash leaves a trace.
+function claim({ clock }: Needed, unit: Unit): Promise<ClaimedMail | undefined> {
   const now = clock.now();
-  return database.transaction((unit) => claimMail(unit, now, new Date(now.getTime() - abandonedAfter)));
+  return claimMail(unit, now, new Date(now.getTime() - abandonedAfter));
+}
+
+/** What became of one and the claim of the next are one commit, since commits are most of what a mail costs. */
+async function finishAndClaim(services: Needed, unit: Unit, done: ClaimedMail, outcome: Outcome): Promise<ClaimedMail | undefined> {
+  await finishMail(unit, done, outcome);
+  return claim(services, unit);
 }
 
 async function send(services: Needed, round: Round, mail: ClaimedMail): Promise<Outcome> {

@@ -1,3 +1,4 @@
+import type { Unit } from '../database/unit.ts';
 import type { Services } from '../services.ts';
 import { abandonedAfter, maxAttempts, pauseAfter } from '../tries.ts';
 import type { Refusal } from '../tries.ts';
@@ -20,22 +21,29 @@ export async function deliverQueuedSms(services: Needed): Promise<number> {
 
 async function sendWhileDue(services: Needed, gateway: SmsGateway): Promise<number> {
   let sent = 0;
-  for (let sms = await claim(services); sms; sms = await claim(services)) {
+  let sms = await services.database.transaction((unit) => claim(services, unit));
+  while (sms) {
     const claimed = sms;
     const refusal = await accepted(services, gateway, claimed);
     const outcome: SmsOutcome = refusal
       ? afterRefusal(services, claimed, refusal)
       : { status: 'sent', sent_at: services.clock.now(), last_error: null, text: null };
-    await services.database.transaction((unit) => finishSms(unit, claimed, outcome));
     if (!refusal) sent += 1;
+    sms = await services.database.transaction((unit) => finishAndClaim(services, unit, claimed, outcome));
   }
   return sent;
 }
 
-// Claimed before it is sent, in a transaction of its own: two processes never send the same message, and a crash leaves a trace.
-function claim({ clock, database }: Needed): Promise<ClaimedSms | undefined> {
+// Committed before it is sent: two processes never send the same message, and a crash leaves a trace.
+function claim({ clock }: Needed, unit: Unit): Promise<ClaimedSms | undefined> {
   const now = clock.now();
-  return database.transaction((unit) => claimSms(unit, now, new Date(now.getTime() - abandonedAfter)));
+  return claimSms(unit, now, new Date(now.getTime() - abandonedAfter));
+}
+
+/** What became of one and the claim of the next are one commit, since commits are most of what a message costs. */
+async function finishAndClaim(services: Needed, unit: Unit, done: ClaimedSms, outcome: SmsOutcome): Promise<ClaimedSms | undefined> {
+  await finishSms(unit, done, outcome);
+  return claim(services, unit);
 }
 
 async function accepted({ secrets }: Needed, gateway: SmsGateway, { id, recipient, text }: ClaimedSms): Promise<Refusal | undefined> {

@@ -1,4 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
+import { inLanes } from '#kernel/server/in-lanes.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import type { Subject } from '../public.ts';
@@ -14,6 +15,7 @@ import { circumstancesOf } from './circumstances-of.ts';
 import { sourceOf } from './sources.ts';
 import { beginEvaluation, endEvaluation, lockEvaluation, readCompanyIds, readEvaluation } from './store-evaluation.ts';
 import { readTeller } from './store-engine.ts';
+import type { Teller } from './store-engine.ts';
 
 /** When a company's day begins, by its own clocks. */
 const dayBegins = '07:00';
@@ -24,33 +26,37 @@ const mostDays = 14;
 export async function evaluateCompanies(services: Services): Promise<void> {
   const { database, log } = services;
   const failed: number[] = [];
-  for (const companyId of await database.transaction(readCompanyIds)) {
+  await inLanes(await database.transaction(readCompanyIds), async (companyId) => {
     try {
       await evaluateCompany(services, companyId);
     } catch (error) {
       failed.push(companyId);
       log.error({ err: error, companyId }, 'the notifications of a day failed');
     }
-  }
+  });
   if (failed.length > 0) throw new Error(`The notifications of ${failed.length} companies failed: ${failed.slice(0, 20).join(', ')}`);
 }
 
-/** Evaluates the days of one company that have begun and were not yet: what they tell and that they are done are one transaction. */
+/**
+ * Evaluates the days of one company that have begun and were not yet: what they tell and that they are done are one transaction. It need not wait
+ * for the disk: were it lost, the day would not be done either, and a mail is claimed by a commit that comes after it and waits for both.
+ */
 export async function evaluateCompany(services: Services, companyId: number): Promise<void> {
-  const now = services.clock.now();
-  await services.database.forCompany(companyId, async (company) => {
-    const known = await readEvaluation(company);
-    if (!known) return;
-    const today = lastBegun(known.timeZone, now);
-    if (known.evaluatedThrough !== null && known.evaluatedThrough >= today) return;
-    if (known.evaluatedThrough === null) await beginEvaluation(company, addDays(today, -1));
-    const through = await lockEvaluation(company);
-    if (through === undefined || through >= today) return;
-    const first = addDays(through, 1);
-    const earliest = addDays(today, 1 - mostDays);
-    await tellOfDays(company, services, { from: first < earliest ? earliest : first, to: today });
-    await endEvaluation(company, today);
-  });
+  await services.database.forCompany(companyId, (company) => evaluateDays(company, services), { isDoneAnew: true });
+}
+
+async function evaluateDays(company: Company, services: Services): Promise<void> {
+  const known = await readEvaluation(company);
+  if (!known) return;
+  const today = lastBegun(known.timeZone, services.clock.now());
+  if (known.evaluatedThrough !== null && known.evaluatedThrough >= today) return;
+  if (known.evaluatedThrough === null) await beginEvaluation(company, addDays(today, -1));
+  const [through, teller] = await Promise.all([lockEvaluation(company), readTeller(company)]);
+  if (through === undefined || through >= today) return;
+  const first = addDays(through, 1);
+  const earliest = addDays(today, 1 - mostDays);
+  await tellOfDays(company, services, teller, { from: first < earliest ? earliest : first, to: today });
+  await endEvaluation(company, today);
 }
 
 function lastBegun(timeZone: string, now: Date): string {
@@ -63,8 +69,8 @@ interface Days {
   to: string;
 }
 
-async function tellOfDays(company: Company, services: Services, days: Days): Promise<void> {
-  const { companyName, timeZone, isOn, rules } = await readTeller(company);
+async function tellOfDays(company: Company, services: Services, teller: Teller, days: Days): Promise<void> {
+  const { companyName, timeZone, isOn, rules } = teller;
   if (!isOn || rules.length === 0) return;
   const subjects = await subjectsOf(company, services, rules, days);
   const since = new Map(rules.map((rule) => [rule.ruleId, rule.since]));
