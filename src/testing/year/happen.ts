@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { asked } from '#features/absence/testing/requests.ts';
+import { approve, change, decline, remove } from '#features/absence/testing/decided.ts';
+import { tell } from '#features/absence/server/messages.ts';
+import type { Absence } from '#features/absence/contract/entities.ts';
+import { cancelInvitation, sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
+import { personNotes } from '#features/notes/contract/endpoints.ts';
+import { remindLost } from '#features/notes/server/remind.ts';
+import { raise } from '#features/notifications/server/public.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { newId } from '#kernel/server/id.ts';
+import type { Caller, TestAnswer } from '#testing/caller.ts';
+import type { TestServer } from '#testing/server.ts';
+import { absences, added, changedAccounts, invitations, moved, newcomer, notes, type AbsenceStory } from './happenings.ts';
+import { insertStaff, signIn, type Somebody } from './staff.ts';
+
+/** The company of the simulated year. */
+export interface Place {
+  server: TestServer;
+  companyId: number;
+  people: Somebody[];
+  /** What was made on the way, by what it belongs to. */
+  made: { absences: Map<AbsenceStory, Absence>; ids: Map<object, string> };
+}
+
+/** What happens at noon of a day, over HTTP wherever people do it themselves. Answers who was added. */
+export async function happen(place: Place, day: string): Promise<Somebody | undefined> {
+  const { server, companyId } = place;
+  server.clock.set(`${day}T11:00:00Z`);
+  await server.database.forCompany(companyId, async (company) => {
+    await moveNewcomer(company, place, day);
+    await changeAccounts(company, place, day);
+  });
+  await moveInvitations(place, day);
+  for (const story of absences) await moveAbsence(place, story, day);
+  await tellOfDecisions(place, day);
+  await moveNotes(place, day);
+  return added.includes(day) ? add(place, day) : undefined;
+}
+
+function done(answer: TestAnswer): TestAnswer {
+  if (answer.status !== 200) throw new Error(`The call was refused: ${answer.codes.join(', ')}`);
+  return answer;
+}
+
+async function moveNewcomer({ id, tx }: Company, { server, people }: Place, day: string): Promise<void> {
+  const now = server.clock.now();
+  const person = people[newcomer.person];
+  if (day === newcomer.sent)
+    await sql`insert into invitation (company_id, id, company_user_id, email, role, status, is_newcomer, guid, invited_at, status_at, expires_at)
+      values (${id}, ${newId()}, ${person?.id}::uuid, 'newcomer@example.no', 'employee', 'Pending', false, 'newcomer', ${now}, ${now},
+        '2028-06-01')`.execute(tx);
+  if (day === newcomer.cameIn)
+    await sql`update invitation set status = 'CredentialsCreated', status_at = ${now}, accepted_at = ${now}
+      where company_id = ${id} and guid = 'newcomer'`.execute(tx);
+  if (day !== newcomer.done || !person) return;
+  person.state = 'active';
+  await sql`update invitation set status = 'FullUserCreated', status_at = ${now} where company_id = ${id} and guid = 'newcomer'`.execute(
+    tx,
+  );
+  await sql`update company_user set state = 'active' where company_id = ${id} and id = ${person.id}::uuid`.execute(tx);
+}
+
+async function changeAccounts(company: Company, { server, people }: Place, day: string): Promise<void> {
+  for (const { person: whose, by: whom } of changedAccounts.filter((one) => one.day === day)) {
+    const [person, by] = [people[whose], people[whom]];
+    const subject = { key: `account:${person?.id}:${day}`, date: day, companyUserId: person?.id ?? null, by: by?.id ?? null, facts: {} };
+    await raise(company, server.services, 'SalaryAccountNumberChanged', [subject]);
+  }
+}
+
+async function add({ server, companyId, people }: Place, day: string): Promise<Somebody | undefined> {
+  const template = people[60];
+  if (!template) return undefined;
+  const one: Somebody = {
+    ...template,
+    id: newId(),
+    account: newId(),
+    manager: people[7]?.id ?? null,
+    birthday: '1999-12-24',
+    startDate: day,
+  };
+  people.push(one);
+  await server.database.forCompany(companyId, async (company) => {
+    await insertStaff(company, [one], server.clock.now().toISOString());
+    await raise(company, server.services, 'UserCreated', [{ key: `person:${one.id}`, date: day, companyUserId: one.id, facts: {} }]);
+  });
+  return one;
+}
+
+const administrator = ({ server, companyId, people }: Place): Promise<Caller> => signIn(server, companyId, people[1]);
+
+async function moveInvitations(place: Place, day: string): Promise<void> {
+  for (const invitation of invitations) {
+    if (invitation.sent === day) {
+      const invitationRequests = [{ inviteeEmailAddress: invitation.email, role: 'employee' }];
+      const { json } = done(await (await administrator(place)).call(sendInvitationMails, { body: { invitationRequests } }));
+      const [result] = json['results'] as { invitationId: string }[];
+      place.made.ids.set(invitation, result?.invitationId ?? '');
+    }
+    if (invitation.withdrawn !== day) continue;
+    const body = { invitationId: place.made.ids.get(invitation) };
+    done(await (await administrator(place)).call(cancelInvitation, { body }));
+  }
+}
+
+async function moveAbsence(place: Place, story: AbsenceStory, day: string): Promise<void> {
+  const { server, companyId, people, made } = place;
+  const { on, changed, decided, withdrawn, deletion, deleted } = story;
+  const own = () => signIn(server, companyId, people[story.person]);
+  if (on === day) made.absences.set(story, await begin(place, story));
+  const absence = made.absences.get(story);
+  if (!absence) return;
+  const decide = async (isYes: boolean) => done(await (isYes ? approve : decline)(await administrator(place), absence));
+  const longer = { startDate: story.startDate, endDate: moved(story.startDate, 3) };
+  if (changed === day) done(await change(await own(), absence, longer));
+  if (decided?.on === day) await decide(decided.isYes);
+  if (withdrawn === day || deletion?.on === day) done(await remove(await own(), absence));
+  if (deletion?.decided === day) await decide(deletion.isYes);
+  if (deleted === day) done(await remove(await administrator(place), absence));
+}
+
+async function begin(place: Place, { person, kind, startDate, endDate }: AbsenceStory): Promise<Absence> {
+  const { server, companyId, people } = place;
+  if (kind !== 'registered') {
+    const caller = await signIn(server, companyId, people[person]);
+    return asked(caller, { absenceType: kind === 'illness' ? 3 : 1, startDate, endDate });
+  }
+  return asked(await administrator(place), { absenceType: 6, startDate, endDate, companyUserId: people[person]?.id });
+}
+
+/** Decisions are told when they can no longer be taken back. */
+async function tellOfDecisions({ server }: Place, day: string): Promise<void> {
+  server.clock.set(`${day}T11:00:31Z`);
+  const { rows } = await server.database.transaction(({ tx }) =>
+    sql<{ data: Record<string, unknown> }>`delete from pgboss.job where name = 'absence.tell' returning data`.execute(tx),
+  );
+  for (const { data } of rows) await tell(server.services, data);
+}
+
+async function moveNotes(place: Place, day: string): Promise<void> {
+  const { server, companyId, people, made } = place;
+  for (const note of notes) {
+    const { by, about, written, date, isSms, archived } = note;
+    if (written === day) {
+      const body = { relatedId: people[about]?.id, noteText: 'Ring', notificationDate: date, notificationChannels: isSms ? [1, 3] : [1] };
+      const { json } = done(await (await signIn(server, companyId, people[by])).call(personNotes.createNote, { body }));
+      made.ids.set(note, (json['note'] as { noteId: string }).noteId);
+    }
+    const archive = { body: { noteId: made.ids.get(note), status: 2 } };
+    if (archived === day) done(await (await signIn(server, companyId, people[by])).call(personNotes.updateNoteStatus, archive));
+    if (date === day) await remindLost(server.services);
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openAbsence } from '#features/absence/testing/opened.ts';
+import { getNotificationsOverview } from '#features/notifications/contract/endpoints-rules.ts';
+import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
+import { addRule, deliveriesIn } from '#features/notifications/testing/company-with-rules.ts';
+import { testServer } from '#testing/server.ts';
+import { mailsToInvited, toldAndForgotten, toldAtNoon, toldInTheMorning, toldOfNewcomer } from './calculation.ts';
+import { happen, type Place } from './happen.ts';
+import { moved, notes, year } from './happenings.ts';
+import { rules } from './rules.ts';
+import { insertStaff, staffOf } from './staff.ts';
+
+/**
+ * A year of a company of 300 people with rules of every reason on, day by day. What people were told is compared with a calculation of its own
+ * (`calculation.ts`), which shares no code with the engine: it goes through the days and asks of each what a person would ask.
+ */
+const server = await testServer();
+const { database, services, clock } = server;
+
+async function makePlace(): Promise<Place> {
+  clock.set('2026-12-01T09:00:00Z');
+  const { companyId, admin } = await server.newCompany('Årets AS');
+  await openAbsence(admin);
+  const people = staffOf(300);
+  await database.forCompany(companyId, async (company) => {
+    const { tx } = company;
+    // The founder of the test would be one system admin more, and the rules that a company begins with are like those of this year.
+    await sql`update company_user set state = 'inactive' where company_id = ${companyId}`.execute(tx);
+    await sql`delete from notification_rule where company_id = ${companyId}`.execute(tx);
+    await insertStaff(company, people, '2020-01-01T09:00:00Z');
+    for (const rule of rules) await addRule(company, people[0]?.id ?? null, rule);
+  });
+  return { server, companyId, people, made: { absences: new Map(), ids: new Map() } };
+}
+
+/** Whoever is told without a rule has set a reminder. */
+function readTold(companyId: number): Promise<string[]> {
+  return database.forCompany(companyId, async ({ tx }) => {
+    const { rows } = await sql<{ line: string }>`
+      select coalesce(rule.title, 'Påminnelse') || ' ' || told.company_user_id || ' ' || split_part(told.key, '|', 3) as line
+      from notification told left join notification_rule rule on rule.company_id = told.company_id and rule.id = told.rule_id
+      where told.company_id = ${companyId}`.execute(tx);
+    return rows.map(({ line }) => line);
+  });
+}
+
+const titleOf = (line: string) => line.slice(0, line.indexOf(' '));
+const counts = (all: readonly string[]) =>
+  Object.fromEntries([...Map.groupBy(all, titleOf)].map(([title, of]) => [title, of.length] as const));
+
+/** Lines that are told oftener or more seldom than expected. */
+function differences(told: readonly string[], expected: readonly string[]): string[] {
+  const surplus = new Map<string, number>();
+  for (const line of told) surplus.set(line, (surplus.get(line) ?? 0) + 1);
+  for (const line of expected) surplus.set(line, (surplus.get(line) ?? 0) - 1);
+  return [...surplus].filter(([, count]) => count !== 0).map(([line, count]) => `${count > 0 ? 'surplus' : 'missing'}: ${line}`);
+}
+
+/** How many leave by a channel: as many as are told by rules that have it, and of reminders as their writers wished. */
+function sentBy(channel: 2 | 3, told: readonly string[]): number {
+  const titles = new Set(rules.flatMap(({ title, channels }) => (channels.includes(channel) ? [title] : [])));
+  const reminders = channel === 3 ? notes.filter(({ isSms }) => isSms).length : 0;
+  return told.filter((line) => titles.has(titleOf(line))).length + reminders;
+}
+
+test('the rules of the year are of every reason that is offered', async () => {
+  const { admin } = await server.newCompany();
+  const { json } = await admin.call(getNotificationsOverview);
+  const offered = (json['reasons'] as { reason: string }[]).map(({ reason }) => reason);
+  expect([...new Set(rules.map(({ reason }) => reason as string))].toSorted()).toEqual(offered.toSorted());
+});
+
+// Minutes long: a command of its own (npm run simulate-year).
+test.runIf(process.env['SIMULATE_YEAR'])(
+  'a year of 300 people tells exactly what a calculation of its own says',
+  async () => {
+    const place = await makePlace();
+    const { companyId, people } = place;
+    const expected: string[] = [];
+    const invited: string[] = [];
+    const forgotten: string[] = [];
+    for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = moved(day, 1)) {
+      clock.set(`${day}T06:05:00Z`);
+      expected.push(...toldInTheMorning(people, day));
+      invited.push(...mailsToInvited(day));
+      forgotten.push(...toldAndForgotten(people, day));
+      await evaluateCompany(services, companyId);
+      const added = await happen(place, day);
+      expected.push(...toldAtNoon(people, day), ...(added ? toldOfNewcomer(people, added, day) : []));
+    }
+    const told = await readTold(companyId);
+    expect(differences(told, expected)).toEqual([]);
+    expect(counts(told)).toEqual(counts(expected));
+    // Of an invitation whoever is invited gets mail alone.
+    expect(Object.keys(counts(told))).toHaveLength(rules.length - 1 + 1);
+    const deliveries = await deliveriesIn(database, companyId);
+    const left = (channel: number) => deliveries.filter((delivery) => delivery.channel === channel && delivery.status === 'left').length;
+    const [mails, messages] = [sentBy(2, [...expected, ...forgotten]) + invited.length, sentBy(3, expected)];
+    expect([left(2), left(3), deliveries.length]).toEqual([mails, messages, mails + messages]);
+    const report = JSON.stringify({ ...counts(told), mail: left(2), sms: left(3), toInvited: invited.length }, undefined, 2);
+    if (process.env['npm_lifecycle_event'] === 'simulate-year') process.stdout.write(`${report}\n`);
+  },
+  600_000,
+);
