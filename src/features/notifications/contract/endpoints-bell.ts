@@ -119,12 +119,27 @@ export const unsubscribe = endpoint({
   company: 'none',
   method: 'POST',
   path: '/notifications/unsubscribe',
-  summary: 'Mutes e-mail about one reason for one person, by the secret of a mail. A mail program posts it by itself (RFC 8058).',
+  summary:
+    'Mutes e-mail about one reason for one person, or about all of them by the secret of a digest. A mail program posts it by itself (RFC 8058).',
   effect: 'write',
   fromAnywhere: 'A mail program posts it when its reader presses Unsubscribe.',
   /** RFC 8058 keeps the secret in the address; the page sends it in the body. */
   query: z.object({ secret: z.string().max(500).optional() }),
-  body: z.looseObject({ secret: z.string().max(500).optional(), undo: z.boolean().optional() }).optional(),
-  answer: z.object({ companyName: z.string(), reason: z.enum(reasons), isMuted: z.boolean() }),
+  body: z
+    .looseObject({
+      secret: z.string().max(500).optional(),
+      undo: z.boolean().optional(),
+      /** Of a digest: what comes again, when it is not to be everything. */
+      changed: z.array(z.enum(reasons)).max(reasons.length).optional(),
+    })
+    .optional(),
+  answer: z.object({
+    companyName: z.string(),
+    /** Null for a digest, which is about all of them. */
+    reason: z.enum(reasons).nullable(),
+    isMuted: z.boolean(),
+    /** Those of which it was otherwise before. */
+    changed: z.array(z.enum(reasons)),
+  }),
   errors: ['notificationRules.InvalidLink'],
 });

@@ -4,16 +4,21 @@ import { secretOf, subscriptionOf } from './unsubscribe-secret.ts';
 
 // Only the digest is asked for.
 const secrets = { digest: (value: string, purpose: string) => Buffer.from(`${purpose} ${value}`).toString('base64url') } as Secrets;
-const kari = { companyId: 7, companyUserId: '01930000-0000-7000-8000-000000000001', reason: 'Birthday' } as const;
+const kari = { companyId: 7, companyUserId: '01930000-0000-7000-8000-000000000001', about: 'Birthday' } as const;
 const secret = secretOf(secrets, kari);
 
 test('a secret says whose mail about what it ends', () => {
   expect(subscriptionOf(secrets, secret)).toEqual(kari);
 });
 
+test('that of a digest is about everything', () => {
+  expect(subscriptionOf(secrets, secretOf(secrets, { ...kari, about: 'digest' }))).toEqual({ ...kari, about: 'digest' });
+});
+
 test.each([
   ['another company', secret.replace(/^7/, '8')],
   ['another reason', secret.replace('Birthday', 'UserCreated')],
+  ['everything', secret.replace('Birthday', 'digest')],
   ['no such reason', secret.replace('Birthday', 'Rain')],
   ['another digest', `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`],
   ['half of it', secret.slice(0, -4)],

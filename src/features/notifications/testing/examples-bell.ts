@@ -16,7 +16,7 @@ const subscription = ({ server, company, admin }: World) => ({
     secret: secretOf(server.services.secrets, {
       companyId: company.companyId,
       companyUserId: admin.companyUserId ?? '',
-      reason: 'Birthday',
+      about: 'Birthday',
     }),
   },
 });

@@ -6,6 +6,7 @@ export const enMail = {
   byReminder: 'You get this because you asked {company} to remind you.',
   byInvitation: 'You get this because {company} has invited you.',
   endReason: 'Stop e-mail about this: {reason}',
+  endDigest: 'Stop all e-mail about notifications from {company}',
   digestSubject: '{count} notifications from {company}',
   digestFooter: 'You get this because you have asked for one e-mail a day from {company}.',
   digestSettings: 'Change what you are told, and when',

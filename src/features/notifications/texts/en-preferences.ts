@@ -32,8 +32,10 @@ export const enPreferences = {
     stays: 'You will still find it in the bell when you sign in.',
     confirm: 'Stop the e-mails',
     done: 'You will get no more e-mails from {company} about: {reason}.',
+    doneAll: 'You will get no more e-mails about notifications from {company}.',
     undo: 'Start them again',
     undone: 'E-mails from {company} about this come again: {reason}.',
+    undoneAll: 'E-mails about notifications from {company} come again.',
     settings: 'Choose more in My settings',
   },
 };

@@ -7,6 +7,7 @@ export const noMail: typeof enMail = {
   byReminder: 'Du får denne fordi du har bedt {company} om å minne deg på noe.',
   byInvitation: 'Du får denne fordi {company} har invitert deg.',
   endReason: 'Slutt å sende e-post om dette: {reason}',
+  endDigest: 'Slutt å sende meg e-post om varsler fra {company}',
   digestSubject: '{count} varsler fra {company}',
   digestFooter: 'Du får denne fordi du har bedt om én e-post om dagen fra {company}.',
   digestSettings: 'Endre hva du blir varslet om, og når',

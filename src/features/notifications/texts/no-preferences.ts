@@ -33,8 +33,10 @@ export const noPreferences: typeof enPreferences = {
     stays: 'Du finner det fortsatt i varselbjella når du logger inn.',
     confirm: 'Stopp e-postene',
     done: 'Du får ikke flere e-poster fra {company} om: {reason}.',
+    doneAll: 'Du får ikke flere e-poster om varsler fra {company}.',
     undo: 'Start dem igjen',
     undone: 'E-poster fra {company} om dette kommer igjen: {reason}.',
+    undoneAll: 'E-postene om varsler fra {company} kommer igjen.',
     settings: 'Velg mer i Mine innstillinger',
   },
 };

@@ -17,13 +17,14 @@ export function UnsubscribePage() {
   const [{ secret = '' }] = useQuery();
   const [done, setDone] = useState<Answer<typeof unsubscribe>>();
   const call = useWrite(unsubscribe);
-  const send = (undo: boolean) => void tryOrSay(async () => setDone(await call.write({ query: {}, body: { secret, undo } })));
-  const said = done && { company: done.companyName, reason: t(`reasons.names.${done.reason}`) };
+  // What a digest had ended is what comes again; whoever had muted something before keeps that.
+  const send = (undo: boolean) =>
+    void tryOrSay(async () => setDone(await call.write({ query: {}, body: { secret, undo, ...(undo && { changed: done?.changed }) } })));
   return (
     <Page title={t('preferences.unsubscribe.title')} width="form">
       <div className={styles['answer']}>
         {!done && <p className={styles['quiet']}>{t('preferences.unsubscribe.question')}</p>}
-        <output>{done && said && t(done.isMuted ? 'preferences.unsubscribe.done' : 'preferences.unsubscribe.undone', said)}</output>
+        <output>{done && <Done done={done} />}</output>
         <p className={styles['quiet']}>{t('preferences.unsubscribe.stays')}</p>
         {done?.isMuted ? (
           <Button variant="default" loading={call.writing} onClick={() => send(true)}>
@@ -40,4 +41,10 @@ export function UnsubscribePage() {
       </div>
     </Page>
   );
+}
+
+function Done({ done: { companyName: company, reason, isMuted } }: { done: Answer<typeof unsubscribe> }) {
+  const t = useTexts<typeof en>('notifications');
+  if (reason === null) return t(isMuted ? 'preferences.unsubscribe.doneAll' : 'preferences.unsubscribe.undoneAll', { company });
+  return t(isMuted ? 'preferences.unsubscribe.done' : 'preferences.unsubscribe.undone', { company, reason: t(`reasons.names.${reason}`) });
 }

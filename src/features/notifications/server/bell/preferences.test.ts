@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { getOwnPreferences, unsubscribe, updateOwnPreferences } from '../../contract/endpoints-bell.ts';
+import { reasons } from '../../contract/reasons.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import { secretOf } from '../unsubscribe-secret.ts';
 
@@ -55,8 +56,8 @@ describe('the link of a mail', () => {
   async function world() {
     const company = await server.newCompany('Fjord AS');
     const kari = await company.person('employee');
-    const of = { companyId: company.companyId, companyUserId: kari.companyUserId ?? '', reason: 'Birthday' } as const;
-    return { kari, secret: secretOf(server.services.secrets, of) };
+    const of = { companyId: company.companyId, companyUserId: kari.companyUserId ?? '', about: 'Birthday' } as const;
+    return { kari, secret: secretOf(server.services.secrets, of), digest: secretOf(server.services.secrets, { ...of, about: 'digest' }) };
   }
 
   test('ends mail about one thing without signing in, and takes it back', async () => {
@@ -67,6 +68,21 @@ describe('the link of a mail', () => {
     expect((await own(kari)).preferences.muted).toEqual([{ reason: 'Birthday', channel: 2 }]);
     expect((await server.nobody.call(unsubscribe, { body: { secret, undo: true } })).json).toMatchObject({ isMuted: false });
     expect((await own(kari)).preferences.muted).toEqual([]);
+  });
+
+  test('of a digest ends mail about everything, and takes back just that', async () => {
+    const { kari, secret, digest } = await world();
+    await server.nobody.call(unsubscribe, { body: { secret } });
+    const ended = await server.nobody.call(unsubscribe, { body: { secret: digest } });
+    expect(ended.json).toMatchObject({ companyName: 'Fjord AS', reason: null, isMuted: true });
+    const mutedByMail = async () => (await own(kari)).preferences.muted.map(({ reason, channel }) => `${reason}:${channel}`);
+    expect((await mutedByMail()).toSorted()).toEqual(reasons.map((reason) => `${reason}:2`).toSorted());
+    const { changed } = ended.json as { changed: string[] };
+    expect(changed).not.toContain('Birthday');
+    await server.nobody.call(unsubscribe, { body: { secret: digest, undo: true, changed } });
+    expect(await mutedByMail()).toEqual(['Birthday:2']);
+    await server.nobody.call(unsubscribe, { body: { secret: digest, undo: true } });
+    expect(await mutedByMail()).toEqual([]);
   });
 
   test('is posted by mail programs as a form, from anywhere (RFC 8058)', async () => {

@@ -2,13 +2,13 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { inTwoSteps } from '#kernel/server/serve.ts';
 import type { unsubscribe as contract } from '../../contract/endpoints-bell.ts';
-import { channel } from '../../contract/reasons.ts';
+import { channel, reasons } from '../../contract/reasons.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import type { Preferences } from '../../contract/preferences.ts';
-import { subscriptionOf } from '../unsubscribe-secret.ts';
+import { subscriptionOf, type Subscription } from '../unsubscribe-secret.ts';
 import { readPreferences, readSubscriber, writePreferences } from './store-preferences.ts';
 
-/** Ends mail about one reason for the reader of a mail, who need not sign in; or takes that back. Twice is as once. */
+/** Ends mail for the reader of a mail, who need not sign in, or takes that back. Twice is as once. */
 export const unsubscribe = inTwoSteps<typeof contract, void>(
   ({ services, call }) => requireRate(services, { key: `unsubscribe|${call.ip}`, limit: 60, windowSeconds: 900 }),
   async ({ company: unit, services, fail, audit }, { query, body }) => {
@@ -16,32 +16,36 @@ export const unsubscribe = inTwoSteps<typeof contract, void>(
     const company = await services.database.enter(unit, of.companyId);
     const subscriber = (await readSubscriber(company, of.companyUserId)) ?? fail('notificationRules.InvalidLink', 404);
     const isMuted = body?.undo !== true;
-    if (await mute(company, of, isMuted)) {
-      const change = { reason: of.reason, channel: channel.email };
+    const among = isMuted || !body?.changed?.length ? reasonsOf(of) : reasonsOf(of).filter((reason) => body.changed?.includes(reason));
+    const changed = await mute(company, of.companyUserId, { reasons: among, isMuted });
+    if (changed.length > 0) {
+      const muted = changed.map((reason) => ({ reason, channel: channel.email }));
       audit(
-        {
-          entity: 'notificationPreference',
-          entityId: of.companyUserId,
-          ...(isMuted ? { after: { muted: change } } : { before: { muted: change } }),
-        },
+        { entity: 'notificationPreference', entityId: of.companyUserId, ...(isMuted ? { after: { muted } } : { before: { muted } }) },
         company,
       );
     }
-    return { companyName: subscriber.companyName, reason: of.reason, isMuted };
+    return { companyName: subscriber.companyName, reason: of.about === 'digest' ? null : of.about, isMuted, changed };
   },
 );
 
-/** Answers whether it was otherwise before. */
+function reasonsOf({ about }: Subscription): readonly Reason[] {
+  return about === 'digest' ? reasons : [about];
+}
+
+/** Answers the reasons of which it was otherwise before. */
 async function mute(
   company: Company,
-  { companyUserId, reason }: { companyUserId: string; reason: Reason },
-  isMuted: boolean,
-): Promise<boolean> {
+  companyUserId: string,
+  { reasons: which, isMuted }: { reasons: readonly Reason[]; isMuted: boolean },
+): Promise<Reason[]> {
   const chosen = await readPreferences(company, companyUserId, { lock: true });
   const { muted } = chosen.preferences;
-  const others: Preferences['muted'] = muted.filter((one) => one.reason !== reason || one.channel !== channel.email);
-  if (others.length < muted.length === isMuted) return false;
-  const wanted: Preferences['muted'] = isMuted ? [...others, { reason, channel: channel.email }] : others;
-  await writePreferences(company, companyUserId, { ...chosen, preferences: { ...chosen.preferences, muted: wanted } });
-  return true;
+  const isOff = (reason: Reason) => muted.some((one) => one.reason === reason && one.channel === channel.email);
+  const changed = which.filter((reason) => isOff(reason) !== isMuted);
+  if (changed.length === 0) return [];
+  const others: Preferences['muted'] = muted.filter((one) => one.channel !== channel.email || !changed.includes(one.reason));
+  const added: Preferences['muted'] = isMuted ? changed.map((reason) => ({ reason, channel: channel.email })) : [];
+  await writePreferences(company, companyUserId, { ...chosen, preferences: { ...chosen.preferences, muted: [...others, ...added] } });
+  return changed;
 }

@@ -3,7 +3,7 @@ import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { Mail, Services } from '#kernel/server/services.ts';
 import { longestSms } from '#kernel/server/sms/queue-sms.ts';
 import type { Sms } from '#kernel/server/sms/gateway.ts';
-import { unsubscribeLinks } from '../unsubscribe-secret.ts';
+import { unsubscribeLinks, type Subscription } from '../unsubscribe-secret.ts';
 import { endingOf, filled, mailTexts } from './letters.ts';
 import type { Letter } from './letters.ts';
 
@@ -20,7 +20,8 @@ interface Addressee {
 export function mailOf({ config, secrets }: Needed, letter: Letter, { to, companyId, companyUserId }: Addressee): Mail {
   const { language, subject, paragraphs, action, why, reason } = letter;
   const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
-  const links = companyUserId === null ? undefined : unsubscribeLinks({ config, secrets }, { companyId, companyUserId, reason }, language);
+  const links =
+    companyUserId === null ? undefined : unsubscribeLinks({ config, secrets }, { companyId, companyUserId, about: reason }, language);
   const body = mailBody({
     language,
     heading: subject,
@@ -47,11 +48,16 @@ export function digestOf(
   const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
   const subject = filled(texts.digestSubject, { count: String(letters.length), company: companyName });
   const reasons = [...new Set(letters.map(({ reason }) => reason))];
+  const linksFor = (about: Subscription['about']) =>
+    companyUserId === null ? undefined : unsubscribeLinks({ config, secrets }, { companyId, companyUserId, about }, language);
   const endings = reasons.flatMap((reason) => {
-    if (companyUserId === null) return [];
-    const { page } = unsubscribeLinks({ config, secrets }, { companyId, companyUserId, reason }, language);
-    return [{ label: endingOf(language, reason), url: page }];
+    const links = linksFor(reason);
+    return links ? [{ label: endingOf(language, reason), url: links.page }] : [];
   });
+  // What one rule tells at once is of one reason; a digest is of many, and whoever ends it wants none of them by mail.
+  const whole = linksFor(isDigest ? 'digest' : (first?.reason ?? 'digest'));
+  const settings = { label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` };
+  const endAll = whole ? [{ label: filled(texts.endDigest, { company: companyName }), url: whole.page }] : [];
   const body = mailBody({
     language,
     heading: subject,
@@ -59,9 +65,9 @@ export function digestOf(
     action: { label: texts.openAll, url: `${base}/notification-history` },
     footer: isDigest ? filled(texts.digestFooter, { company: companyName }) : (first?.why ?? ''),
     isOfCompany: true,
-    links: [...(isDigest ? [{ label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` }] : []), ...endings],
+    links: isDigest ? [settings, ...endings, ...endAll] : endings,
   });
-  return { to, subject, ...body };
+  return { to, subject, ...body, ...(whole && { unsubscribeUrl: whole.post }) };
 }
 
 /** A letter as an SMS: who speaks, and the sentence. */

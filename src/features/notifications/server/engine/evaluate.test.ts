@@ -205,7 +205,7 @@ describe('what is held', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 varsler fra Fjord og Fjell AS');
     expect(mail?.text).toContain('Du får denne fordi du har bedt om én e-post om dagen fra Fjord og Fjell AS.');
-    expect(mail?.text.match(/unsubscribe\?secret=/g)).toHaveLength(2);
+    expect(mail?.text.match(/unsubscribe\?secret=/g)).toHaveLength(3);
     expect(await lines(place)).toEqual(['2 left true', '2 left true', '2 left true', '3 left true', '3 left true']);
   });
 

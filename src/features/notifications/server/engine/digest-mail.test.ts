@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { deliverQueuedMail } from '#kernel/server/mail/deliver-mail.ts';
+import { mailServer } from '#testing/mail-server.ts';
+import { testServer } from '#testing/server.ts';
+import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
+import { reasons, type Reason } from '../../contract/reasons.ts';
+import { addRule, prefer, subjectOf } from '../../testing/company-with-rules.ts';
+import { raise } from '../public.ts';
+import { leaveHeld } from './leave.ts';
+
+const { smtpUrl, received } = await mailServer();
+const server = await testServer({ smtpUrl });
+const { database, services, clock } = server;
+
+beforeEach(() => {
+  clock.set('2026-11-21T09:00:00Z');
+  received.length = 0;
+});
+
+/** A system admin who is told of what happens by rules of two reasons. */
+async function world() {
+  const { companyId, admin, person } = await server.newCompany('Fjord AS');
+  const { companyUserId = '' } = admin;
+  const kari = (await person('employee')).companyUserId ?? '';
+  await database.forCompany(companyId, async (company) => {
+    await addRule(company, companyUserId, { reason: 'UserCreated' });
+    await addRule(company, companyUserId, { reason: 'SalaryAccountNumberChanged' });
+  });
+  const tell = (reason: Reason, ...keys: string[]) =>
+    database.forCompany(companyId, (company) =>
+      raise(
+        company,
+        services,
+        reason,
+        keys.map((key) => subjectOf(key, kari)),
+      ),
+    );
+  const leave = async (now: string) => {
+    clock.set(now);
+    await leaveHeld(services);
+    return deliverQueuedMail(services);
+  };
+  const wantsDigest = () => database.forCompany(companyId, (company) => prefer(company, companyUserId, { digestAt: '15:00' }));
+  const muted = async () => {
+    const { preferences } = (await admin.call(getOwnPreferences)).json as { preferences: { muted: { reason: string; channel: number }[] } };
+    return preferences.muted.map(({ reason, channel }) => `${reason}:${channel}`).toSorted();
+  };
+  return { tell, leave, wantsDigest, muted };
+}
+
+/** What a mail program does when its reader presses Unsubscribe (RFC 8058). */
+async function pressUnsubscribe(): Promise<number> {
+  const header = (name: string) => received[0]?.headers.find(({ key }) => key === name)?.value;
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const address = /^<(https?:\/\/.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? '';
+  const { pathname, search } = new URL(address);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answer = await server.app.inject({ method: 'POST', url: pathname + search, headers, payload: 'List-Unsubscribe=One-Click' });
+  return answer.statusCode;
+}
+
+test('a digest is ended by one press in the mail program, and no mail follows', async () => {
+  const { tell, leave, wantsDigest, muted } = await world();
+  await wantsDigest();
+  await tell('UserCreated', 'a');
+  await tell('SalaryAccountNumberChanged', 'b');
+  expect(await leave('2026-11-21T14:15:00Z')).toBe(1);
+  expect(received[0]?.subject).toBe('2 varsler fra Fjord AS');
+  expect(received[0]?.text).toContain('Slutt å sende meg e-post om varsler fra Fjord AS:');
+  await tell('UserCreated', 'held meanwhile');
+  expect(await pressUnsubscribe()).toBe(200);
+  expect(await muted()).toEqual(reasons.map((reason) => `${reason}:2`).toSorted());
+  await tell('SalaryAccountNumberChanged', 'c');
+  expect(await leave('2026-11-22T14:15:00Z')).toBe(0);
+});
+
+test('many mails of one rule that became one end mail about that alone', async () => {
+  const { tell, leave, muted } = await world();
+  await tell('UserCreated', 'a', 'b', 'c', 'd');
+  expect(await leave('2026-11-21T09:01:00Z')).toBe(1);
+  expect(await pressUnsubscribe()).toBe(200);
+  expect(await muted()).toEqual(['UserCreated:2']);
+});
