@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/test/free-port.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+const movedClock = new URL('./moved-clock.ts', import.meta.url).href;
 const startLimit = 100_000;
 
 /** The built product, running on a data folder of its own. */
@@ -14,8 +15,8 @@ export interface Product {
   dataDir: string;
   /** Ends the process at once, as a power cut would. */
   kill: () => Promise<void>;
-  /** Starts it again on the same address and data. */
-  restart: () => Promise<void>;
+  /** Starts it again on the same address and data; on a machine whose clock shows `at`, if given, and runs on from there. */
+  restart: (at?: Date) => Promise<void>;
   /** Ends it in good order and removes its data. */
   stop: () => Promise<void>;
 }
@@ -26,7 +27,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const environment = { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir };
-  const launch = () => launched(environment, address);
+  const launch = (at?: Date) => launched({ ...environment, ...(at && { CLOCK_STARTS_AT: at.toISOString() }) }, address);
   if (first) await finished(first, environment);
   let running = await launch();
   const end = async (signal: NodeJS.Signals) => {
@@ -38,9 +39,9 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
     address,
     dataDir,
     kill: () => end('SIGKILL'),
-    restart: async () => {
+    restart: async (at) => {
       await end('SIGTERM');
-      running = await launch();
+      running = await launch(at);
     },
     stop: async () => {
       await end('SIGTERM');
@@ -60,7 +61,8 @@ function endOrphan(dataDir: string): void {
 }
 
 function spawned(args: readonly string[], variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['src/app/server/main.ts', ...args], {
+  const clock = variables['CLOCK_STARTS_AT'] ? ['--import', movedClock] : [];
+  return spawn(process.execPath, [...clock, 'src/app/server/main.ts', ...args], {
     cwd: project,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

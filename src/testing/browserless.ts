@@ -7,7 +7,7 @@ export interface Visit {
 }
 
 export interface Sent {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as a form. */
   fields?: Record<string, string>;
   /** Sent as JSON. */

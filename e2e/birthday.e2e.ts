@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { runJob } from './support/run-job.ts';
+import { signInAs } from './support/sign-in.ts';
+
+// Nobody but the employee reports to the office admin here, and no rule but the one that is made tells of anything.
+const [maker, receiver, celebrant] = ['systemadmin', 'officeadmin', 'employee'] as const;
+const rule = 'Kake om tre dager';
+
+let product: Product;
+let browser: Browser;
+let birthday: Birthday;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({}, ['demo', '--without-absences']), openBrowser()]);
+  birthday = await plan();
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+interface Birthday {
+  who: string;
+  day: string;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
+/** Noon so many days before the birthday: the company's day has begun. */
+const noonBefore = (days: number) => new Date(Date.parse(`${birthday.day}T12:00:00Z`) - days * 86_400_000);
+
+/** The employee gets the office admin as their manager, and a birthday a week from now. */
+async function plan(): Promise<Birthday> {
+  const idOf = async (part: string) => {
+    const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
+    return (await read<{ user: { companyUserId: string } }>(await request(`${product.address}/api/users/current-user`))).user.companyUserId;
+  };
+  const admin = await signInWithPassword(product.address, addressOf(maker), demoPassword);
+  const headers = { 'x-account': '1' };
+  const address = `${product.address}/api/companyusers`;
+  const asked = await admin.request(`${address}/company-user?companyUserEncrId=${await idOf(celebrant)}`, { headers });
+  const { companyUser } = await read<{ companyUser: { id: string; version: number; firstName: string; lastName: string } }>(asked);
+  const { id, version, firstName, lastName } = companyUser;
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const json = { id, version, companyId: 1, birthday: `1988${day.slice(4)}`, reportingToCompanyUserId: await idOf(receiver) };
+  await read(await admin.request(`${address}/update-company-user`, { method: 'PUT', json, headers }));
+  return { who: `${firstName} ${lastName}`, day };
+}
+
+async function read<Body>(response: Response): Promise<Body> {
+  expect(response.ok, `${response.url} answered ${response.status}`).toBe(true);
+  // The contract's shape, which the server has checked.
+  return (await response.json()) as Body;
+}
+
+async function makeRule(): Promise<void> {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, maker) });
+  await page.goto(`${product.address}/no/organisation/notification-rules`);
+  await button(page, 'Legg til regel om Bursdag').click();
+  await field(page, 'Tittel').fill(rule);
+  await field(page, 'Før').check();
+  await field(page, 'Dager').fill('3');
+  await field(page, 'Personens leder').check();
+  await field(page, 'I Samspill').check();
+  await field(page, 'E-post').check();
+  await page.getByText('Personens leder varsles 3 dager før i Samspill og på e-post: bursdag.').waitFor();
+  await expectAccessible(page);
+  await button(page, 'Lagre').click();
+  await page.getByRole('region', { name: 'Bursdag', exact: true }).getByText(rule).waitFor();
+  await leave();
+}
+
+/** The receiver reads English, and has seen everything so far. */
+async function chooseEnglish(): Promise<void> {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, receiver) });
+  await page.goto(`${product.address}/no/my-settings`);
+  await page.getByRole('radio', { name: 'English' }).click();
+  await page.waitForURL('**/en-gb/my-settings**');
+  await button(page, 'Notifications').waitFor();
+  await leave();
+}
+
+/** The product as it is at noon of a day, its daily evaluation done; the receiver's home, in a browser with the same clock. */
+async function homeOn(day: Date): Promise<Visitor> {
+  await product.restart(day);
+  await runJob(product, 'notifications.evaluate');
+  const visitor = await visit(browser, { storageState: await signInAs(browser, product.address, receiver, 'en-gb'), locale: 'en-GB' });
+  await visitor.page.clock.setFixedTime(day);
+  await visitor.page.goto(`${product.address}/en-gb`);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  return visitor;
+}
+
+/** The mails about this birthday, to whomever, as the product keeps them for trying it out. */
+async function mails(): Promise<string[]> {
+  const outbox = await (await fetch(`${product.address}/outbox`)).text();
+  return outbox.split('<article>').filter((article) => article.includes(rule) && article.includes(birthday.who));
+}
+
+test('a birthday is told three days before, once, by bell and mail, in the language of who is told', { timeout: 120_000 }, async () => {
+  await makeRule();
+  await chooseEnglish();
+  const { page, leave } = await homeOn(noonBefore(3));
+  await button(page, 'Notifications, 1 new').click();
+  const sentence = `${birthday.who} has a birthday in 3 days`;
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail = ''] = await mails();
+  expect(mail).toContain(`<p>${addressOf(receiver)} ·`);
+  expect(mail).toContain(`<h2>${sentence}`);
+  expect(mail).toMatch(/Open in Samspill:\s.*\/en-gb\/people"/);
+  expect(mail).toContain(`You get this because of the rule “${rule}” of `);
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('link', { name: sentence }).waitFor();
+  await expectAccessible(page);
+  await bell.getByRole('link', { name: sentence }).click();
+  // Birthdays lead to the people (000 §2, "Notification targets").
+  await page.waitForURL('**/en-gb/people');
+  await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
+  await leave();
+
+  const next = await homeOn(noonBefore(2));
+  await button(next.page, 'Notifications').click();
+  const told = next.page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem');
+  await told.getByText(`${birthday.who} has a birthday in 2 days`).waitFor();
+  expect(await told.count()).toBe(1);
+  expect(await mails()).toHaveLength(1);
+  await next.leave();
+});
