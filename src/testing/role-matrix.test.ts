@@ -248,6 +248,8 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.deleteCompany
     yes 403 yes 403 403 403 403 403 403 403 403 403 401  takeout.cancelDelete
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.getPaginatedLogs
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.countNewLogs
+    yes yes 403 403 403 403 403 403 403 403 403 403 401  log.getLogPeople
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.exportLogs
     yes yes 403 403 403 403 403 403 403 403 403 403 401  log.verifyLog
     yes yes yes yes yes yes yes yes 403 403 403 403 401  notifications.getUserNotifications

@@ -31,6 +31,10 @@ export interface LineSelection {
   /** Any of these is enough. */
   search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[] } | undefined;
   onlyDeletions?: boolean | undefined;
+  /** This line and what was there when it was the newest, so that pages stay as they are while lines are added. */
+  upTo?: string | undefined;
+  /** What came after this line; null is from the beginning. */
+  after?: string | null | undefined;
 }
 
 const ofLine = sql`audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
@@ -72,15 +76,34 @@ export async function readSealedLine(company: Company, sequence: number): Promis
 }
 
 function selected(company: Company, selection: LineSelection): RawBuilder<unknown> {
-  const { companyUserIds, entities, from, to, timeZone, search, onlyDeletions } = selection;
+  const { companyUserIds, entities, from, to, timeZone, search, onlyDeletions, upTo, after } = selection;
   const conditions = [sql`line.company_id = ${company.id}`];
   if (companyUserIds?.length) conditions.push(sql`line.id in (${linesOf(company, companyUserIds)})`);
   if (entities) conditions.push(sql`line.entity = any(${[...entities]}::text[])`);
   if (from) conditions.push(sql`line.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);
+  // The moments alone are for the index.
+  if (upTo) conditions.push(sql`line.at <= ${momentOf(company, upTo)} and (line.at, line.id) <= ${placeOf(company, upTo)}`);
+  if (after) conditions.push(sql`line.at >= ${momentOf(company, after)} and (line.at, line.id) > ${placeOf(company, after)}`);
   if (search) conditions.push(found(company, search));
   return sql.join(conditions, sql` and `);
+}
+
+function momentOf(company: Company, id: string): RawBuilder<unknown> {
+  return sql`(select at from audit_log where company_id = ${company.id} and id = ${id}::uuid)`;
+}
+
+function placeOf(company: Company, id: string): RawBuilder<unknown> {
+  return sql`(select at, id from audit_log where company_id = ${company.id} and id = ${id}::uuid)`;
+}
+
+/** The newest line's id. */
+export async function readNewestLine(company: Company): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from audit_log where company_id = ${company.id} order by at desc, id desc limit 1
+  `.execute(company.tx);
+  return rows[0]?.id;
 }
 
 /** The lines of some people: what they did, and what was done about them. Each part has its own index. */

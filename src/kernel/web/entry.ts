@@ -168,7 +168,7 @@ export interface WebEntry {
   profileTabs?: readonly ProfileTab[];
   settingsTabs?: readonly SettingsTab[];
   companyParts?: readonly CompanyPart[];
-  /** Which answers are old when somebody changed a thing of this kind, as the audit log names it. */
+  /** Which answers are old when somebody changed a thing of this kind, as the audit log names it; `*` is anything at all. */
   live?: Readonly<Record<string, readonly EndpointAddress[]>>;
 }
 

@@ -24,7 +24,7 @@ export function startLive({ cache, reads, onChangedUser }: Following): void {
     if (await reloadUser()) onChangedUser();
   };
   const gathered = gathering((changes) => {
-    const endpoints = changes.flatMap(({ entity }) => reads[entity] ?? []);
+    const endpoints = [...changes, { entity: '*' }].flatMap(({ entity }) => reads[entity] ?? []);
     if (endpoints.length > 0) void refreshInBackground(cache, endpoints);
     if (changes.some(concernsUser)) void lookAtUser();
   });

@@ -127,6 +127,8 @@ export const CompanySettings = z.object({
   sessionLengthMinutes: whole(sessionLengths.least, sessionLengths.most).nullable(),
   mfaRequired: z.boolean(field('invalid')),
   logRetentionMonths: whole(logMonths.least, logMonths.most),
+  /** Whether people’s takeouts name who looked at what is kept of them. */
+  lookersNamed: z.boolean(field('invalid')),
   featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),
   /** Letters, digits and spaces: what telephones show. */
   smsSenderName: z
@@ -139,7 +141,14 @@ export const CompanySettings = z.object({
 export type CompanySettings = z.output<typeof CompanySettings>;
 
 /** The settings that protect people and the company itself: only for those who keep access control. */
-export const guardedSettings = ['managersSeePay', 'sessionLengthMinutes', 'mfaRequired', 'logRetentionMonths', 'featuresOff'] as const;
+export const guardedSettings = [
+  'managersSeePay',
+  'sessionLengthMinutes',
+  'mfaRequired',
+  'logRetentionMonths',
+  'lookersNamed',
+  'featuresOff',
+] as const;
 
 /** A company as its people see it (002 §3). */
 export const Company = z.object({
@@ -164,6 +173,7 @@ export const Company = z.object({
   sessionLengthMinutes: z.number().nullable(),
   mfaRequired: z.boolean(),
   logRetentionMonths: z.number(),
+  lookersNamed: z.boolean(),
   smsSenderName: z.string().nullable(),
   interests: z.array(z.enum(interests)),
   companyDirector: z.object({ companyUserId: z.string(), name: z.string() }).nullable(),

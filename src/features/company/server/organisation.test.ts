@@ -78,6 +78,7 @@ describe('settings', () => {
       timeZone: 'Europe/London',
       smsSenderName: 'Fjordlys',
       logRetentionMonths: 24,
+      lookersNamed: false,
     });
     expect((await logOf(company.companyId)).map(({ after }) => after)).toEqual([
       { timeZone: 'Europe/London' },
@@ -100,6 +101,7 @@ describe('settings', () => {
     { mfaRequired: true },
     { sessionLengthMinutes: 30 },
     { logRetentionMonths: 6 },
+    { lookersNamed: true },
     { managersSeePay: true },
     { featuresOff: [] },
   ])('that guard the company are not for the office admin: %j', async (body) => {

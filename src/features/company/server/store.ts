@@ -159,7 +159,15 @@ export async function findCompany(company: Company) {
     .select(['secondary_street_address', 'postal_code', 'city', 'province', 'country', 'mobile_country_code', 'mobile_phone', 'partner_id'])
     .select(['logo_guid', 'allow_support', 'director_company_user_id', 'language', 'time_zone', 'features_off', 'version', 'created_at'])
     .select('access_control_acknowledged_at')
-    .select(['session_length_minutes', 'mfa_required', 'managers_see_pay', 'log_retention_months', 'sms_sender_name', 'interests'])
+    .select([
+      'session_length_minutes',
+      'mfa_required',
+      'managers_see_pay',
+      'log_retention_months',
+      'lookers_named',
+      'sms_sender_name',
+      'interests',
+    ])
     .where('company_id', '=', company.id)
     .executeTakeFirstOrThrow();
 }

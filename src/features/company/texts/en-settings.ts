@@ -49,6 +49,11 @@ export const settings = {
     months: 'Months the content is kept',
     monthsHint: 'From 6 to 120.',
   },
+  lookers: {
+    title: 'Who has looked',
+    text: 'Everybody can take out what the company keeps about them. They then see when somebody has opened or changed it, in which role and for what.',
+    lookersNamed: 'Also show who it was',
+  },
   interests: {
     title: 'What you want to use Samspill for',
     text: 'Say what you have in mind. It can be changed at any time.',

@@ -52,6 +52,11 @@ export const settings: TextsLike<typeof english> = {
     months: 'Måneder innholdet beholdes',
     monthsHint: 'Fra 6 til 120.',
   },
+  lookers: {
+    title: 'Hvem som har sett',
+    text: 'Alle kan ta ut det virksomheten har lagret om dem. Da ser de når noen har åpnet eller endret det, i hvilken rolle og til hva.',
+    lookersNamed: 'Vis også hvem det var',
+  },
   interests: {
     title: 'Hva dere vil bruke Samspill til',
     text: 'Si fra hva dere har tenkt til. Det kan endres når som helst.',

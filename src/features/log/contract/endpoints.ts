@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Language, LogFilter, LogLine, LogRequest } from './entities.ts';
+import { Language, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
 const common = { access: { permission: 'OrganisationLogs' }, company: 'required' } as const;
 
@@ -13,6 +13,36 @@ export const getPaginatedLogs = endpoint({
   effect: 'read',
   body: LogRequest,
   answer: z.object({ logs: z.array(LogLine), totalEntries: z.number() }),
+  errors: [],
+});
+
+export const countNewLogs = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/count-new-logs',
+  summary: 'The newest line of the log, and how many lines of a filter came after one that the reader has seen; at most 10,001.',
+  effect: 'read',
+  body: z.object({
+    filter: LogFilter.prefault({}),
+    language: Language,
+    /** Null when there was no line; left out when nothing is to be counted. */
+    since: z.uuid().nullish(),
+  }),
+  answer: z.object({ newest: z.string().nullable(), count: z.number() }),
+  errors: [],
+});
+
+/** How many people a search offers. */
+export const offeredPeople = 50;
+
+export const getLogPeople = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/log-people',
+  summary: `The first ${offeredPeople} people of some words, for the log’s filter: deactivated and pending ones too; and one who is chosen already.`,
+  effect: 'read',
+  query: z.object({ search: z.string().trim().max(100).default(''), companyUserId: z.uuid().optional() }),
+  answer: z.object({ people: z.array(LogPerson) }),
   errors: [],
 });
 

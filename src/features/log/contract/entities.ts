@@ -53,4 +53,14 @@ export const LogRequest = z.object({
   pagination: Pagination.prefault({}),
   filter: LogFilter.prefault({}),
   language: Language,
+  /** The newest line that the reader knows of: what came later is left out, so that no page moves under them. */
+  upTo: z.uuid().optional(),
 });
+
+/** Somebody whom the log may be narrowed to, whatever their state. */
+export const LogPerson = z.object({
+  companyUserId: z.string(),
+  fullName: z.string(),
+  state: z.enum(['active', 'inactive', 'pending']),
+});
+export type LogPerson = z.output<typeof LogPerson>;

@@ -1,4 +1,4 @@
 import { feature } from '#kernel/contract/feature.ts';
-import * as endpoints from './endpoints.ts';
+import { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog } from './endpoints.ts';
 
-export const log = feature({ name: 'log', endpoints });
+export const log = feature({ name: 'log', endpoints: { getPaginatedLogs, countNewLogs, getLogPeople, exportLogs, verifyLog } });

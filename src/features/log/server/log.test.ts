@@ -9,7 +9,7 @@ import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contr
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { exportLogs, getPaginatedLogs, verifyLog } from '../contract/endpoints.ts';
+import { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog } from '../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../contract/entities.ts';
 
 const server = await testServer();
@@ -161,5 +161,50 @@ describe('verifying', () => {
       firstBroken: 3,
       brokenLine: { action: 'people.updateCompanyUser', changes: [{ after: 'Sjef' }] },
     });
+  });
+});
+
+describe('while the log is read', () => {
+  test('its pages stay as they are, and what has come is counted by the same filter', async () => {
+    const { admin } = await storyOfAse();
+    const count = async (body: Record<string, unknown>) => (await admin.call(countNewLogs, { body })).json;
+    const { newest } = await count({});
+    const body = { pagination: { page: 2, pageSize: 2 }, upTo: newest };
+    const shown = async () => (await admin.call(getPaginatedLogs, { body })).json;
+    const before = await shown();
+    expect(await count({ since: newest })).toMatchObject({ newest, count: 0 });
+
+    await admin.call(updateCompanySettings, { body: { timeZone: 'Europe/London' } });
+    await admin.call(createApiKey, { body: { name: 'Regnskap' } });
+    expect(await shown()).toEqual(before);
+    expect(await count({ since: newest })).toMatchObject({ count: 2 });
+    expect(await count({ since: newest, filter: { areas: ['security'] } })).toMatchObject({ count: 1 });
+    expect(await count({ since: null })).toMatchObject({ count: (before['totalEntries'] as number) + 2 });
+  });
+
+  test('the filter finds people who have left or not come yet, and nobody who was erased', async () => {
+    const company = await server.newCompany();
+    const { admin } = company;
+    const left = await company.person('employee', { firstName: 'Åse', state: 'inactive' });
+    const coming = await company.person('employee', { firstName: 'Åshild', state: 'pending' });
+    // People of these tests are written past the calls that make them findable.
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`update company_user set search_text = 'as nordmann' where company_id = ${company.companyId} and first_name like 'Ås%'`.execute(
+        tx,
+      ),
+    );
+    const people = async (query: Record<string, unknown>) =>
+      (await admin.call(getLogPeople, { query })).json['people'] as { companyUserId: string }[];
+    expect(await people({ search: 'ås' })).toEqual([
+      { companyUserId: left.companyUserId, fullName: 'Åse Nordmann', state: 'inactive' },
+      { companyUserId: coming.companyUserId, fullName: 'Åshild Nordmann', state: 'pending' },
+    ]);
+    expect((await people({ search: 'ås', companyUserId: admin.companyUserId }))[0]).toMatchObject({ companyUserId: admin.companyUserId });
+    await admin.call(deleteCompanyUser, { body: { companyUserId: left.companyUserId, companyId: company.companyId } });
+    expect((await people({})).map(({ companyUserId }) => companyUserId)).not.toContain(left.companyUserId);
+    const named = async (language: 'no' | 'en') =>
+      (await linesFor(admin, { companyUserIds: [left.companyUserId ?? ''] }, language)).logs[0];
+    expect(await named('no')).toMatchObject({ person: { name: 'Slettet person' } });
+    expect(await named('en')).toMatchObject({ person: { name: 'Deleted person' } });
   });
 });

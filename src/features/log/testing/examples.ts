@@ -8,6 +8,8 @@ async function fill({ admin }: World, count: number): Promise<void> {
 
 export const examples: Examples<typeof log> = {
   getPaginatedLogs: { input: () => ({ body: { filter: { search: 'endret' } } }), grow: fill },
+  countNewLogs: { input: () => ({ body: { since: null } }), grow: fill },
+  getLogPeople: { input: () => ({ query: { search: 'no' } }) },
   exportLogs: { input: () => ({ body: { format: 'csv' } }), grow: fill },
   // It walks the whole log on purpose, so many lines at a time.
   verifyLog: { input: () => ({ body: {} }) },

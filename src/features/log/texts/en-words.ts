@@ -131,6 +131,7 @@ export const words = {
     sessionLengthMinutes: 'Signed out after minutes without use',
     mfaRequired: 'Two-step sign-in is required',
     logRetentionMonths: 'Months the log is kept',
+    lookersNamed: 'People are told who looked',
     featuresOff: 'Turned off',
     smsSenderName: 'Sender name of text messages',
     interests: 'Used for',

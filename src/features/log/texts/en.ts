@@ -35,6 +35,12 @@ export const en = {
     none: 'Nothing has happened yet',
     noneText: 'What people do in Samspill shows here.',
   },
+  news: {
+    label: 'New lines',
+    show: '{count, plural, one {Show # new line} other {Show # new lines}}',
+    many: 'Show more than 10,000 new lines',
+  },
+  states: { inactive: 'deactivated', pending: 'not completed' },
   line: {
     title: 'Line of the log',
     when: 'When',

@@ -3,10 +3,7 @@ import type { words as english } from './en-words.ts';
 
 /** Ord for feltene og verdiene i loggen, før og etter. Tjeneren leser dem. */
 export const words: TextsLike<typeof english> = {
-  how: {
-    apiKey: 'med API-nøkkel',
-    viewAs: 'vist som {name}',
-  },
+  how: { apiKey: 'med API-nøkkel', viewAs: 'vist som {name}' },
   deletedPerson: 'Slettet person',
   top: 'Øverst',
   unknownFolder: 'En annen mappe',
@@ -134,6 +131,7 @@ export const words: TextsLike<typeof english> = {
     sessionLengthMinutes: 'Logges ut etter minutter uten bruk',
     mfaRequired: 'Totrinnspålogging er påkrevd',
     logRetentionMonths: 'Måneder loggen beholdes',
+    lookersNamed: 'Folk får vite hvem som har sett',
     featuresOff: 'Slått av',
     smsSenderName: 'Avsendernavn på SMS',
     interests: 'Brukes til',

@@ -38,6 +38,12 @@ export const no: TextsLike<typeof en> = {
     none: 'Ingenting har skjedd ennå',
     noneText: 'Det folk gjør i Samspill, vises her.',
   },
+  news: {
+    label: 'Nye linjer',
+    show: '{count, plural, one {Vis # ny linje} other {Vis # nye linjer}}',
+    many: 'Vis mer enn 10 000 nye linjer',
+  },
+  states: { inactive: 'deaktivert', pending: 'ikke fullført' },
   line: {
     title: 'Linje i loggen',
     when: 'Når',

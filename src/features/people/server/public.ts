@@ -25,7 +25,7 @@ import type { LookedRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
 import { readAccountId, readActiveMembers, readCompanyFacts, readMembership, readOwnCompanies } from './store-membership.ts';
 import { readNames } from './store-people.ts';
-import { readIdsFound } from './store-people-list.ts';
+import { readIdsFound, readPeopleNamed } from './store-people-list.ts';
 import { readReachable } from './store-reach.ts';
 import type { MembershipRow } from './store-membership.ts';
 import { lineUpwards, lockReportingLines, teamOf } from './store-reporting.ts';
@@ -109,10 +109,12 @@ export const peopleLimits = hook<Company, PeopleLimits>();
 
 /** Held until the commit by whoever changes reporting lines, roles or states, before any person is locked. */
 export const lockLines = lockReportingLines;
-/** What people are called, whatever their state; who was never there has no name. */
+/** What people are called, whatever their state; who was never there, and who was erased, has no name. */
 export const namesOfPeople = readNames;
 /** The people of some words of a search, whatever their state. */
 export const peopleFound = readIdsFound;
+/** The same by name, with one who is always among them: for pickers that are not only of the active. */
+export const peopleNamed = readPeopleNamed;
 /** What files say of the company they come from. */
 export const companyFacts = readCompanyFacts;
 /** How a member sees a person, by the rule that profiles follow. */

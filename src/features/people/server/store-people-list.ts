@@ -116,6 +116,22 @@ export async function readIdsFound(company: Company, search: string, limit: numb
   return rows.map(({ id }) => id);
 }
 
+/** Everybody who has not been erased and whose name, address or place of work has these words, the active first; `including` whatever the words. */
+export async function readPeopleNamed(
+  company: Company,
+  { search, including, limit }: { search: string; including: string | undefined; limit: number },
+): Promise<{ companyUserId: string; fullName: string; state: PersonState }[]> {
+  const words = searchWords(search).map((word) => sql`strpos(person.search_text, ${word}) > 0`);
+  const isFound = words.length > 0 ? sql`(${sql.join(words, sql` and `)})` : sql`true`;
+  const { rows } = await sql<{ companyUserId: string; fullName: string; state: PersonState }>`
+    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.state
+    from company_user person
+    where person.company_id = ${company.id} and person.state <> 'deleted' and (${isFound} or person.id = ${including ?? null}::uuid)
+    order by person.id is not distinct from ${including ?? null}::uuid desc, person.state = 'active' desc, ${ordered('lastName', 'asc')} limit ${limit}
+  `.execute(company.tx);
+  return rows;
+}
+
 /** The values that occur among these people, with how many have each; at most 200 of each kind, in Norwegian order. */
 export async function readFilterOffers(company: Company, selection: Selection): Promise<FilterOffer[]> {
   const { rows } = await sql<FilterOffer>`

@@ -204,10 +204,11 @@ export async function readManagersSeePay(company: Company): Promise<boolean> {
   return rows[0]?.seen ?? false;
 }
 
-/** The names of people by their ids, tombstones included. */
+/** The names of people by their ids, whatever their state; somebody who was erased has none. */
 export async function readNames(company: Company, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, first_name || ' ' || last_name as name from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])
+      and state <> 'deleted'
   `.execute(company.tx);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

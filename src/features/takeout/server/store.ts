@@ -5,12 +5,14 @@ export interface CompanyFacts {
   name: string;
   registryId: string;
   timeZone: string;
+  /** Whether people are told who looked. */
+  lookersNamed: boolean;
 }
 
 /** What a takeout says of its company. */
 export async function readCompanyFacts(company: Company): Promise<CompanyFacts> {
   const { rows } = await sql<CompanyFacts>`
-    select name, registry_id as "registryId", time_zone as "timeZone" from company where company_id = ${company.id}
+    select name, registry_id as "registryId", time_zone as "timeZone", lookers_named as "lookersNamed" from company where company_id = ${company.id}
   `.execute(company.tx);
   const [facts] = rows;
   if (!facts) throw new Error(`Company ${company.id} is not there`);

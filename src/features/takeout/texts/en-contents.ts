@@ -69,6 +69,7 @@ export const contents = {
     beganAt: 'From',
     birthday: 'Birthday',
     by: 'By',
+    byFullName: 'By',
     calendarDays: 'Calendar days',
     changedAt: 'Changed',
     changedBy: 'Changed by',

@@ -71,6 +71,7 @@ export const contents: TextsLike<typeof en> = {
     beganAt: 'Fra',
     birthday: 'Fødselsdag',
     by: 'Av',
+    byFullName: 'Av',
     calendarDays: 'Kalenderdager',
     changedAt: 'Endret',
     changedBy: 'Endret av',

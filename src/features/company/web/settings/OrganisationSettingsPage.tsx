@@ -12,6 +12,7 @@ import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
 import { LogSection } from './LogSection.tsx';
+import { LookersSection } from './LookersSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import styles from './settings.module.css';
@@ -32,6 +33,7 @@ export function OrganisationSettingsPage() {
             <PeopleSection company={company} onStale={read.retry} />
             <FeaturesSection company={company} onStale={read.retry} />
             <LogSection company={company} onStale={read.retry} />
+            <LookersSection company={company} onStale={read.retry} />
             <InterestsSection company={company} />
             {parts.map((part) => (
               <PartShown key={part.key} part={part} />

@@ -5,7 +5,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { getPaginatedLogs } from '../../contract/endpoints.ts';
+import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 
@@ -17,7 +17,11 @@ export function LastLines() {
   const format = useFormat();
   const language = useLanguage();
   const heading = useId();
-  const read = useCall(getPaginatedLogs, { body: { pagination: { pageSize: shown }, language } });
+  // Asked again whenever something happens; the lines only when there is a newer one.
+  const { answer } = useCall(countNewLogs, { body: {} }, { everySeconds: 60 });
+  const upTo = answer?.newest ? { upTo: answer.newest } : {};
+  const body = { pagination: { pageSize: shown }, language, ...upTo };
+  const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: answer !== undefined });
   return (
     <section className={styles['card']} aria-labelledby={heading}>
       <h2 id={heading} className={styles['cardTitle']}>

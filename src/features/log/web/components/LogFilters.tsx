@@ -1,18 +1,16 @@
-import { Select } from '@mantine/core';
-import { getCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
-import { useCall } from '#kernel/web/use-call.ts';
 import { type List, useListTexts } from '#kernel/web/use-list.ts';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
 import { areas, type LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
+import { PersonChoice } from './PersonChoice.tsx';
 
 interface LogFiltersProps {
   list: List;
-  /** What is shown now: a person who is no longer here is named by it. */
+  /** What is shown now: a person who was erased is named by it. */
   lines: readonly LogLine[];
 }
 
@@ -43,27 +41,5 @@ export function LogFilters({ list, lines }: LogFiltersProps) {
         <DateField label={t('list.to')} value={dayOf('to')} onChange={setDay('to')} />
       </div>
     </>
-  );
-}
-
-function PersonChoice({ list, lines }: LogFiltersProps) {
-  const t = useTexts<typeof en>('log');
-  const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });
-  const chosen = list.filters['person']?.[0] ?? null;
-  const people = (answer?.companyUsers ?? []).map(({ id, firstName, lastName }) => ({ value: id, label: `${firstName} ${lastName}` }));
-  const named = lines.flatMap(({ actor, person }) => [actor, person]).find((one) => one?.companyUserId === chosen);
-  const isHere = people.some(({ value }) => value === chosen);
-  return (
-    <Select
-      label={t('list.person')}
-      placeholder={t('list.anybody')}
-      nothingFoundMessage={t('list.nobodyFound')}
-      data={named && !isHere ? [{ value: named.companyUserId, label: named.name }, ...people] : people}
-      value={chosen}
-      onChange={(id) => list.setFilter('person', id ? [id] : [])}
-      searchable
-      clearable
-      limit={50}
-    />
   );
 }

@@ -12,8 +12,10 @@ import { getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { LogFilter } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useLogColumns } from '../use-log-columns.ts';
+import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
 import { LogFilters } from './LogFilters.tsx';
+import { NewLines } from './NewLines.tsx';
 
 /** The lines, newest first; a row opens what stood before and after. */
 export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
@@ -23,7 +25,10 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   const language = useLanguage();
   const [{ line }, change] = useQuery();
   const pagination = { page: list.page, pageSize: list.pageSize };
-  const read = useCall(getPaginatedLogs, { body: { pagination, filter, language } }, { keepsPrevious: true });
+  const news = useNewest(filter);
+  const upTo = news.upTo ? { upTo: news.upTo } : {};
+  const body = { pagination, filter, language, ...upTo };
+  const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: news.upTo !== undefined });
   const columns = useLogColumns();
   if (read.error && !read.answer) return <CallErrorState error={read.error} retry={read.retry} />;
   const rows = read.answer?.logs;
@@ -32,6 +37,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   return (
     <>
       <LogFilters list={list} lines={rows ?? []} />
+      <NewLines count={news.count} onShow={() => [news.show(), list.setPage(1)]} />
       <DataTable
         label={t('list.label')}
         columns={columns}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { globalTables } from '#kernel/server/database/global-tables.ts';
 import { keyOf, takeoutShares } from '#kernel/server/takeout/declared.ts';
@@ -97,6 +98,18 @@ describe('a takeout of a person', () => {
     expect(own.auditLog).toMatchObject([{ action: 'takeout.takeOutPerson', actorRole: 'hradmin' }]);
     expect(JSON.stringify(own)).not.toContain(hr.companyUserId);
     expect((await takeoutOf(await company.person('employee', { state: 'inactive' }), person.companyUserId)).status).toBe(403);
+  });
+
+  test('names who looked where the company says so', async () => {
+    const company = await server.newCompany();
+    const person = await company.person('employee');
+    const hr = await company.person('hradmin', { firstName: 'Hilde' });
+    await takeoutOf(hr, person.companyUserId);
+    await company.admin.call(updateCompanySettings, { body: { lookersNamed: true } });
+    const { auditLog } = jsonOf((await takeoutOf(person, person.companyUserId)).files).sections;
+    expect(auditLog).toMatchObject([{ actorCompanyUserId: hr.companyUserId, byFullName: 'Hilde Nordmann', actorRole: 'hradmin' }]);
+    await company.admin.call(updateCompanySettings, { body: { lookersNamed: false } });
+    expect(JSON.stringify(jsonOf((await takeoutOf(person, person.companyUserId)).files))).not.toContain('Hilde');
   });
 
   test('of somebody deactivated is still theirs, and nobody is found in another company', async () => {

@@ -29,10 +29,10 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
     const isOwn = sight === 'own';
     if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
     const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
-    const { name, registryId, timeZone } = await readCompanyFacts(company);
+    const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
 
     const own = isOwn ? (accountId ?? undefined) : undefined;
-    const sections = await gatherPerson({ company, secrets: services.secrets, companyUserId, withNames: false, accountId: own });
+    const sections = await gatherPerson({ company, secrets: services.secrets, companyUserId, withNames: lookersNamed, accountId: own });
     const files = await filesOfPerson(company, companyUserId);
     audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
 

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { countCap } from '#kernel/contract/paging.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './log.module.css';
+
+/** Offers what has come since the log was opened; nothing moves before the reader asks for it. */
+export function NewLines({ count, onShow }: { count: number; onShow: () => void }) {
+  const t = useTexts<typeof en>('log');
+  const place = useRef<HTMLOutputElement>(null);
+  const show = (): void => {
+    onShow();
+    // The button goes away; whoever pressed it stands where it stood, above the first line.
+    place.current?.focus();
+  };
+  return (
+    <output ref={place} tabIndex={-1} aria-label={t('news.label')} className={styles['news']}>
+      {count > 0 && (
+        <Button variant="light" leftSection={<IconArrowUp aria-hidden size={18} stroke={1.75} />} onClick={show}>
+          {count > countCap ? t('news.many') : t('news.show', { count })}
+        </Button>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,57 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import type { List } from '#kernel/web/use-list.ts';
+import { getLogPeople } from '../../contract/endpoints.ts';
+import type { LogLine, LogPerson } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import styles from './log.module.css';
+
+interface PersonChoiceProps {
+  list: List;
+  /** What is shown now: a person who was erased is named by it. */
+  lines: readonly LogLine[];
+}
+
+/** Narrows the log to one person, whatever their state; the server searches, since a company may have thousands. */
+export function PersonChoice({ list, lines }: PersonChoiceProps) {
+  const t = useTexts<typeof en>('log');
+  const [typed, setTyped] = useState('');
+  const [asked] = useDebouncedValue(typed, 250);
+  const chosen = list.filters['person']?.[0];
+  const query = { search: asked, ...(chosen && { companyUserId: chosen }) };
+  const { answer } = useCall(getLogPeople, { query }, { staleMinutes: 2, keepsPrevious: true });
+  const people = new Map((answer?.people ?? []).map((person) => [person.companyUserId, person]));
+  const named = lines.flatMap(({ actor, person }) => [actor, person]).find((one) => one?.companyUserId === chosen);
+  const data = [...people.values()].map(({ companyUserId, fullName }) => ({ value: companyUserId, label: fullName }));
+  const label = (chosen && people.get(chosen)?.fullName) ?? named?.name;
+  return (
+    <Select
+      label={t('list.person')}
+      placeholder={t('list.anybody')}
+      nothingFoundMessage={t('list.nobodyFound')}
+      data={chosen && label && !people.has(chosen) ? [{ value: chosen, label }, ...data] : data}
+      value={chosen ?? null}
+      onChange={(id) => list.setFilter('person', id ? [id] : [])}
+      // The name of whoever is chosen stands in the field; it is no search.
+      onSearchChange={(text) => setTyped(text === label ? '' : text)}
+      filter={({ options }) => options}
+      renderOption={({ option }) => <Option person={people.get(option.value)} name={option.label} />}
+      searchable
+      clearable
+    />
+  );
+}
+
+function Option({ person, name }: { person: LogPerson | undefined; name: string }) {
+  const t = useTexts<typeof en>('log');
+  const state = person?.state ?? 'active';
+  return (
+    <span className={styles['option']}>
+      {name}
+      {state !== 'active' && <span className={styles['quiet']}>{t(`states.${state}`)}</span>}
+    </span>
+  );
+}
