@@ -12,7 +12,8 @@ export async function analyze(dataDir: string): Promise<void> {
   await asAdministrator(dataDir, 'samspill', 'vacuum analyze');
 }
 
-async function asAdministrator(dataDir: string, database: string, statement: string): Promise<void> {
+/** Runs one statement on the running database past every policy. */
+export async function asAdministrator(dataDir: string, database: string, statement: string): Promise<void> {
   const client = new pg.Client({ ...administrator(placeOf(join(dataDir, 'postgres'))), database });
   await client.connect();
   await client.query(statement);

@@ -12,7 +12,7 @@ export const getUserNotifications = endpoint({
   ...own,
   method: 'GET',
   path: '/notifications/get-user-notifications',
-  summary: 'The newest notifications of the caller, and how many are unseen (the badge).',
+  summary: 'The newest notifications of the caller, and how many are unseen (the badge): exactly up to 99, and 100 when there are more.',
   effect: 'read',
   whileViewing: 'refused',
   query: z.object({
@@ -28,6 +28,7 @@ export const makeAllNotificationsRead = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-all-notifications-read',
+  summary: 'Marks the newest thousands read at once, and what is older soon after.',
   effect: 'write',
   answer: z.object({}),
   errors: [],
@@ -37,6 +38,7 @@ export const makeNotificationsSeen = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notifications-seen',
+  summary: 'As for reading: the newest thousands at once, what is older soon after.',
   effect: 'write',
   answer: z.object({}),
   errors: [],
@@ -64,7 +66,12 @@ export const makeNotificationsReadByScope = endpoint({
 });
 
 /** What the history can be narrowed to. */
-const HistoryFilter = z.object({ reason: z.enum(reasons).optional(), unread: z.enum(['true']).optional() });
+const HistoryFilter = z.object({
+  reason: z.enum(reasons).optional(),
+  unread: z.enum(['true']).optional(),
+  /** The last day, by the company's time zone. */
+  until: z.iso.date().optional(),
+});
 
 export const getHistory = endpoint({
   ...own,
@@ -79,7 +86,7 @@ export const getHistory = endpoint({
   }),
   answer: z.object({
     notifications: z.array(Notification),
-    /** Exact up to 10,000 (kernel/contract/paging.ts). */
+    /** Exact up to 10,000 (kernel/contract/paging.ts). The pages end there; what is older is found by a reason or a day. */
     totalEntries: z.number(),
     /** The reasons that the caller has been told of, for the filter. */
     reasons: z.array(z.enum(reasons)),

@@ -1,4 +1,5 @@
 import type { Job } from '#kernel/server/jobs.ts';
+import { markOlderJob } from './bell/mark-older.ts';
 import { evaluateCompanies } from './engine/evaluate.ts';
 import { leaveHeld, sweepDeliveries } from './engine/leave.ts';
 
@@ -7,5 +8,6 @@ const jobs: readonly Job[] = [
   { name: 'notifications.evaluate', cron: '2 * * * *', run: evaluateCompanies },
   { name: 'notifications.leave', cron: '*/15 * * * *', run: leaveHeld },
   { name: 'notifications.sweep', cron: '35 3 * * *', run: sweepDeliveries },
+  markOlderJob,
 ];
 export default jobs;

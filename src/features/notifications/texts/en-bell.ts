@@ -2,7 +2,7 @@
 export const enBell = {
   title: 'Notifications',
   description: 'Everything you have been told of.',
-  filters: { label: 'Show', all: 'All', unread: 'Unread', reason: 'About', allReasons: 'Everything' },
+  filters: { label: 'Show', all: 'All', unread: 'Unread', reason: 'About', allReasons: 'Everything', until: 'Up to' },
   markAll: 'Mark all as read',
   today: 'Today',
   yesterday: 'Yesterday',

@@ -3,7 +3,7 @@ import type { enBell } from './en-bell.ts';
 export const noBell: typeof enBell = {
   title: 'Varsler',
   description: 'Alt du har blitt varslet om.',
-  filters: { label: 'Vis', all: 'Alle', unread: 'Uleste', reason: 'Om', allReasons: 'Alt' },
+  filters: { label: 'Vis', all: 'Alle', unread: 'Uleste', reason: 'Om', allReasons: 'Alt', until: 'Til og med' },
   markAll: 'Merk alle som lest',
   today: 'I dag',
   yesterday: 'I går',

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../contract/endpoints-bell.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { tellMany, type Telling } from '../../testing/told.ts';
+import { markOlderJob } from './mark-older.ts';
 
 const server = await testServer();
 
@@ -140,5 +142,58 @@ describe('the history', () => {
     await admin.call(makeNotificationRead, { body: { notificationId: ids[0] } });
     const left = await history(admin, { unread: 'true' });
     expect([reasonsOf(left.notifications), left.totalEntries]).toEqual([['Birthday', 'CompanyReport'], 2]);
+  });
+
+  test('ends with a day, by the company’s clocks', async () => {
+    // 09:00, and a day and a half later.
+    const { admin, ids } = await world([{}, { minute: 36 * 60 }]);
+    const until = async (day: string) => (await history(admin, { until: day })).notifications.map((one) => one.companyUserNotificationId);
+    expect(await until('2026-11-22')).toEqual(ids.toReversed());
+    expect(await until('2026-11-21')).toEqual([ids[0]]);
+    expect(await until('2026-11-20')).toEqual([]);
+  });
+
+  test('has no page beyond what is counted', async () => {
+    const { admin } = await world();
+    expect((await history(admin, { page: 10_000, pageSize: 200 })).notifications).toEqual([]);
+  });
+});
+
+describe('of thousands', () => {
+  const many = Array.from({ length: 2_500 }, () => ({}));
+
+  test('the badge counts a hundred, by the same statements as of three', async () => {
+    const costOf = async (tellings: readonly Telling[]) => {
+      const { admin } = await world(tellings);
+      const before = server.database.statements();
+      const { unseenTotal } = await bell(admin);
+      return { unseenTotal, cost: server.database.statements() - before };
+    };
+    const few = await costOf([{}, {}, {}]);
+    expect(await costOf(many)).toEqual({ unseenTotal: 100, cost: few.cost });
+  });
+
+  test.each([
+    ['seen', makeNotificationsSeen, 'seen_at'],
+    ['read', makeAllNotificationsRead, 'read_at'],
+  ] as const)('the newest are %s at once, and the older by a job, but not what comes meanwhile', async (as, endpoint, column) => {
+    const { company, admin, ids } = await world(many);
+    const marked = async () => {
+      const { rows } = await server.database.forCompany(company.companyId, ({ tx }) =>
+        sql<{ id: string }>`select id from notification where ${sql.ref(column)} is not null order by at`.execute(tx),
+      );
+      return rows.map(({ id }) => id);
+    };
+    const asked: Record<string, unknown>[] = [];
+    const enqueue = vi.spyOn(server.services.jobs, 'enqueue').mockImplementation(async (_unit, _name, data) => void asked.push(data));
+    await admin.call(endpoint, {});
+    enqueue.mockRestore();
+    expect(await marked()).toEqual(ids.slice(-1_000));
+    const place = { companyId: company.companyId, companyUserId: admin.companyUserId };
+    expect(asked).toMatchObject([{ ...place, as }]);
+    const [news] = await tellMany(server, place, [{ minute: 10_000 }]);
+    for (let time = 0; time < 2; time += 1) await markOlderJob.run(server.services, asked[0] ?? {});
+    expect(await marked()).toEqual(ids);
+    expect(ids).not.toContain(news);
   });
 });

@@ -1,3 +1,4 @@
+import { countCap } from '#kernel/contract/paging.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-bell.ts';
 import { shownNotification } from './shown-notification.ts';
@@ -6,11 +7,17 @@ import { countNotifications, readNotifications, readReasonsTold } from './store-
 /** Everything somebody has been told, a page at a time. */
 export const getHistory: Handler<typeof contract> = async (
   { company, actor, call, today },
-  { query: { page, pageSize, reason, unread } },
+  { query: { page, pageSize, reason, unread, until } },
 ) => {
   const { companyUserId } = actor.member;
-  const which = { reason, isUnread: unread === 'true' };
-  const rows = await readNotifications(company, companyUserId, { ...which, limit: pageSize, before: (page - 1) * pageSize });
+  const which = {
+    reason,
+    isUnread: unread === 'true',
+    until: until === undefined ? undefined : { day: until, timeZone: actor.member.timeZone },
+  };
+  // Beyond it nothing is counted, so there is no page to turn to.
+  const before = Math.min((page - 1) * pageSize, countCap);
+  const rows = await readNotifications(company, companyUserId, { ...which, limit: before < countCap ? pageSize : 0, before });
   const looking = { companyUserId, language: call.language, today };
   return {
     notifications: rows.map((row) => shownNotification(row, looking)),

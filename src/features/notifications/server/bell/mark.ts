@@ -7,6 +7,7 @@ import type {
   makeNotificationsReadByScope as scopeRead,
   makeNotificationsSeen as seen,
 } from '../../contract/endpoints-bell.ts';
+import { markOlder } from './mark-older.ts';
 import { isToldTo, markRead, markSeen } from './store-bell.ts';
 
 /** The badge in the person's other tabs and browsers follows. */
@@ -15,31 +16,36 @@ async function tellOwn(company: Company, companyUserId: string, changed: number)
 }
 
 /** The bell was opened. */
-export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, actor, now }) => {
+export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, actor, now, services }) => {
   const { companyUserId } = actor.member;
-  await tellOwn(company, companyUserId, await markSeen(company, companyUserId, now));
+  const marked = await markSeen(company, companyUserId, { now });
+  await markOlder({ company, services }, { companyUserId, as: 'seen' }, marked);
+  await tellOwn(company, companyUserId, marked.count);
   return {};
 };
 
 /** One was opened. */
 export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, actor, now, fail }, { body }) => {
   const { companyUserId } = actor.member;
-  const changed = await markRead(company, companyUserId, { id: body.notificationId }, now);
-  if (changed === 0 && !(await isToldTo(company, companyUserId, body.notificationId))) fail('common.NotFound');
-  await tellOwn(company, companyUserId, changed);
+  const { count } = await markRead(company, companyUserId, { id: body.notificationId }, { now });
+  if (count === 0 && !(await isToldTo(company, companyUserId, body.notificationId))) fail('common.NotFound');
+  await tellOwn(company, companyUserId, count);
   return {};
 };
 
 /** What they are about was opened. */
 export const makeNotificationsReadByScope: Handler<typeof scopeRead> = async ({ company, actor, now }, { body: { scopeId } }) => {
   const { companyUserId } = actor.member;
-  await tellOwn(company, companyUserId, await markRead(company, companyUserId, { scopeId }, now));
+  const { count } = await markRead(company, companyUserId, { scopeId }, { now });
+  await tellOwn(company, companyUserId, count);
   return {};
 };
 
 /** Mark all as read. */
-export const makeAllNotificationsRead: Handler<typeof allRead> = async ({ company, actor, now }) => {
+export const makeAllNotificationsRead: Handler<typeof allRead> = async ({ company, actor, now, services }) => {
   const { companyUserId } = actor.member;
-  await tellOwn(company, companyUserId, await markRead(company, companyUserId, 'all', now));
+  const marked = await markRead(company, companyUserId, 'all', { now });
+  await markOlder({ company, services }, { companyUserId, as: 'read' }, marked);
+  await tellOwn(company, companyUserId, marked.count);
   return {};
 };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { badgeCap } from '../../contract/badge.ts';
 import type { Facts } from '../../contract/facts.ts';
 import type { Reason } from '../../contract/reasons.ts';
 
@@ -24,21 +26,24 @@ export interface NotificationRow {
 export interface Which {
   reason?: Reason | undefined;
   isUnread?: boolean;
+  /** The last day in this time zone. */
+  until?: { day: string; timeZone: string } | undefined;
   limit: number;
   before?: number;
 }
 
-/** Somebody's own, newest first. */
+/** Somebody's own, newest first. A page is found in an index alone, and only its rows are read. */
 export async function readNotifications(company: Company, companyUserId: string, which: Which): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select told.id, told.reason, told.at, told.related_company_user_id as "relatedCompanyUserId",
       related.first_name as "firstName", related.last_name as "lastName", related.profile_image_at as "profileImageAt", told.scope, told.scope_id as "scopeId",
       told.affected_id as "affectedId", told.facts, told.seen_at is not null as "isSeen", told.read_at is not null as "isRead"
     from (
-      select company_id, id, reason, at, related_company_user_id, scope, scope_id, affected_id, facts, seen_at, read_at from notification
+      select id from notification
       where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${narrowed(which)}
       order by at desc, id desc limit ${which.limit} offset ${which.before ?? 0}
-    ) told
+    ) page
+    join notification told on told.company_id = ${company.id} and told.id = page.id
     left join company_user related
       on related.company_id = told.company_id and related.id = told.related_company_user_id and related.state <> 'deleted'
     order by told.at desc, told.id desc
@@ -57,15 +62,18 @@ export async function countNotifications(company: Company, companyUserId: string
   return rows[0]?.total ?? 0;
 }
 
-function narrowed({ reason, isUnread }: Omit<Which, 'limit'>) {
-  return sql`${reason ? sql`and reason = ${reason}` : sql``} ${isUnread ? sql`and read_at is null` : sql``}`;
+function narrowed({ reason, isUnread, until }: Omit<Which, 'limit'>) {
+  const ended = until && sql`and at < (${until.day}::date + 1)::timestamp at time zone ${until.timeZone}`;
+  return sql`${reason ? sql`and reason = ${reason}` : sql``} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
 }
 
-/** How many somebody has not seen: the badge. */
+/** How many somebody has not seen, counted up to one more than the badge shows. */
 export async function countUnseen(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from notification
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and seen_at is null
+    select count(*)::integer as total from (
+      select from notification
+      where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and seen_at is null limit ${badgeCap + 1}
+    ) counted
   `.execute(company.tx);
   return rows[0]?.total ?? 0;
 }
@@ -87,25 +95,56 @@ export async function readReasonsTold(company: Company, companyUserId: string): 
   return rows.map(({ reason }) => reason);
 }
 
-/** Marks as seen what is not; answers how many. */
-export async function markSeen(company: Company, companyUserId: string, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update notification set seen_at = ${now}::timestamptz
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and seen_at is null
-  `.execute(company.tx);
-  return Number(numAffectedRows);
+/** So many are marked in one transaction. */
+export const mostMarked = 1_000;
+
+/** What was marked: how many, and when the oldest of them was told. */
+export interface Marked {
+  count: number;
+  oldest: Date | null;
+}
+
+/** Which to mark of all: those told until a moment. */
+interface Within {
+  now: Date;
+  until?: Date | undefined;
+}
+
+/** Marks as seen the newest that are not, at most `mostMarked`. */
+export function markSeen(company: Company, companyUserId: string, { now, until }: Within): Promise<Marked> {
+  return marked(company, {
+    set: sql`seen_at = ${now}::timestamptz`,
+    chosen: sql`company_user_id = ${companyUserId}::uuid and seen_at is null ${untilThen(until)}`,
+  });
 }
 
 /** What is to be read: one, all that belongs to a thing, or everything. */
 export type Reading = { id: string } | { scopeId: string } | 'all';
 
-/** Marks as read, and so as seen, what is not; answers how many. */
-export async function markRead(company: Company, companyUserId: string, reading: Reading, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update notification set read_at = ${now}::timestamptz, seen_at = coalesce(seen_at, ${now}::timestamptz)
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and read_at is null ${among(reading)}
+/** Marks as read, and so as seen, the newest that are not, at most `mostMarked`. */
+export function markRead(company: Company, companyUserId: string, reading: Reading, { now, until }: Within): Promise<Marked> {
+  return marked(company, {
+    set: sql`read_at = ${now}::timestamptz, seen_at = coalesce(seen_at, ${now}::timestamptz)`,
+    chosen: sql`company_user_id = ${companyUserId}::uuid and read_at is null ${among(reading)} ${untilThen(until)}`,
+  });
+}
+
+function untilThen(until: Date | undefined) {
+  return until ? sql`and at <= ${until}::timestamptz` : sql``;
+}
+
+async function marked(company: Company, { set, chosen }: { set: RawBuilder<unknown>; chosen: RawBuilder<unknown> }): Promise<Marked> {
+  const { rows } = await sql<Marked>`
+    with marked as (
+      update notification set ${set}
+      where company_id = ${company.id} and id in (
+        select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${mostMarked}
+      )
+      returning at
+    )
+    select count(*)::integer as count, min(at) as oldest from marked
   `.execute(company.tx);
-  return Number(numAffectedRows);
+  return rows[0] ?? { count: 0, oldest: null };
 }
 
 function among(reading: Reading) {

@@ -5,6 +5,7 @@ import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { badgeCap } from '../../contract/badge.ts';
 import type { en } from '../../texts/en-home.ts';
 import { getUserNotifications, makeNotificationsSeen, readsOfBell } from '../calls.ts';
 import styles from './bell.module.css';
@@ -48,7 +49,7 @@ function OwnBell() {
         />
         {unseen > 0 && (
           <span aria-hidden className={styles['badge']}>
-            {unseen > 99 ? t('many') : unseen}
+            {unseen > badgeCap ? t('many') : unseen}
           </span>
         )}
       </span>

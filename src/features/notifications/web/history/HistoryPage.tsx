@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconBellOff, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import { DateField } from '#kernel/web/DateField.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -16,6 +17,8 @@ import { makeAllNotificationsRead, readsOfBell } from '../calls.ts';
 import { HistoryDays } from './HistoryDays.tsx';
 import styles from './history.module.css';
 
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
 /** Everything one was told of, by day (NR-02); the address holds filters and page. */
 export function HistoryPage() {
   const t = useTexts<typeof en>('notifications');
@@ -24,7 +27,8 @@ export function HistoryPage() {
   const list = useList({ filterKeys: [], sortBy: '' });
   const reason = reasons.find((one) => one === query['reason']);
   const isUnread = query['unread'] === 'true';
-  const filter = { ...(reason ? { reason } : {}), ...(isUnread ? { unread: 'true' as const } : {}) };
+  const until = dayForm.test(query['until'] ?? '') ? query['until'] : undefined;
+  const filter = { ...(reason ? { reason } : {}), ...(isUnread ? { unread: 'true' as const } : {}), ...(until ? { until } : {}) };
   const asked = { query: { page: list.page, pageSize: list.pageSize, ...filter } };
   const { answer, error, retry } = useCall(getHistory, asked, { keepsPrevious: true });
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
@@ -36,8 +40,8 @@ export function HistoryPage() {
   );
   return (
     <Page title={t('bell.title')} description={t('bell.description')} width="text" actions={markAll}>
-      <Filters told={answer?.reasons ?? []} reason={reason} isUnread={isUnread} />
-      {answer?.notifications.length === 0 && <Nothing isFiltered={isUnread || reason !== undefined} />}
+      <Filters told={answer?.reasons ?? []} reason={reason} isUnread={isUnread} until={until} />
+      {answer?.notifications.length === 0 && <Nothing isFiltered={isUnread || reason !== undefined || until !== undefined} />}
       <HistoryDays told={answer?.notifications ?? []} />
       {answer && answer.totalEntries > 25 && (
         <Pager
@@ -57,9 +61,10 @@ interface FiltersProps {
   told: readonly Reason[];
   reason: Reason | undefined;
   isUnread: boolean;
+  until: string | undefined;
 }
 
-function Filters({ told, reason, isUnread }: FiltersProps) {
+function Filters({ told, reason, isUnread, until }: FiltersProps) {
   const t = useTexts<typeof en>('notifications');
   const [, change] = useQuery();
   const offered = reasons.filter((one) => told.includes(one) || one === reason);
@@ -80,6 +85,11 @@ function Filters({ told, reason, isUnread }: FiltersProps) {
           ...offered.map((value) => ({ value, label: t(`reasons.names.${value}`) })),
         ]}
       />
+      <DateField
+        label={t('bell.filters.until')}
+        value={until ?? ''}
+        onChange={(day) => change({ until: day || undefined, page: undefined })}
+      />
     </div>
   );
 }
@@ -90,7 +100,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered)
     return <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('bell.none.title')} text={t('bell.none.text')} />;
   const clear = (
-    <Button variant="default" onClick={() => change({ reason: undefined, unread: undefined, page: undefined })}>
+    <Button variant="default" onClick={() => change({ reason: undefined, unread: undefined, until: undefined, page: undefined })}>
       {t('bell.noHits.clear')}
     </Button>
   );

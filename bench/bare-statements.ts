@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import pg from 'pg';
+import { clientOptions } from '#kernel/server/database/connection.ts';
+import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import type { Statement } from './kept-statements.ts';
+
+// What calls are measured against: a bare route for each that sends the call's own statements, as the same role, and answers their rows. Nobody is
+// asked who they are, nothing is checked, logged or put into words.
+const companyId = 1;
+// The bench alone writes it.
+const named = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, Statement[]>;
+const place = placeOf(join(process.env['DATA_DIR'] ?? '', 'postgres'));
+const pool = new pg.Pool({
+  ...clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }),
+  max: 10,
+  // `pg` awaits the promise, although its declared type says otherwise.
+  onConnect: (client) => client.query(`select set_config('app.company_id', '${companyId}', false)`) as unknown as void,
+});
+
+const app = Fastify();
+app.get('/ready', () => 'ready');
+for (const [name, statements] of Object.entries(named))
+  app.get(`/${name}`, async () => {
+    const answers: unknown[] = [];
+    for (const { text, values } of statements) answers.push((await pool.query(text, values)).rows);
+    return answers;
+  });
+
+process.once('SIGTERM', () => void app.close().then(() => pool.end()));
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
