@@ -87,6 +87,8 @@ test('each role and state gets through to exactly the calls that are theirs', { 
     yes yes yes yes yes yes yes yes 403 403 403 403 401  account.apiKeys
     yes yes yes yes yes yes yes yes 403 403 403 403 401  account.createApiKey
     yes yes yes yes yes yes yes yes 403 403 403 403 401  account.revokeApiKey
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  account.getCompanyApiKeys
+    yes 403 yes 403 403 403 403 403 403 403 403 403 401  account.revokeCompanyApiKey
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.lookUpRegistry
     yes yes yes yes yes yes yes yes yes yes 403 yes 401  company.createCompany
     yes yes yes yes yes yes yes yes 403 403 403 403 401  company.getCompany

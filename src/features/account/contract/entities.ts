@@ -107,3 +107,9 @@ export const ApiKeyEntry = z.object({
   expiresAt: Moment.nullable(),
 });
 export type ApiKeyEntry = z.output<typeof ApiKeyEntry>;
+
+/** A key with whose it is. */
+export const CompanyApiKeyEntry = ApiKeyEntry.extend({
+  owner: z.object({ companyUserId: Id, fullName: z.string(), state: z.enum(['active', 'inactive', 'pending']) }),
+});
+export type CompanyApiKeyEntry = z.output<typeof CompanyApiKeyEntry>;

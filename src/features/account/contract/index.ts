@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
-import * as endpoints from './endpoints.ts';
+import * as own from './endpoints.ts';
+import * as ofCompany from './endpoints-company-keys.ts';
 
-export const account = feature({ name: 'account', endpoints });
+export const account = feature({ name: 'account', endpoints: { ...own, ...ofCompany } });

@@ -5,6 +5,8 @@ import { accountCookieName, sessionCookieName } from '#kernel/server/session/coo
 import { endOtherSessions, endSession, listSessions, slideSession } from '#kernel/server/session/store.ts';
 import { account } from '../contract/index.ts';
 import { authToken } from './auth-token.ts';
+import { getCompanyApiKeys } from './company-keys/get-company-api-keys.ts';
+import { revokeCompanyApiKey } from './company-keys/revoke-company-api-key.ts';
 import { createApiKey } from './create-api-key.ts';
 import { choiceOf, currentUser } from './current-user.ts';
 import { login } from './login.ts';
@@ -27,6 +29,8 @@ export default serve(account, {
   verifyEmail,
   resetMfa,
   createApiKey,
+  getCompanyApiKeys,
+  revokeCompanyApiKey,
 
   async refreshAuthCookie({ company: unit, actor, now, fail }) {
     if (!actor.sessionId) return fail('common.BadRequest');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import { updateInteractionData } from '#features/people/contract/endpoints.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -17,6 +18,7 @@ import {
   sessions,
   updateUserLanguage,
 } from '../contract/endpoints.ts';
+import { getCompanyApiKeys, revokeCompanyApiKey } from '../contract/endpoints-company-keys.ts';
 
 const server = await testServer();
 const minutes = (count: number) => count * 60_000;
@@ -218,4 +220,64 @@ test('what the web remembers of a person comes back with them', async () => {
   const { admin } = await server.newCompany();
   await admin.call(updateInteractionData, { body: { interactionData: { appearance: { scheme: 'dark' } } } });
   expect((await admin.call(currentUser)).json['user']).toMatchObject({ interactionData: { appearance: { scheme: 'dark' } } });
+});
+
+describe('the keys of everybody in the company', () => {
+  test('are listed for system admins, with whose they are', async () => {
+    const company = await server.newCompany();
+    const owner = await company.person('manager', { firstName: 'Åse' });
+    const key = await newKey(owner, { permissions: ['EmployeesViewDetails'] });
+    await key.call(apiKeys);
+    const { json } = await company.admin.call(getCompanyApiKeys);
+    expect(json).toMatchObject({
+      isDecider: true,
+      apiKeys: [
+        {
+          name: 'Lønn',
+          permissions: ['EmployeesViewDetails'],
+          lastUsedAt: expect.any(String),
+          owner: { companyUserId: owner.companyUserId, fullName: 'Åse Nordmann', state: 'active' },
+        },
+      ],
+    });
+    const office = await company.person('officeadmin');
+    expect((await office.call(getCompanyApiKeys)).json).toMatchObject({ isDecider: false, apiKeys: [] });
+    expect((await (await server.newCompany()).admin.call(getCompanyApiKeys)).json).toMatchObject({ apiKeys: [] });
+  });
+
+  test('are revoked by system admins, and the owner is told why', async () => {
+    const company = await server.newCompany('Ås & Sønn AS');
+    const owner = await company.person('employee');
+    const key = await newKey(owner, { name: 'Lønn' });
+    const [apiKeyId] = await idsOf(owner, apiKeys);
+    const body = { apiKeyId, reason: 'Ingen bruker den' };
+    expect((await (await company.person('officeadmin')).call(revokeCompanyApiKey, { body })).codes).toEqual([
+      'accesscontrol.OnlySystemAdmin',
+    ]);
+    expect((await (await server.newCompany()).admin.call(revokeCompanyApiKey, { body })).status).toBe(404);
+    expect((await company.admin.call(revokeCompanyApiKey, { body })).status).toBe(200);
+    expect((await key.call(apiKeys)).status).toBe(401);
+    const mail = (await server.mails()).find(({ to, subject }) => to === `${owner.accountId}@example.no` && subject.includes('trukket'));
+    expect(mail?.text).toContain('Kari Nordmann har trukket tilbake API-nøkkelen din «Lønn» i Ås & Sønn AS.');
+    expect(mail?.text).toContain('Begrunnelse: Ingen bruker den');
+    expect((await company.admin.call(revokeCompanyApiKey, { body })).status).toBe(404);
+    const { json } = await company.admin.call(getPaginatedLogs, { body: { filter: { areas: ['security'] }, language: 'no' } });
+    expect(json['logs']).toMatchObject([
+      {
+        sentence: expect.stringContaining('Kari Nordmann trakk tilbake en API-nøkkel'),
+        thing: 'Lønn',
+        changes: [{ label: 'Begrunnelse', after: 'Ingen bruker den' }],
+      },
+      {},
+    ]);
+  });
+
+  test('are no news to somebody who revokes their own', async () => {
+    const { admin } = await server.newCompany();
+    await newKey(admin);
+    const [apiKeyId] = await idsOf(admin, apiKeys);
+    const before = (await server.mails()).length;
+    expect((await admin.call(revokeCompanyApiKey, { body: { apiKeyId } })).status).toBe(200);
+    expect(await server.mails()).toHaveLength(before);
+  });
 });

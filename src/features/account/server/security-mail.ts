@@ -1,4 +1,5 @@
 import { languageOfPreferred, localeOfLanguage, type PreferredLanguage } from '#kernel/contract/locale.ts';
+import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -6,10 +7,14 @@ import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 
 /** What a person is told of, in case it was somebody else. */
-export type SecurityNotice = { kind: 'apiKeyCreated'; name: string } | { kind: 'mfaReset' } | { kind: 'mfaResetByAdmin' };
+export type SecurityNotice =
+  | { kind: 'apiKeyCreated'; name: string }
+  | { kind: 'apiKeyRevoked'; name: string; company: string; by: string; reason: string | null }
+  | { kind: 'mfaReset' }
+  | { kind: 'mfaResetByAdmin' };
 
 /** The tab of ME-01 where it can be looked at. */
-const tabs = { apiKeyCreated: 'api-keys', mfaReset: 'security', mfaResetByAdmin: 'security' } as const;
+const tabs = { apiKeyCreated: 'api-keys', apiKeyRevoked: 'api-keys', mfaReset: 'security', mfaResetByAdmin: 'security' } as const;
 
 /** Mails the owner of an account, in their own language, what was changed about their sign-in. */
 export async function sendSecurityMail(
@@ -20,16 +25,25 @@ export async function sendSecurityMail(
 ): Promise<void> {
   const language = languageOfPreferred[preferredLanguage];
   const { securityMail } = language === 'no' ? no : en;
-  const { subject, text } = securityMail[notice.kind];
-  // The name is the reader's own words: it stands in the text as it is, and the body escapes it.
-  const said = notice.kind === 'apiKeyCreated' ? text.replace('{name}', () => notice.name) : text;
+  const { subject } = securityMail[notice.kind];
   const url = `${config.publicUrl}/${localeOfLanguage[language]}/my-settings?tab=${tabs[notice.kind]}`;
   const body = mailBody({
     language,
     heading: subject,
-    paragraphs: [said, securityMail.notYou],
+    paragraphs: paragraphsOf(notice, securityMail),
     action: { label: securityMail.action, url },
     footer: securityMail.footer,
   });
   await queueMail(unit, { to: email, subject, ...body });
+}
+
+type Words = TextsLike<(typeof en)['securityMail']>;
+
+/** What happened, and what to do about it. Names and reasons are somebody's own words: they stand as they are, and the body escapes them. */
+function paragraphsOf(notice: SecurityNotice, words: Words): string[] {
+  const values = new Map<string, string | null>(Object.entries(notice));
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values.get(name) ?? '');
+  const said = filled(words[notice.kind].text);
+  if (notice.kind !== 'apiKeyRevoked') return [said, words.notYou];
+  return [said, ...(notice.reason ? [filled(words.apiKeyRevoked.reason)] : []), words.apiKeyRevoked.ask];
 }

@@ -34,6 +34,22 @@ export const examples: Examples<typeof account> = {
   },
   apiKeys: { input: () => ({}) },
   createApiKey: { input: () => ({ body: { name: 'Payroll' } }) },
+  getCompanyApiKeys: {
+    input: () => ({}),
+    grow: async ({ admin }, count) => {
+      for (let made = 0; made < count; made += 1) await admin.call(createApiKey, { body: { name: `Payroll ${made}` } });
+    },
+  },
+  revokeCompanyApiKey: {
+    input: async ({ company, admin }) => {
+      const owner = await company.person('employee');
+      const { json } = await owner.call(createApiKey, { body: { name: 'Payroll' } });
+      return { body: { apiKeyId: json['apiKeyId'] ?? admin.companyUserId, reason: 'Nobody uses it' } };
+    },
+    foreign: async (_, { admin }) => ({
+      body: { apiKeyId: (await admin.call(createApiKey, { body: { name: 'Theirs' } })).json['apiKeyId'] },
+    }),
+  },
   revokeApiKey: {
     input: async ({ admin }) => ({ body: { apiKeyId: (await admin.call(createApiKey, { body: { name: 'Payroll' } })).json['apiKeyId'] } }),
     foreign: async (_, { admin }) => {

@@ -14,6 +14,7 @@ export const enAudit = {
     'api-key': '{actor} made an API key',
     createApiKey: '{actor} made an API key',
     revokeApiKey: '{actor} revoked an API key',
+    revokeCompanyApiKey: '{actor} revoked an API key of {subject}',
     resetMfa: '{actor} reset two-step sign-in for {subject}',
   },
 } as const;

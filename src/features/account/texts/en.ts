@@ -26,6 +26,12 @@ export const en = {
       subject: 'A new API key was made in your name',
       text: 'The key “{name}” can now do in Samspill what you chose for it.',
     },
+    apiKeyRevoked: {
+      subject: 'Your API key was revoked',
+      text: '{by} has revoked your API key “{name}” in {company}. Whatever used it is no longer let in.',
+      reason: 'The reason given: {reason}',
+      ask: 'Ask the person who did it if you need a new one.',
+    },
     mfaReset: {
       subject: 'Two-step sign-in was reset',
       text: 'Your password alone is now enough to sign in. Set up two-step sign-in again to be safe.',
@@ -39,7 +45,20 @@ export const en = {
     footer: 'You get this e-mail because something that protects your account was changed.',
   },
   settings,
+  companyKeys: {
+    title: 'API keys',
+    text: 'With a key, another program does what its owner may do here, or less. Revoke those that nobody uses.',
+    none: 'Nobody in the company has an API key.',
+    mayAll: 'Everything the owner may do',
+    ownerInactive: 'The owner is deactivated',
+    revokeNamed: 'Revoke {name}, which is {person}’s',
+    revokeText: 'What uses the key stops working at once. {person} is told by e-mail.',
+    reason: 'Reason',
+    reasonHint: 'Optional. It stands in the e-mail and in the log.',
+    reasonOwnHint: 'Optional. It stands in the log.',
+  },
   errors: {
+    'accesscontrol.OnlySystemAdmin': 'Only a system admin can do this.',
     'authentication.SignInFailed': 'The sign-in was refused. Please try again.',
     'authentication.AttemptExpired': 'The sign-in took too long or was begun in another window. Please try again.',
     'authentication.ProviderUnreachable': 'The sign-in service cannot be reached. Please try again in a moment.',

@@ -16,6 +16,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     'api-key': '{actor} laget en API-nøkkel',
     createApiKey: '{actor} laget en API-nøkkel',
     revokeApiKey: '{actor} trakk tilbake en API-nøkkel',
+    revokeCompanyApiKey: '{actor} trakk tilbake en API-nøkkel som tilhører {subject}',
     resetMfa: '{actor} nullstilte totrinns pålogging for {subject}',
   },
 };

@@ -25,6 +25,12 @@ export const no: typeof en = {
       subject: 'En ny API-nøkkel ble laget i ditt navn',
       text: 'Nøkkelen «{name}» kan nå gjøre det du valgte for den, i Samspill.',
     },
+    apiKeyRevoked: {
+      subject: 'API-nøkkelen din er trukket tilbake',
+      text: '{by} har trukket tilbake API-nøkkelen din «{name}» i {company}. Det som brukte den, slipper ikke lenger inn.',
+      reason: 'Begrunnelse: {reason}',
+      ask: 'Spør den som gjorde det, hvis du trenger en ny.',
+    },
     mfaReset: {
       subject: 'Totrinnspåloggingen ble tilbakestilt',
       text: 'Nå er passordet alene nok til å logge inn. Sett opp totrinnspålogging på nytt for å være trygg.',
@@ -38,7 +44,20 @@ export const no: typeof en = {
     footer: 'Du får denne e-posten fordi noe som beskytter kontoen din, er endret.',
   },
   settings,
+  companyKeys: {
+    title: 'API-nøkler',
+    text: 'Med en nøkkel gjør et annet program det eieren selv kan gjøre her, eller mindre. Trekk tilbake dem ingen bruker.',
+    none: 'Ingen i virksomheten har en API-nøkkel.',
+    mayAll: 'Alt eieren kan gjøre',
+    ownerInactive: 'Eieren er deaktivert',
+    revokeNamed: 'Trekk tilbake {name}, som tilhører {person}',
+    revokeText: 'Det som bruker nøkkelen, slutter å virke med en gang. {person} får beskjed på e-post.',
+    reason: 'Begrunnelse',
+    reasonHint: 'Valgfritt. Den står i e-posten og i loggen.',
+    reasonOwnHint: 'Valgfritt. Den står i loggen.',
+  },
   errors: {
+    'accesscontrol.OnlySystemAdmin': 'Bare en systemadministrator kan gjøre dette.',
     'authentication.SignInFailed': 'Påloggingen ble avvist. Prøv igjen.',
     'authentication.AttemptExpired': 'Påloggingen tok for lang tid eller ble startet i et annet vindu. Prøv igjen.',
     'authentication.ProviderUnreachable': 'Påloggingstjenesten svarer ikke. Prøv igjen om litt.',

@@ -27,5 +27,20 @@ export default webEntry({
     },
   ],
   menu: [{ key: 'my-settings', menu: 'user', path: '/my-settings', label: mySettings, icon: IconSettings, needsAccess: true, order: 2 }],
-  live: { apiKey: [{ method: 'GET', path: '/authentication/api-keys' }] },
+  companyParts: [
+    {
+      key: 'api-keys',
+      place: 'settings',
+      label: { en: 'API keys', no: 'API-nøkler' },
+      order: 60,
+      permission: 'OrganisationSettings',
+      load: async () => (await import('./company-keys/CompanyKeysSection.tsx')).CompanyKeysSection,
+    },
+  ],
+  live: {
+    apiKey: [
+      { method: 'GET', path: '/authentication/api-keys' },
+      { method: 'GET', path: '/companies/api-keys' },
+    ],
+  },
 });

@@ -90,7 +90,7 @@ function KeyRow({ entry, onRevoke }: { entry: ApiKeyEntry; onRevoke: () => void 
           <span>{lastUsedAt ? t('settings.apiKeys.used', { moment: format.moment(lastUsedAt) }) : t('settings.apiKeys.neverUsed')}</span>
           <span>{expiresAt ? t('settings.apiKeys.expires', { moment: format.moment(expiresAt) }) : t('settings.apiKeys.noExpiry')}</span>
         </p>
-        <KeyPermissions permissions={entry.permissions} />
+        <KeyPermissions permissions={entry.permissions} all={t('settings.apiKeys.mayAll')} />
       </div>
       <Button variant="default" size="xs" onClick={onRevoke} aria-label={t('settings.apiKeys.revokeNamed', { name })}>
         {t('settings.apiKeys.revoke')}

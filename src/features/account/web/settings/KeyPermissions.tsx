@@ -3,10 +3,10 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
-/** What a key may do, in words. */
-export function KeyPermissions({ permissions }: { permissions: readonly string[] | null }) {
+/** What a key may do, in words; `all` says that it may do whatever its owner may. */
+export function KeyPermissions({ permissions, all }: { permissions: readonly string[] | null; all: string }) {
   const t = useTexts<typeof en>('account');
-  if (permissions === null) return <p className={styles['facts']}>{t('settings.apiKeys.mayAll')}</p>;
+  if (permissions === null) return <p className={styles['facts']}>{all}</p>;
   const names = known.filter((name) => permissions.includes(name));
   return (
     <details className={styles['details']}>

@@ -1,0 +1,17 @@
+import type { Membership } from '#kernel/server/actor.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getCompanyApiKeys as contract } from '../../contract/endpoints-company-keys.ts';
+import { readCompanyKeys } from './store-company-keys.ts';
+
+const mostKeys = 1000;
+
+/** Keys are access to the company: only those who keep access control know of everybody's. */
+export function keepsAccess({ levels }: Pick<Membership, 'levels'>): boolean {
+  return levels.accessControl === 'full';
+}
+
+/** The keys of everybody in the company. */
+export const getCompanyApiKeys: Handler<typeof contract> = async ({ company, actor }) => {
+  const isDecider = keepsAccess(actor.member);
+  return { isDecider, apiKeys: isDecider ? await readCompanyKeys(company, mostKeys) : [] };
+};

@@ -1,0 +1,23 @@
+import type { Handler } from '#kernel/server/serve.ts';
+import { revokeKey } from '#kernel/server/store-api-key.ts';
+import type { revokeCompanyApiKey as contract } from '../../contract/endpoints-company-keys.ts';
+import { sendSecurityMail } from '../security-mail.ts';
+import { readAccount } from '../store.ts';
+import { keepsAccess } from './get-company-api-keys.ts';
+import { findCompanyKey } from './store-company-keys.ts';
+
+/** Ends somebody's key, as a system admin; its owner hears of it, since what used it stops working. */
+export const revokeCompanyApiKey: Handler<typeof contract> = async (context, { body: { apiKeyId, reason } }) => {
+  const { company, actor, services, now, fail, audit } = context;
+  if (!keepsAccess(actor.member)) fail('accesscontrol.OnlySystemAdmin');
+  const { name, accountId, companyUserId, companyName } = (await findCompanyKey(company, apiKeyId)) ?? fail('common.NotFound');
+  // Somebody else may have revoked it meanwhile.
+  if (!(await revokeKey(company, accountId, apiKeyId, now))) fail('common.NotFound');
+  if (accountId !== actor.account.id) {
+    const { firstName, lastName } = actor.account;
+    const notice = { kind: 'apiKeyRevoked', name, company: companyName, by: `${firstName} ${lastName}`, reason: reason || null } as const;
+    await sendSecurityMail(services, company, await readAccount(company, accountId), notice);
+  }
+  audit({ entity: 'apiKey', entityId: apiKeyId, companyUserId, after: { name, ...(reason && { reason }) } });
+  return {};
+};

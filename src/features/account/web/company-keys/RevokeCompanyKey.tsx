@@ -1,0 +1,57 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useUser } from '#kernel/web/session.ts';
+import { showError } from '#kernel/web/show-error.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { showToast } from '#ui/toasts.ts';
+import { apiKeys } from '../../contract/endpoints.ts';
+import { getCompanyApiKeys, revokeCompanyApiKey } from '../../contract/endpoints-company-keys.ts';
+import type { CompanyApiKeyEntry } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+
+const longestReason = 300;
+
+/** Asks before somebody's key stops working, and for the reason that its owner is told. */
+export function RevokeCompanyKey({ entry: { apiKeyId, name, owner }, onClose }: { entry: CompanyApiKeyEntry; onClose: () => void }) {
+  const t = useTexts<typeof en>('account');
+  const kernel = useKernelTexts();
+  const { companyUserId } = useUser();
+  const [reason, setReason] = useState('');
+  const { write } = useWrite(revokeCompanyApiKey, { changes: [getCompanyApiKeys, apiKeys] });
+  const isOwn = owner.companyUserId === companyUserId;
+  const revoke = async () => {
+    try {
+      await write({ body: { apiKeyId, ...(reason.trim() && { reason }) } });
+      showToast({ title: t('settings.apiKeys.revoked', { name }) });
+    } catch (error) {
+      showError(error, () => void revoke());
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('settings.apiKeys.revokeTitle', { name })}
+      isOpen
+      onClose={onClose}
+      onConfirm={revoke}
+      confirmLabel={t('settings.apiKeys.revoke')}
+      cancelLabel={kernel('actions.cancel')}
+      closeLabel={kernel('actions.close')}
+      isDestructive
+    >
+      {isOwn ? t('settings.apiKeys.revokeText') : t('companyKeys.revokeText', { person: owner.fullName })}
+      <Textarea
+        mt="md"
+        label={t('companyKeys.reason')}
+        description={t(isOwn ? 'companyKeys.reasonOwnHint' : 'companyKeys.reasonHint')}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={longestReason}
+        autosize
+        minRows={2}
+      />
+    </ConfirmDialog>
+  );
+}
