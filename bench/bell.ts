@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   countNotifications,
-  countUnseen,
+  readTally,
   markRead,
   markSeen,
   readNotifications,
@@ -40,7 +40,7 @@ async function whoAmI({ address }: Server, headers: Record<string, string>): Pro
 async function measuredCalls(who: string, headers: Record<string, string>): Promise<Measured[]> {
   const bell = async (company: Company) => {
     await readNotifications(company, who, { limit: 25 });
-    await countUnseen(company, who);
+    await readTally(company, who, undefined);
   };
   const history = (which: Omit<Which, 'limit'>) => async (company: Company) => {
     await readNotifications(company, who, { ...which, limit: pageSize });

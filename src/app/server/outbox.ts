@@ -10,7 +10,7 @@ const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
 h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;opacity:.8}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-/** The mail and SMS that a demo would have sent, newest first. Only demo mode has it, and that listens on this machine alone. */
+/** The mail and SMS that a demo would have sent, newest first, and each mail as mail programs draw it. Only demo mode has it, and that listens on this machine alone. */
 export function registerOutbox(app: FastifyInstance, services: Services): void {
   if (!services.config.demo || services.config.smtpUrl) return;
   app.get('/outbox', async (_, reply) => {
@@ -26,10 +26,16 @@ export function registerOutbox(app: FastifyInstance, services: Services): void {
         `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox · Samspill</title><style>${style}</style></head><body><main><h1>Outbox</h1>${list}</main></body></html>`,
       );
   });
+  app.get<{ Params: { id: string } }>('/outbox/:id', async ({ params }, reply) => {
+    const mail = (await keptMail(services)).find(({ id }) => id === params.id);
+    reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return mail?.html ? reply.send(mail.html) : reply.code(404).send('<!doctype html><title>404</title>');
+  });
 }
 
-function article({ to, subject, text, createdAt }: OutboxMail): string {
-  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time></p><pre>${linked(escape(text))}</pre></article>`;
+function article({ id, to, subject, text, html, createdAt }: OutboxMail): string {
+  const drawn = html ? ` · <a href="/outbox/${id}">HTML</a>` : '';
+  return `<article><h2>${escape(subject)}</h2><p>${escape(to)} · <time>${createdAt.toISOString()}</time>${drawn}</p><pre>${linked(escape(text))}</pre></article>`;
 }
 
 function messageArticle({ to, text, createdAt }: OutboxSms): string {

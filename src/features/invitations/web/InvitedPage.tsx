@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailPlus, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -30,6 +31,7 @@ export function InvitedPage() {
   const { dialog, open } = useInvitedDialog();
   const columns = useInvitedColumns();
   const all = read.answer?.invitations;
+  useToldIsRead(all?.map(({ id }) => id));
   const found = all?.filter((one) => foundIn(one, list.search, list.filters['status']));
   const page = found?.slice(list.before, list.before + list.pageSize);
   const total = found?.length ?? 0;

@@ -20,7 +20,12 @@ export const getUserNotifications = endpoint({
     /** 1 = the bell (000 §4). */
     type: z.coerce.number().int().default(1),
   }),
-  answer: z.object({ userNotifications: z.array(Notification), unseenTotal: z.number() }),
+  answer: z.object({
+    userNotifications: z.array(Notification),
+    unseenTotal: z.number(),
+    /** Whether something older than these is unread. */
+    hasOlderUnread: z.boolean(),
+  }),
   errors: [],
 });
 
@@ -54,13 +59,15 @@ export const makeNotificationRead = endpoint({
   errors: [],
 });
 
+const ScopeId = z.string().min(1, field('required')).max(100);
+
 export const makeNotificationsReadByScope = endpoint({
   ...own,
   method: 'POST',
   path: '/notifications/make-notifications-read-by-scope',
-  summary: 'Marks read whatever belongs to one thing, because it was opened.',
+  summary: 'Marks read whatever belongs to one thing, or to several that are shown together, because they were opened.',
   effect: 'write',
-  body: z.object({ scopeId: z.string().min(1, field('required')).max(100) }),
+  body: z.object({ scopeId: z.union([ScopeId, z.array(ScopeId).min(1).max(200)], field('required')) }),
   answer: z.object({}),
   errors: [],
 });

@@ -24,5 +24,8 @@ export const makeNotificationsReadByScope = addressed<typeof bell.makeNotificati
 });
 export const getHistory = addressed<typeof bell.getHistory>({ method: 'GET', path: '/notifications/history' });
 
+/** What the bell shows. */
+export const newestInBell = { query: { limit: 25, type: 1 } };
+
 /** What is old when something was seen or read. */
 export const readsOfBell = [getUserNotifications, getHistory] as const;

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
@@ -22,6 +23,7 @@ import { useEditPerson } from './use-edit-person.ts';
 /** Everything about a person that one may change, in one form (PE-11, PE-12). */
 export function PersonEditPage() {
   const { isSelf, read } = usePersonInAddress();
+  useToldIsRead(read.answer?.companyUser.id);
   const refused = read.answer ? undefined : read.error;
   if (refused && [403, 404].includes(refused.status)) return <NotShown isMissing={refused.status === 404} />;
   return (

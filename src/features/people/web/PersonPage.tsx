@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -20,6 +21,7 @@ import { usePersonInAddress } from './person-query.ts';
 /** One person's profile, as far as one may see it (PE-06 to PE-09). */
 export function PersonPage() {
   const { isSelf, read } = usePersonInAddress();
+  useToldIsRead(read.answer?.companyUser.id);
   if (!read.answer && read.error && [403, 404].includes(read.error.status)) return <NotShown isMissing={read.error.status === 404} />;
   return (
     <article className={styles['profile']}>

@@ -59,7 +59,8 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
 
 /** The same in the product; each prompt is news of its own. */
 function bellOf({ companyUserId, available }: Reminded, { now, today }: { now: Date; today: string }): Telling {
-  const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, facts: { day: today, daysLeft: available } };
+  const scope = { scope: 'vacation', scopeId: String(yearOf(today)) };
+  const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, ...scope, facts: { day: today, daysLeft: available } };
   return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [1] };
 }
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -29,6 +30,7 @@ export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
   const t = useTexts<typeof en>('absence');
   const decide = useDecision();
   const { absence, person } = waiting;
+  useToldIsRead(absence.absenceId);
   const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
 
   async function send(decision: Decision, comment: string): Promise<void> {

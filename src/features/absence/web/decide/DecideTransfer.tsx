@@ -1,3 +1,4 @@
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -19,6 +20,7 @@ export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfe
   const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
   const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsence });
   const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
+  useToldIsRead(vacationDaysTransferRequestEncrId);
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 
   async function send(decision: Decision, words: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useUser } from '#kernel/web/session.ts';
@@ -29,6 +30,8 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
   const t = useTexts<typeof en>('absence');
   const [query, change] = useQuery();
   const year = Number(query['year'] ?? today.slice(0, 4));
+  // What is left of a year is told by the year.
+  useToldIsRead(String(year));
   return (
     <div className={styles['mine']}>
       <div className={styles['bar']}>

@@ -1,3 +1,4 @@
+import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
@@ -9,6 +10,7 @@ import styles from './mine.module.css';
 /** Days that somebody wanted to move to another year, and what became of it. */
 export function Transfers({ transfers }: { transfers: readonly VacationTransfer[] }) {
   const t = useTexts<typeof en>('absence');
+  useToldIsRead(transfers.map(({ vacationDaysTransferRequestEncrId: id }) => id));
   if (transfers.length === 0) return null;
   return (
     <div>

@@ -66,7 +66,12 @@ describe('the bell', () => {
 
   test('is one’s own', async () => {
     const { company } = await world();
-    expect(await bell(await company.person('systemadmin'))).toEqual({ success: true, userNotifications: [], unseenTotal: 0 });
+    expect(await bell(await company.person('systemadmin'))).toEqual({
+      success: true,
+      userNotifications: [],
+      unseenTotal: 0,
+      hasOlderUnread: false,
+    });
   });
 
   test('forgets whoever is erased', async () => {
@@ -112,6 +117,21 @@ describe('read', () => {
     const { admin } = await world([{ scopeId: 'a' }, { scopeId: 'a' }, { scopeId: 'b' }, {}]);
     await admin.call(makeNotificationsReadByScope, { body: { scopeId: 'a' } });
     expect(await unread(admin)).toBe(2);
+  });
+
+  test('is all that belongs to several things', async () => {
+    const { admin } = await world([{ scopeId: 'a' }, { scopeId: 'b' }, { scopeId: 'c' }]);
+    await admin.call(makeNotificationsReadByScope, { body: { scopeId: ['a', 'c', 'd'] } });
+    expect(await unread(admin)).toBe(1);
+    expect((await admin.call(makeNotificationsReadByScope, { body: { scopeId: [] } })).status).toBe(400);
+  });
+
+  test('may lie further back than the bell shows', async () => {
+    const { admin } = await world([{ scopeId: 'a' }, {}, {}]);
+    const hasOlder = async () => (await admin.call(getUserNotifications, { query: { limit: 2 } })).json['hasOlderUnread'];
+    expect(await hasOlder()).toBe(true);
+    await admin.call(makeNotificationsReadByScope, { body: { scopeId: 'a' } });
+    expect(await hasOlder()).toBe(false);
   });
 
   test('becomes everything that is marked at once', async () => {

@@ -36,7 +36,8 @@ export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, a
 /** What they are about was opened. */
 export const makeNotificationsReadByScope: Handler<typeof scopeRead> = async ({ company, actor, now }, { body: { scopeId } }) => {
   const { companyUserId } = actor.member;
-  const { count } = await markRead(company, companyUserId, { scopeId }, { now });
+  const scopeIds = typeof scopeId === 'string' ? [scopeId] : scopeId;
+  const { count } = await markRead(company, companyUserId, { scopeIds }, { now });
   await tellOwn(company, companyUserId, count);
   return {};
 };

@@ -67,15 +67,23 @@ function narrowed({ reason, isUnread, until }: Omit<Which, 'limit'>) {
   return sql`${reason ? sql`and reason = ${reason}` : sql``} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
 }
 
-/** How many somebody has not seen, counted up to one more than the badge shows. */
-export async function countUnseen(company: Company, companyUserId: string): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select from notification
-      where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and seen_at is null limit ${badgeCap + 1}
-    ) counted
+export interface Tally {
+  unseenTotal: number;
+  hasOlderUnread: boolean;
+}
+
+/**
+ * How many somebody has not seen, counted up to one more than the badge shows, and whether they have not read something from before a moment.
+ */
+export async function readTally(company: Company, companyUserId: string, before: Date | undefined): Promise<Tally> {
+  const own = sql`company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`;
+  const { rows } = await sql<Tally>`
+    select count(*)::integer as "unseenTotal", exists (
+      select from notification where ${own} and read_at is null and at < ${before ?? null}::timestamptz
+    ) as "hasOlderUnread"
+    from (select from notification where ${own} and seen_at is null limit ${badgeCap + 1}) counted
   `.execute(company.tx);
-  return rows[0]?.total ?? 0;
+  return rows[0] ?? { unseenTotal: 0, hasOlderUnread: false };
 }
 
 /** The reasons somebody has been told of, each looked up by the index instead of reading everything they were told. */
@@ -118,8 +126,8 @@ export function markSeen(company: Company, companyUserId: string, { now, until }
   });
 }
 
-/** What is to be read: one, all that belongs to a thing, or everything. */
-export type Reading = { id: string } | { scopeId: string } | 'all';
+/** What is to be read: one, all that belongs to some things, or everything. */
+export type Reading = { id: string } | { scopeIds: readonly string[] } | 'all';
 
 /** Marks as read, and so as seen, the newest that are not, at most `mostMarked`. */
 export function markRead(company: Company, companyUserId: string, reading: Reading, { now, until }: Within): Promise<Marked> {
@@ -149,7 +157,7 @@ async function marked(company: Company, { set, chosen }: { set: RawBuilder<unkno
 
 function among(reading: Reading) {
   if (reading === 'all') return sql``;
-  return 'id' in reading ? sql`and id = ${reading.id}::uuid` : sql`and scope_id = ${reading.scopeId}`;
+  return 'id' in reading ? sql`and id = ${reading.id}::uuid` : sql`and scope_id = any(${[...reading.scopeIds]}::text[])`;
 }
 
 /** Whether somebody has been told this. */

@@ -7,12 +7,11 @@ import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { badgeCap } from '../../contract/badge.ts';
 import type { en } from '../../texts/en-home.ts';
-import { getUserNotifications, makeNotificationsSeen, readsOfBell } from '../calls.ts';
+import { getUserNotifications, makeNotificationsSeen, newestInBell, readsOfBell } from '../calls.ts';
 import styles from './bell.module.css';
 
 // Home does not wait for what only a press shows.
 const BellPanel = latePart(async () => (await import('./BellPanel.tsx')).BellPanel);
-const newest = { query: { limit: 25, type: 1 } };
 
 /** What one is told of, with the number of what one has not seen (NR-01); not while looking at the product as somebody else. */
 export function Bell() {
@@ -23,7 +22,7 @@ function OwnBell() {
   const t = useTexts<typeof en>('notifications/home');
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const answer = useQuietCall(getUserNotifications, newest, { staleMinutes: 5 });
+  const answer = useQuietCall(getUserNotifications, newestInBell, { staleMinutes: 5 });
   const seen = useWrite(makeNotificationsSeen, { changes: readsOfBell });
   const unseen = answer?.unseenTotal ?? 0;
   const handlePress = (): void => {
