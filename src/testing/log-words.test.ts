@@ -3,13 +3,13 @@ import { serverRooms } from '#app/server/rooms.ts';
 import { features } from '#features/index.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
+import { declaredWords, languages, valueWord } from '#kernel/server/words.ts';
 import type { AnyExamples } from './examples.ts';
 import { testServer } from './server.ts';
 import { areaOfEntity } from '#features/log/contract/rules/areas.ts';
 import { tellLines } from '#features/log/server/public.ts';
 
 const server = await testServer();
-const languages = ['no', 'en'] as const;
 // What a test of access control makes for itself.
 const inventedEntities = new Set(['testItem']);
 
@@ -62,4 +62,32 @@ test.each(features)('everything that %s writes into the log is told in words of 
     }
   }
   expect([...faults]).toEqual([]);
+});
+
+/** Every word of a feature by the way to it. */
+function waysTo(words: object, way = ''): [string, string][] {
+  return Object.entries(words).flatMap(([step, word]) =>
+    typeof word === 'string' ? [[`${way}${step}`, word]] : waysTo(word, `${way}${step}.`),
+  );
+}
+
+test.each(languages)('two features that name the same thing name it alike, in %s', async (language) => {
+  await serverRooms();
+  const said = new Map<string, { owner: string; word: string }>();
+  const differing = [...declaredWords()].flatMap(([owner, words]) =>
+    waysTo(words[language].fields ?? {}).flatMap(([way, word]) => {
+      const other = said.get(way);
+      said.set(way, { owner, word });
+      return other && other.word !== word ? [`${way}: ${other.owner} says “${other.word}”, ${owner} says “${word}”`] : [];
+    }),
+  );
+  expect(differing).toEqual([]);
+});
+
+test.each(languages)('what people see of the log has a name in %s for each kind of thing', async (language) => {
+  await serverRooms();
+  const nameless = Object.keys(areaOfEntity).filter(
+    (entity) => !inventedEntities.has(entity) && valueWord(language, { entity, field: 'entity' }, entity) === undefined,
+  );
+  expect(nameless).toEqual([]);
 });

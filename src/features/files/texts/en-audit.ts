@@ -3,6 +3,7 @@ export const enAudit = {
   entities: {
     file: 'File',
     fileTag: 'Folder',
+    folder: 'Folder',
   },
   changed: {
     file: '{actor} changed the file “{what}”',

@@ -5,6 +5,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
     file: 'Fil',
     fileTag: 'Mappe',
+    folder: 'Mappe',
   },
   changed: {
     file: '{actor} endret filen «{what}»',

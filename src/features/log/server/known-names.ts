@@ -46,7 +46,10 @@ export async function namesFor(company: Company, lines: readonly AuditLine[]): P
 }
 
 /** The thing a line is about, by the name it has in the line or had last. */
-export function thingOf({ entity, entityId, before, after }: AuditLine, known: Known): string | null {
+export function thingOf(
+  { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
+  known: Known,
+): string | null {
   const own = nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
   return own || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
 }

@@ -4,7 +4,7 @@ import { areaOf } from '../contract/rules/areas.ts';
 import { isNameField, thingOf } from './known-names.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Speech } from './value-words.ts';
-import { labelOf, valueText, wordAt } from './value-words.ts';
+import { labelOf, valueText, wordsOf } from './value-words.ts';
 
 type Told = Omit<LogLine, 'at'> & { at: Date };
 
@@ -54,9 +54,10 @@ function actorOf({ actorCompanyUserId, companyUserId }: AuditLine, speech: Speec
 }
 
 function howOf({ via }: AuditLine, speech: Speech): string | null {
-  if (via === 'apiKey') return wordAt(speech.language, 'how', 'apiKey') ?? null;
+  const { how } = wordsOf[speech.language];
+  if (via === 'apiKey') return how.apiKey;
   if (!via.startsWith('viewAs:')) return null;
-  return (wordAt(speech.language, 'how', 'viewAs') ?? '').replace('{name}', nameOf(via.slice('viewAs:'.length), speech));
+  return how.viewAs.replace('{name}', nameOf(via.slice('viewAs:'.length), speech));
 }
 
 /** A person who is gone keeps the name that the line itself has. */
@@ -72,7 +73,7 @@ function personOf(line: AuditLine, speech: Speech): Told['person'] {
 }
 
 function nameOf(id: string, { language, known }: Speech): string {
-  return known.people.get(id)?.trim() || (wordAt(language, 'deletedPerson') ?? '');
+  return known.people.get(id)?.trim() || wordsOf[language].deletedPerson;
 }
 
 function changesOf({ entity, before, after }: AuditLine, speech: Speech): LogChange[] {

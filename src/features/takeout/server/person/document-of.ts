@@ -1,62 +1,67 @@
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { DocumentSection } from '#kernel/server/export/sections.ts';
 import type { Manner } from '#kernel/server/export/table.ts';
-import type { TextsLike } from '#kernel/contract/texts.ts';
-import type { contents } from '../../texts/en-contents.ts';
+import { weekText } from '#kernel/server/export/week-text.ts';
+import type { TakenRow } from '#kernel/server/takeout/declared.ts';
+import { fieldWord, recordWord, valueWord } from '#kernel/server/words.ts';
 import type { Sections } from './gather-person.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { withLogTold } from './tell-log.ts';
 
-type Texts = TextsLike<typeof contents>;
-type Words = Readonly<Record<string, string>>;
+/** For whom it is written, and about whom. */
+export interface Reading extends Manner {
+  fullName: string;
+  /** What stands where a section has more than is printed; `{count}` is how many are. */
+  shortened: string;
+}
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+/** How the database writes that something was never done. */
+const longAgo = '-infinity';
 /** Nobody reads more of one kind on paper; the JSON has all of it. */
 const mostRecords = 300;
 /** What tells a reader nothing: counters of versions and digests of content. */
-const unread = new Set(['version', 'sha256', 'companyUserId', 'id']);
+export const unread: ReadonlySet<string> = new Set(['version', 'sha256', 'companyUserId', 'id']);
 
 /** What a takeout holds, in the reader's words: sections with something in them, ids left to the JSON. */
-export function documentOf(sections: Sections, manner: Manner, texts: Texts): DocumentSection[] {
-  const names: Words = texts.sections;
-  return Object.entries(names).flatMap(([key, name]) => {
-    const rows = sections[key] ?? [];
+export function documentOf(gathered: Sections, reading: Reading): DocumentSection[] {
+  const sections = withLogTold(gathered, reading);
+  const logged = new Map((sections['auditLog'] ?? []).map((line) => [line['id'], String(line['entity'])]));
+  return inReadingOrder(Object.keys(sections)).flatMap((section) => {
+    const rows = sections[section] ?? [];
+    const kindOf = (row: TakenRow) => (section === 'auditDetail' ? (logged.get(row['auditId']) ?? section) : section);
     const records = rows
       .slice(-mostRecords)
-      .map((row) => recordOf(key, row, manner, texts))
+      .map((row) => recordOf(kindOf(row), row, reading))
       .filter((record) => record.length > 0);
     if (records.length === 0) return [];
-    const note = rows.length > mostRecords ? texts.document.shortened.replace('{count}', String(mostRecords)) : undefined;
-    return [{ name, records, ...(note && { note }) }];
+    const note = rows.length > mostRecords ? reading.shortened.replace('{count}', String(mostRecords)) : undefined;
+    return [{ name: recordWord(reading.language, section) ?? section, records, ...(note && { note }) }];
   });
 }
 
-function recordOf(section: string, row: Record<string, unknown>, manner: Manner, texts: Texts): [string, string][] {
-  const fields: Words = texts.fields;
-  return Object.entries(row).flatMap(([key, value]): [string, string][] => {
-    const text = unread.has(key) ? '' : valueText(value, { section, key }, manner, texts);
-    return text === '' ? [] : [[fields[key] ?? key, text]];
+function recordOf(kind: string, row: TakenRow, reading: Reading): [string, string][] {
+  return Object.entries(row).flatMap(([field, value]): [string, string][] => {
+    const text = unread.has(field) ? '' : valueText(value, { kind, field }, reading);
+    return text === '' ? [] : [[fieldWord(reading.language, kind, field) ?? field, text]];
   });
 }
 
-function valueText(value: unknown, place: { section: string; key: string }, manner: Manner, texts: Texts): string {
+function valueText(value: unknown, place: { kind: string; field: string }, reading: Reading): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return listed(value.map((one) => valueText(one, place, manner, texts)));
-  if (typeof value === 'object')
-    return listed(recordOf(place.section, { ...value }, manner, texts).map(([name, text]) => `${name}: ${text}`));
-  const word = wordOf(String(value), place, texts);
+  if (Array.isArray(value)) return listed(value.map((one) => valueText(one, place, reading)));
+  if (typeof value === 'object') return listed(recordOf(place.kind, { ...value }, reading).map(([name, text]) => `${name}: ${text}`));
+  const word = valueWord(reading.language, { entity: place.kind, field: place.field }, String(value));
   if (word !== undefined) return word;
-  if (typeof value === 'boolean') return cellText(value, 'boolean', manner);
-  if (typeof value === 'number') return place.key.toLowerCase().endsWith('year') ? String(value) : cellText(value, 'number', manner);
+  if (typeof value === 'boolean') return cellText(value, 'boolean', reading);
+  if (typeof value === 'number' && place.field === 'weekdays') return weekText(reading.language, value);
+  if (typeof value === 'number') return place.field.toLowerCase().endsWith('year') ? String(value) : cellText(value, 'number', reading);
   const text = String(value);
-  if (id.test(text)) return '';
-  if (day.test(text)) return cellText(text, 'date', manner);
-  return moment.test(text) ? cellText(text, 'moment', manner) : text;
-}
-
-function wordOf(value: string, { section, key }: { section: string; key: string }, texts: Texts): string | undefined {
-  const values: Readonly<Record<string, Words>> = texts.values;
-  return (values[`${section}_${key}`] ?? values[key])?.[value];
+  if (id.test(text) || text === longAgo) return '';
+  if (day.test(text)) return cellText(text, 'date', reading);
+  return moment.test(text) ? cellText(text, 'moment', reading) : text;
 }
 
 function listed(texts: readonly string[]): string {

@@ -4,10 +4,11 @@ import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { globalTables } from '#kernel/server/database/global-tables.ts';
 import { keyOf, takeoutShares } from '#kernel/server/takeout/declared.ts';
+import { fieldWord, languages, recordWord } from '#kernel/server/words.ts';
 import { testServer } from '#testing/server.ts';
 import { unzipped } from '#testing/zip.ts';
 import { takeOutPerson } from '../../contract/endpoints.ts';
-import { contents as en } from '../../texts/en-contents.ts';
+import { unread } from './document-of.ts';
 
 const server = await testServer();
 const shares = [...takeoutShares().values()];
@@ -45,15 +46,21 @@ describe('what is kept', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has a name in the PDF for each section and field', () => {
-    const about = declared.filter(({ person }) => person !== undefined);
-    const fields = about.flatMap(({ table, withheld = {} }) =>
+  test.each(languages)('has a word of its feature for each section and field of the PDF, in %s', (language) => {
+    const about = [...takeoutShares()].flatMap(([feature, { tables }]) =>
+      tables
+        .filter(({ person }) => person !== undefined)
+        .map((table) => ({ feature, ...table, section: keyOf(table.section ?? table.table) })),
+    );
+    const unnamed = about.filter(({ section }) => recordWord(language, section) === undefined);
+    expect(unnamed.map(({ feature, section }) => `records of ${feature}: ${section}`)).toEqual([]);
+    const fields = about.flatMap(({ feature, section, table, withheld = {} }) =>
       columns
         .filter((one) => one.table === table && !(one.column in withheld) && one.column !== 'company_id')
-        .map(({ column }) => keyOf(column)),
+        .map(({ column }) => ({ feature, section, field: keyOf(column) })),
     );
-    expect([...new Set(fields)].filter((field) => !(field in en.fields))).toEqual([]);
-    expect(about.map(({ table, section }) => keyOf(section ?? table)).filter((section) => !(section in en.sections))).toEqual([]);
+    const wordless = fields.filter(({ section, field }) => !unread.has(field) && fieldWord(language, section, field) === undefined);
+    expect(wordless.map(({ feature, section, field }) => `field of ${feature}: ${section}.${field}`)).toEqual([]);
   });
 });
 

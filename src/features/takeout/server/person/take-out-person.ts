@@ -7,8 +7,8 @@ import { sectionsPdf } from '#kernel/server/export/sections.ts';
 import type { TakenFile } from '#kernel/server/takeout/declared.ts';
 import { zipOf } from '#kernel/server/takeout/zip.ts';
 import { personTakeoutsInHour, type takeOutPerson as contract } from '../../contract/endpoints.ts';
-import { contents as en } from '../../texts/en-contents.ts';
-import { contents as no } from '../../texts/no-contents.ts';
+import { document as en } from '../../texts/en-document.ts';
+import { document as no } from '../../texts/no-document.ts';
 import { readCompanyFacts, readPersonFacts } from '../store.ts';
 import { documentOf } from './document-of.ts';
 import { filesOfPerson, gatherPerson } from './gather-person.ts';
@@ -38,7 +38,7 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
 
     const texts = call.language === 'no' ? no : en;
     const fullName = `${firstName} ${lastName}`.trim();
-    const title = texts.document.title.replace('{name}', fullName);
+    const title = texts.title.replace('{name}', fullName);
     const head = { title, companyName: name, language: call.language, today, timeZone };
     const json = {
       format: 'samspill-person',
@@ -51,13 +51,17 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
     const content = zipOf(async (zip) => {
       await zip.add('takeout.json', Buffer.from(`${JSON.stringify(json, null, 2)}\n`), { modified: now });
       const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
-      await zip.add(`${texts.document.name}.pdf`, await sectionsPdf({ ...head, logo }, documentOf(sections, head, texts)), {
-        modified: now,
-      });
+      await zip.add(
+        `${texts.name}.pdf`,
+        await sectionsPdf({ ...head, logo }, documentOf(sections, { ...head, fullName, shortened: texts.shortened })),
+        {
+          modified: now,
+        },
+      );
       for (const file of files) await addStored(zip, services, company.id, file);
     });
     return {
-      fileName: datedFileName(texts.document.file.replace('{name}', fullName), today, 'zip'),
+      fileName: datedFileName(texts.file.replace('{name}', fullName), today, 'zip'),
       contentType: 'application/zip',
       content,
     };

@@ -1,0 +1,214 @@
+import { wordsByCode, type FieldWords } from '#kernel/contract/texts.ts';
+import { absencePortion, absenceStatus, absenceType, transferStatus } from '../contract/kinds.ts';
+import { en } from './en.ts';
+
+const period = { startDate: en.request.from, endDate: en.request.to };
+const type = wordsByCode(en.types, absenceType);
+const status = wordsByCode(en.statuses, absenceStatus);
+const portion = wordsByCode(en.portions, absencePortion);
+const transferStatuses = wordsByCode(en.transferStatuses, transferStatus);
+const action = {
+  1: 'Registered',
+  2: 'Request approved',
+  3: 'Request declined',
+  4: 'Deletion approved',
+  5: 'Deletion declined',
+  6: 'Deleted',
+  7: 'Asked for',
+  8: 'Deletion asked for',
+  9: 'Change asked for',
+  10: 'Change approved',
+  11: 'Change declined',
+  12: 'Change withdrawn',
+  13: 'Decision taken back',
+};
+const { approval, conflict, days } = en.settings;
+
+/** Words for what is kept about absence, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    absence: 'Absence',
+    absenceVersion: 'Absence, as it was asked for and changed',
+    absenceSpan: 'Days of absence',
+    absenceEvent: 'What was done with absence',
+    vacationTransfer: 'Vacation days transferred',
+    absenceLedger: 'Vacation account',
+    absenceClosedYear: 'Years that are closed',
+    absenceCareDays: 'Care days',
+    absenceDeputy: 'Deputies',
+    workWeek: 'Working days',
+    absenceFeed: 'Calendar addresses',
+  },
+  fields: {
+    type: 'Type of absence',
+    days: 'Days',
+    year: 'Year',
+    fromYear: 'From year',
+    toYear: 'To year',
+    from: en.request.from,
+    to: en.request.to,
+    reason: en.person.allowance.reason,
+    comment: 'Comment',
+    absenceId: 'Absence',
+    workingDays: en.output.workingDays,
+    calendarDays: en.output.calendarDays,
+    requestedAt: 'Asked for',
+    prompted: 'How many were prompted',
+  },
+  fieldsOf: {
+    absence: {
+      ...period,
+      versionNumber: 'Version',
+      proposedNumber: 'Version asked for',
+      batchId: 'Registered together with',
+    },
+    absenceVersion: {
+      ...period,
+      number: 'Version',
+      portion: 'Part of the day',
+      recurrence: en.card.fields.repeats,
+      deductible: 'Taken from vacation days',
+      daysPerYear: 'Days by year',
+      isStatutory: 'Given by law',
+    },
+    absenceSpan: {
+      ...period,
+      number: 'Version',
+    },
+    absenceEvent: {
+      fromStatus: 'Status before',
+      toStatus: 'Status after',
+      oldNumber: 'Former version',
+      newNumber: 'New version',
+    },
+    vacationTransfer: {
+      isDecided: 'Decided',
+      requestedBy: 'Asked for by',
+      decidedAt: 'Decided',
+      decidedBy: 'Decided by',
+      decisionComment: 'Comment to the decision',
+    },
+    absenceLedger: {
+      transferId: 'Transfer',
+      otherYear: 'Other year',
+    },
+    absenceClosedYear: {
+      closedAt: 'Closed',
+      expiredAt: 'Written off',
+    },
+    absenceDeputy: {
+      deputyId: 'Deputy',
+      validFrom: en.request.from,
+      validTo: en.request.to,
+    },
+    workWeek: {
+      weekdays: 'Working days',
+      validFrom: 'From',
+      recalculated: 'Absences counted again',
+      setAt: 'Set',
+      setBy: 'Set by',
+    },
+    absenceFeed: {
+      scope: 'What the link shows',
+      isRotated: 'The link is replaced',
+      isDeleted: 'Deleted',
+      fetchedAt: 'Last fetched',
+    },
+    notification: {
+      ...period,
+      absence: 'Absence',
+      absencePortion: 'Part of the day',
+      notificationAction: 'What',
+      daysLeft: 'Vacation days left',
+      vacationDaysTransferRequest: 'Transfer of vacation days',
+      vacationDays: 'Days',
+      vacationDaysTransferStatus: 'Status',
+      pending: 'Waits for an answer',
+    },
+    absenceSettings: {
+      availableAbsenceDays: 'Vacation days a year',
+      autoApproveAbsenceRequests: approval.autoApproveAbsenceRequests,
+      autoApproveHomeOfficeRequests: approval.autoApproveHomeOfficeRequests,
+      allowHalfDayAbsence: approval.allowHalfDayAbsence,
+      halfDayEves: approval.halfDayEves,
+      isProrated: 'A part for those who join or leave',
+      country: days.country,
+      days: 'Own days off',
+      careDays: 'Care days',
+      sickLeave: 'Self-certified sick leave',
+      carryOver: conflict.carryOver,
+      lockedPeriods: conflict.lockedPeriods,
+      minimumPresence: conflict.minimumPresence,
+    },
+  },
+  valuesOf: {
+    absence: {
+      type,
+      status,
+      action,
+    },
+    notification: {
+      type,
+      absencePortion: portion,
+      notificationAction: action,
+      vacationDaysTransferStatus: transferStatuses,
+    },
+    absenceVersion: {
+      type,
+      portion,
+    },
+    absenceEvent: {
+      action,
+      fromStatus: {
+        ...status,
+        0: 'New',
+      },
+      toStatus: status,
+    },
+    vacationTransfer: {
+      status: transferStatuses,
+    },
+    absenceLedger: {
+      kind: {
+        allowance: 'Allowance',
+        transferIn: 'Transferred in',
+        transferOut: 'Transferred out',
+        taken: 'Taken',
+        reserved: 'Reserved',
+        correction: 'Correction',
+        carriedIn: 'Carried over from last year',
+        carriedOut: 'Carried over to next year',
+        expired: 'Written off',
+      },
+      reason: en.mine.ledger.reasons,
+    },
+    absenceFeed: {
+      scope: {
+        own: 'Own absence',
+        team: 'The team’s absence',
+        company: 'The company’s absence',
+      },
+    },
+    absenceSettings: {
+      kind: {
+        off: 'Off for everybody',
+        holiday: 'Public holiday',
+        half: 'Half day',
+        removed: 'Working day',
+        none: 'Stay in their year',
+        capped: 'Carried over',
+      },
+      scheme: {
+        standard: 'Standard',
+        ia: 'IA',
+        custom: 'Own numbers',
+      },
+    },
+    export: {
+      kind: {
+        summary: 'Summary',
+        payroll: 'Payroll',
+      },
+    },
+  },
+} satisfies FieldWords;

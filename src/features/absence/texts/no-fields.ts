@@ -1,0 +1,214 @@
+import { wordsByCode, type TextsLike } from '#kernel/contract/texts.ts';
+import { absencePortion, absenceStatus, absenceType, transferStatus } from '../contract/kinds.ts';
+import type { enFields } from './en-fields.ts';
+import { no } from './no.ts';
+
+const period = { startDate: no.request.from, endDate: no.request.to };
+const type = wordsByCode(no.types, absenceType);
+const status = wordsByCode(no.statuses, absenceStatus);
+const portion = wordsByCode(no.portions, absencePortion);
+const transferStatuses = wordsByCode(no.transferStatuses, transferStatus);
+const action = {
+  1: 'Registrert',
+  2: 'Søknad godkjent',
+  3: 'Søknad avslått',
+  4: 'Sletting godkjent',
+  5: 'Sletting avslått',
+  6: 'Slettet',
+  7: 'Søkt om',
+  8: 'Bedt om sletting',
+  9: 'Bedt om endring',
+  10: 'Endring godkjent',
+  11: 'Endring avslått',
+  12: 'Endring trukket tilbake',
+  13: 'Avgjørelse angret',
+};
+const { approval, conflict, days } = no.settings;
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    absence: 'Fravær',
+    absenceVersion: 'Fravær, slik det ble søkt om og endret',
+    absenceSpan: 'Fraværsdager',
+    absenceEvent: 'Hva som er gjort med fraværet',
+    vacationTransfer: 'Overførte feriedager',
+    absenceLedger: 'Feriekonto',
+    absenceClosedYear: 'Avsluttede år',
+    absenceCareDays: 'Omsorgsdager',
+    absenceDeputy: 'Stedfortredere',
+    workWeek: 'Arbeidsdager',
+    absenceFeed: 'Kalenderadresser',
+  },
+  fields: {
+    type: 'Type fravær',
+    days: 'Dager',
+    year: 'År',
+    fromYear: 'Fra år',
+    toYear: 'Til år',
+    from: no.request.from,
+    to: no.request.to,
+    reason: no.person.allowance.reason,
+    comment: 'Kommentar',
+    absenceId: 'Fravær',
+    workingDays: no.output.workingDays,
+    calendarDays: no.output.calendarDays,
+    requestedAt: 'Søkt',
+    prompted: 'Antall som ble minnet på det',
+  },
+  fieldsOf: {
+    absence: {
+      ...period,
+      versionNumber: 'Utgave',
+      proposedNumber: 'Ønsket utgave',
+      batchId: 'Registrert sammen med',
+    },
+    absenceVersion: {
+      ...period,
+      number: 'Utgave',
+      portion: 'Del av dagen',
+      recurrence: no.card.fields.repeats,
+      deductible: 'Trekkes fra feriedagene',
+      daysPerYear: 'Dager per år',
+      isStatutory: 'Etter loven',
+    },
+    absenceSpan: {
+      ...period,
+      number: 'Utgave',
+    },
+    absenceEvent: {
+      fromStatus: 'Status før',
+      toStatus: 'Status etter',
+      oldNumber: 'Forrige utgave',
+      newNumber: 'Ny utgave',
+    },
+    vacationTransfer: {
+      isDecided: 'Avgjort',
+      requestedBy: 'Søkt av',
+      decidedAt: 'Avgjort',
+      decidedBy: 'Avgjort av',
+      decisionComment: 'Kommentar til avgjørelsen',
+    },
+    absenceLedger: {
+      transferId: 'Overføring',
+      otherYear: 'Annet år',
+    },
+    absenceClosedYear: {
+      closedAt: 'Avsluttet',
+      expiredAt: 'Bortfalt',
+    },
+    absenceDeputy: {
+      deputyId: 'Stedfortreder',
+      validFrom: no.request.from,
+      validTo: no.request.to,
+    },
+    workWeek: {
+      weekdays: 'Arbeidsdager',
+      validFrom: 'Gjelder fra',
+      recalculated: 'Fravær regnet på nytt',
+      setAt: 'Satt',
+      setBy: 'Satt av',
+    },
+    absenceFeed: {
+      scope: 'Hva lenken viser',
+      isRotated: 'Lenken er byttet',
+      isDeleted: 'Slettet',
+      fetchedAt: 'Sist hentet',
+    },
+    notification: {
+      ...period,
+      absence: 'Fravær',
+      absencePortion: 'Del av dagen',
+      notificationAction: 'Hva',
+      daysLeft: 'Feriedager igjen',
+      vacationDaysTransferRequest: 'Overføring av feriedager',
+      vacationDays: 'Dager',
+      vacationDaysTransferStatus: 'Status',
+      pending: 'Venter på svar',
+    },
+    absenceSettings: {
+      availableAbsenceDays: 'Feriedager i året',
+      autoApproveAbsenceRequests: approval.autoApproveAbsenceRequests,
+      autoApproveHomeOfficeRequests: approval.autoApproveHomeOfficeRequests,
+      allowHalfDayAbsence: approval.allowHalfDayAbsence,
+      halfDayEves: approval.halfDayEves,
+      isProrated: 'Forholdsmessig del for den som begynner eller slutter',
+      country: days.country,
+      days: 'Egne fridager',
+      careDays: 'Omsorgsdager',
+      sickLeave: 'Egenmelding',
+      carryOver: conflict.carryOver,
+      lockedPeriods: conflict.lockedPeriods,
+      minimumPresence: conflict.minimumPresence,
+    },
+  },
+  valuesOf: {
+    absence: {
+      type,
+      status,
+      action,
+    },
+    notification: {
+      type,
+      absencePortion: portion,
+      notificationAction: action,
+      vacationDaysTransferStatus: transferStatuses,
+    },
+    absenceVersion: {
+      type,
+      portion,
+    },
+    absenceEvent: {
+      action,
+      fromStatus: {
+        ...status,
+        0: 'Ny',
+      },
+      toStatus: status,
+    },
+    vacationTransfer: {
+      status: transferStatuses,
+    },
+    absenceLedger: {
+      kind: {
+        allowance: 'Årets feriedager',
+        transferIn: 'Overført inn',
+        transferOut: 'Overført ut',
+        taken: 'Tatt ut',
+        reserved: 'Reservert',
+        correction: 'Korrigering',
+        carriedIn: 'Overført fra i fjor',
+        carriedOut: 'Overført til neste år',
+        expired: 'Bortfalt',
+      },
+      reason: no.mine.ledger.reasons,
+    },
+    absenceFeed: {
+      scope: {
+        own: 'Eget fravær',
+        team: 'Teamets fravær',
+        company: 'Virksomhetens fravær',
+      },
+    },
+    absenceSettings: {
+      kind: {
+        off: 'Fri for alle',
+        holiday: 'Helligdag',
+        half: 'Halv dag',
+        removed: 'Arbeidsdag',
+        none: 'Blir stående',
+        capped: 'Overføres',
+      },
+      scheme: {
+        standard: 'Vanlig',
+        ia: 'IA',
+        custom: 'Egne tall',
+      },
+    },
+    export: {
+      kind: {
+        summary: 'Oversikt',
+        payroll: 'Lønnsgrunnlag',
+      },
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+import { en } from './en.ts';
+
+const roles = Object.fromEntries(Object.entries(en.roles).map(([role, { name }]) => [role, name]));
+
+/** Words for what access control keeps, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    itemPermission: 'Access to single things',
+    viewAs: 'When somebody looked as this person',
+  },
+  fields: {
+    accessControlAcknowledged: 'Access control in use',
+    grants: 'Who has access',
+    role: 'Role',
+    level: 'Level',
+    itemType: 'Kind',
+    itemId: 'Id',
+  },
+  fieldsOf: {
+    viewAs: {
+      viewed: 'Viewed as',
+      viewedCompanyUserId: 'Looked at as',
+      viewerCompanyUserId: 'Who looked',
+      beganAt: 'From',
+      until: 'At the latest until',
+      endedAt: 'To',
+      ended: 'Ended',
+    },
+  },
+  values: {
+    role: roles,
+    level: en.items.levels,
+  },
+  valuesOf: {
+    auditLog: {
+      actorRole: roles,
+    },
+  },
+} satisfies FieldWords;

@@ -1,0 +1,40 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+import { no } from './no.ts';
+
+const roles = Object.fromEntries(Object.entries(no.roles).map(([role, { name }]) => [role, name]));
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    itemPermission: 'Tilgang til enkelte ting',
+    viewAs: 'Når noen har sett løsningen som denne personen',
+  },
+  fields: {
+    accessControlAcknowledged: 'Tilgangsstyring tatt i bruk',
+    grants: 'Hvem som har tilgang',
+    role: 'Rolle',
+    level: 'Nivå',
+    itemType: 'Type',
+    itemId: 'Id',
+  },
+  fieldsOf: {
+    viewAs: {
+      viewed: 'Sett som',
+      viewedCompanyUserId: 'Sett som',
+      viewerCompanyUserId: 'Hvem så',
+      beganAt: 'Fra',
+      until: 'Senest til',
+      endedAt: 'Til',
+      ended: 'Avsluttet',
+    },
+  },
+  values: {
+    role: roles,
+    level: no.items.levels,
+  },
+  valuesOf: {
+    auditLog: {
+      actorRole: roles,
+    },
+  },
+};

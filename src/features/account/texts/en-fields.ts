@@ -1,0 +1,56 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+import { settings } from './en-settings.ts';
+
+/** Words for what is kept about accounts, sign-ins and keys, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    apiKey: settings.tabs['api-keys'],
+    account: 'Sign-in',
+    session: settings.sessions.title,
+    accountEvent: 'What was done with the sign-in',
+  },
+  fields: {
+    permissions: settings.apiKeys.permissions,
+    expires: 'Expires',
+    expiresAt: 'Valid until',
+    lastUsedAt: 'Last used',
+    revokedAt: 'Withdrawn',
+    mfa: settings.mfa.title,
+  },
+  fieldsOf: {
+    apiKey: {
+      accountId: 'Account',
+    },
+    account: {
+      email: settings.email.title,
+      emailVerified: 'E-mail proved',
+      firstName: 'First name',
+      lastName: 'Last name',
+      preferredLanguage: settings.language.title,
+      languageChangedAt: 'Language chosen',
+      appearance: settings.appearance.title,
+      appearanceChangedAt: 'Appearance chosen',
+      lastCompanyId: 'Company opened last',
+    },
+    session: {
+      lastSeenAt: 'Last used',
+      userAgent: 'Browser',
+      ip: 'IP address',
+    },
+    accountEvent: {
+      ip: 'IP address',
+    },
+  },
+  valuesOf: {
+    account: {
+      appearance: {
+        light: settings.appearance.light,
+        dark: settings.appearance.dark,
+        auto: settings.appearance.auto,
+      },
+    },
+    apiKey: {
+      permissions: settings.permissions,
+    },
+  },
+} satisfies FieldWords;

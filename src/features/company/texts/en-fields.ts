@@ -1,0 +1,42 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+import { en } from './en.ts';
+import { organisation } from './en-organisation.ts';
+import { settings } from './en-settings.ts';
+
+/** Words for what is kept about the company, in the log and in takeouts. */
+export const enFields = {
+  fields: {
+    name: en.signup.name,
+    registryId: en.signup.registryId,
+    purposeDescription: en.signup.purposeDescription,
+    numberOfEmployees: en.signup.numberOfEmployees,
+    mobileCountryCode: en.signup.mobileCountryCode,
+    mobilePhone: en.signup.mobilePhone,
+    secondaryStreetAddress: 'Second address line',
+    directedByCompanyUserId: organisation.director,
+    language: settings.general.language,
+    timeZone: settings.general.timeZone,
+    managersSeePay: 'Managers see pay of own team',
+    sessionLengthMinutes: 'Signed out after minutes without use',
+    mfaRequired: 'Two-step sign-in is required',
+    logRetentionMonths: 'Months the log is kept',
+    lookersNamed: 'People are told who looked',
+    featuresOff: 'Turned off',
+    smsSenderName: 'Sender name of text messages',
+    interests: 'Used for',
+  },
+  fieldsOf: {
+    company: {
+      streetAddress: en.signup.streetAddress,
+      postalCode: en.signup.postalCode,
+      city: en.signup.city,
+      province: en.signup.province,
+      country: en.signup.country,
+    },
+  },
+  values: {
+    language: settings.general.languages,
+    featuresOff: settings.features.names,
+    interests: settings.interests.names,
+  },
+} satisfies FieldWords;

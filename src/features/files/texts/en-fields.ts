@@ -1,0 +1,46 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+
+/** Words for what is kept about files and folders, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    file: 'Files',
+    fileTag: 'Folders',
+    fileInTag: 'Which file is in which folder',
+    profileImage: 'Profile picture',
+    fileAccess: 'Who looked at the files',
+    ownFileAccess: 'Files opened by this person',
+  },
+  fields: {
+    fileName: 'File name',
+    tagName: 'Folder name',
+    tagId: 'Folder',
+    tagIds: 'Folders',
+    parentTagId: 'Inside',
+    fileId: 'File',
+    contentType: 'Kind of file',
+    size: 'Size in bytes',
+    sha256: 'Digest',
+    side: 'Size in pixels',
+    how: 'How',
+    profileImage: 'Profile picture',
+    logo: 'Logo',
+  },
+  fieldsOf: {
+    file: {
+      url: 'Address',
+    },
+    fileTag: {
+      parentId: 'Folder above',
+    },
+  },
+  values: {
+    how: {
+      view: 'Viewed',
+      download: 'Downloaded',
+    },
+    looked: {
+      view: 'The content',
+      download: 'Downloaded',
+    },
+  },
+} satisfies FieldWords;

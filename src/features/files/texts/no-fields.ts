@@ -1,0 +1,46 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    file: 'Filer',
+    fileTag: 'Mapper',
+    fileInTag: 'Hvilken fil som ligger i hvilken mappe',
+    profileImage: 'Profilbilde',
+    fileAccess: 'Hvem som har sett på filene',
+    ownFileAccess: 'Filer denne personen har åpnet',
+  },
+  fields: {
+    fileName: 'Filnavn',
+    tagName: 'Mappenavn',
+    tagId: 'Mappe',
+    tagIds: 'Mapper',
+    parentTagId: 'Ligger i',
+    fileId: 'Fil',
+    contentType: 'Filtype',
+    size: 'Størrelse i byte',
+    sha256: 'Kontrollsum',
+    side: 'Størrelse i piksler',
+    how: 'Hvordan',
+    profileImage: 'Profilbilde',
+    logo: 'Logo',
+  },
+  fieldsOf: {
+    file: {
+      url: 'Adresse',
+    },
+    fileTag: {
+      parentId: 'Mappe over',
+    },
+  },
+  values: {
+    how: {
+      view: 'Sett',
+      download: 'Lastet ned',
+    },
+    looked: {
+      view: 'Innholdet',
+      download: 'Lastet ned',
+    },
+  },
+};

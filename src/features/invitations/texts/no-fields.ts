@@ -1,0 +1,29 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+import { no } from './no.ts';
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    invitation: 'Invitasjoner',
+  },
+  fields: {
+    email: no.invited.email,
+  },
+  fieldsOf: {
+    invitation: {
+      status: no.invited.status,
+      isNewcomer: 'Ny person',
+      invitedBy: no.invited.by,
+      invitedAt: 'Invitert',
+      remindedAt: 'Påminnet',
+      statusAt: 'Status siden',
+      expiresAt: 'Gjelder til',
+      acceptedAt: 'Godtatt',
+    },
+  },
+  valuesOf: {
+    invitation: {
+      status: no.status,
+    },
+  },
+};

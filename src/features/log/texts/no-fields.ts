@@ -1,0 +1,10 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+export const noFields: TextsLike<typeof enFields> = {
+  fields: {
+    removed: 'Linjer uten innhold fra nå av',
+    verified: 'Kontrollerte linjer',
+    firstBroken: 'Første linje som ikke stemmer',
+  },
+};

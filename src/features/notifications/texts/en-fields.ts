@@ -1,0 +1,95 @@
+import { wordsByCode, type FieldWords } from '#kernel/contract/texts.ts';
+import { channel } from '../contract/reasons.ts';
+import { enReasons } from './en-reasons.ts';
+import { enRules } from './en-rules.ts';
+
+const reasons = enReasons.names;
+const channels = wordsByCode(enRules.channels, channel);
+const muted = Object.fromEntries(
+  Object.entries(reasons).flatMap(([reason, name]) =>
+    Object.entries(channels).map(([code, way]) => [`${reason}:${code}`, `${name} · ${way}`]),
+  ),
+);
+
+/** Words for what is kept about notifications and their rules, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    notification: 'Notifications',
+    notificationDelivery: 'E-mail and SMS of notifications',
+    notificationPreference: 'What notifications are wanted',
+  },
+  fieldsOf: {
+    notificationRule: {
+      reason: 'Event',
+      title: enRules.form.title,
+      recipients: 'Recipients',
+      direction: enRules.form.when,
+      days: enRules.form.days,
+      repeatDays: 'Repeats after days',
+      date: enRules.form.date,
+      channels: 'Channels',
+      actions: 'Actions',
+      createdBy: 'Made by',
+      isActive: 'Switched on',
+    },
+    notificationPreference: {
+      muted: 'Muted',
+      digestAt: 'One e-mail a day at',
+      quietFrom: 'Quiet from',
+      quietTo: 'Quiet to',
+      muteWhileAway: 'Muted while away',
+    },
+    notification: {
+      ruleId: 'Rule',
+      reason: 'Event',
+      relatedCompanyUserId: 'Whom it is about',
+      scopeId: 'Belongs to',
+      affectedId: 'What it is about',
+      day: 'Day',
+      years: 'Years',
+      waitedDays: 'Days it has waited',
+      counts: 'Numbers of the report',
+      currentVersion: 'As it stands',
+      actionCompanyUser: 'Done by',
+      facts: 'What it says',
+      seenAt: 'Seen',
+      readAt: 'Read',
+    },
+    notificationDelivery: {
+      channel: 'Channel',
+      recipient: 'Sent to',
+      ruleId: 'Rule',
+      reason: 'Event',
+      content: 'Content',
+      isDigest: 'In the daily e-mail',
+      dueAt: 'To be sent',
+      leftAt: 'Sent',
+    },
+  },
+  valuesOf: {
+    notificationRule: {
+      reason: reasons,
+      recipients: enRules.recipients,
+      direction: enRules.directions,
+      channels,
+      actions: enRules.actions,
+    },
+    notificationPreference: {
+      muted,
+      reason: reasons,
+      channel: channels,
+    },
+    notification: {
+      reason: reasons,
+    },
+    notificationDelivery: {
+      reason: reasons,
+      channel: channels,
+      status: {
+        held: 'Waiting',
+        left: 'Sent',
+        dropped: 'Not sent',
+      },
+    },
+  },
+} satisfies FieldWords;

@@ -1,0 +1,95 @@
+import { wordsByCode, type TextsLike } from '#kernel/contract/texts.ts';
+import { channel } from '../contract/reasons.ts';
+import type { enFields } from './en-fields.ts';
+import { noReasons } from './no-reasons.ts';
+import { noRules } from './no-rules.ts';
+
+const reasons = noReasons.names;
+const channels = wordsByCode(noRules.channels, channel);
+const muted = Object.fromEntries(
+  Object.entries(reasons).flatMap(([reason, name]) =>
+    Object.entries(channels).map(([code, way]) => [`${reason}:${code}`, `${name} · ${way}`]),
+  ),
+);
+
+export const noFields: TextsLike<typeof enFields> = {
+  records: {
+    notification: 'Varsler',
+    notificationDelivery: 'E-post og SMS fra varsler',
+    notificationPreference: 'Hvilke varsler som er ønsket',
+  },
+  fieldsOf: {
+    notificationRule: {
+      reason: 'Hendelse',
+      title: noRules.form.title,
+      recipients: 'Mottakere',
+      direction: noRules.form.when,
+      days: noRules.form.days,
+      repeatDays: 'Gjentas etter dager',
+      date: noRules.form.date,
+      channels: 'Kanaler',
+      actions: 'Handlinger',
+      createdBy: 'Laget av',
+      isActive: 'Slått på',
+    },
+    notificationPreference: {
+      muted: 'Dempet',
+      digestAt: 'Samlet e-post klokken',
+      quietFrom: 'Stille fra',
+      quietTo: 'Stille til',
+      muteWhileAway: 'Dempet ved fravær',
+    },
+    notification: {
+      ruleId: 'Regel',
+      reason: 'Hendelse',
+      relatedCompanyUserId: 'Hvem det gjelder',
+      scopeId: 'Hører til',
+      affectedId: 'Hva det gjelder',
+      day: 'Dag',
+      years: 'År',
+      waitedDays: 'Dager det har ventet',
+      counts: 'Tallene i rapporten',
+      currentVersion: 'Slik det står',
+      actionCompanyUser: 'Gjort av',
+      facts: 'Hva det sier',
+      seenAt: 'Sett',
+      readAt: 'Lest',
+    },
+    notificationDelivery: {
+      channel: 'Kanal',
+      recipient: 'Sendt til',
+      ruleId: 'Regel',
+      reason: 'Hendelse',
+      content: 'Innhold',
+      isDigest: 'I den daglige e-posten',
+      dueAt: 'Skal sendes',
+      leftAt: 'Sendt',
+    },
+  },
+  valuesOf: {
+    notificationRule: {
+      reason: reasons,
+      recipients: noRules.recipients,
+      direction: noRules.directions,
+      channels,
+      actions: noRules.actions,
+    },
+    notificationPreference: {
+      muted,
+      reason: reasons,
+      channel: channels,
+    },
+    notification: {
+      reason: reasons,
+    },
+    notificationDelivery: {
+      reason: reasons,
+      channel: channels,
+      status: {
+        held: 'Venter',
+        left: 'Sendt',
+        dropped: 'Ikke sendt',
+      },
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+
+/** Words for what is kept about the vendor’s visits, in the log and in takeouts. */
+export const enFields = {
+  records: {
+    supportVisit: 'Visits from Samspill’s support',
+  },
+  fields: {
+    allowSupport: 'Support may look',
+  },
+  fieldsOf: {
+    supportVisit: {
+      email: 'E-mail',
+      viewedCompanyUserId: 'Looked at as',
+      beganAt: 'From',
+      until: 'At the latest until',
+      endedAt: 'To',
+      seenAt: 'Seen',
+    },
+  },
+} satisfies FieldWords;

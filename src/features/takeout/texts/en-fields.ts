@@ -1,0 +1,13 @@
+import type { FieldWords } from '#kernel/contract/texts.ts';
+
+/** Words for what takeouts and deletion leave in the log. */
+export const enFields = {
+  fields: {
+    endsAt: 'Deleted for good',
+  },
+  values: {
+    looked: {
+      takeout: 'Everything that is kept',
+    },
+  },
+} satisfies FieldWords;

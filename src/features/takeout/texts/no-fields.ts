@@ -1,0 +1,13 @@
+import type { TextsLike } from '#kernel/contract/texts.ts';
+import type { enFields } from './en-fields.ts';
+
+export const noFields: TextsLike<typeof enFields> = {
+  fields: {
+    endsAt: 'Slettes for godt',
+  },
+  values: {
+    looked: {
+      takeout: 'Alt som er lagret',
+    },
+  },
+};
