@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Company } from './database/unit.ts';
+import { linesToSearch, newestLines, saysSought, searchedLines } from './store-audit-selection.ts';
+import type { LineSelection } from './store-audit-selection.ts';
 
 /** A line of a company's log with what may be erased of it. */
 export interface AuditLine {
@@ -19,52 +20,79 @@ export interface AuditLine {
   isErased: boolean;
 }
 
-/** Which lines; what is left out does not matter. */
-export interface LineSelection {
-  /** Who did it or whom it concerns. */
-  companyUserIds?: readonly string[] | undefined;
-  entities?: readonly string[] | undefined;
-  /** The first and the last day in this time zone. */
-  from?: string | undefined;
-  to?: string | undefined;
-  timeZone: string;
-  /** Any of these is enough. */
-  search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[] } | undefined;
-  onlyDeletions?: boolean | undefined;
-  /** This line and what was there when it was the newest, so that pages stay as they are while lines are added. */
-  upTo?: string | undefined;
-  /** What came after this line; null is from the beginning. */
-  after?: string | null | undefined;
-}
-
 const ofLine = sql`audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
 const facts = sql`line.id, line.at, line.action, line.entity, line.entity_id as "entityId", line.actor_account_id as "actorAccountId",
   line.actor_company_user_id as "actorCompanyUserId", line.via, detail.company_user_id as "companyUserId", detail.before, detail.after,
   detail.salt is null as "isErased"`;
 
+/** Some lines of many. */
+interface Part {
+  limit: number;
+  offset?: number;
+}
+
 /** One part of the log, newest first. */
-export async function readLines(
-  company: Company,
-  selection: LineSelection,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<AuditLine[]> {
+export async function readLines(company: Company, selection: LineSelection, part: Part): Promise<AuditLine[]> {
+  if (selection.search) return (await findLines(company, selection, selection.search, part)).lines;
+  const { limit, offset = 0 } = part;
   const { rows } = await sql<AuditLine>`
-    select ${facts} from audit_log line left join ${ofLine} where ${selected(company, selection)}
-    order by line.at desc, line.id desc limit ${limit} offset ${offset}
+    select ${facts} from (
+      select id, at from (${newestLines(company, selection, offset + limit)}) newest order by at desc, id desc limit ${limit} offset ${offset}
+    ) page
+    join audit_log line on line.company_id = ${company.id} and line.id = page.id
+    left join ${ofLine}
+    order by page.at desc, page.id desc
   `.execute(company.tx);
   return rows;
 }
 
 /** How many lines there are, counted up to one more than the cap. */
 export async function countLines(company: Company, selection: LineSelection): Promise<number> {
-  // Only a search looks into what was before and after.
-  const joined = selection.search ? sql`left join ${ofLine}` : sql``;
+  if (selection.search) return (await findLines(company, selection, selection.search, { limit: 0 })).total;
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from audit_log line ${joined} where ${selected(company, selection)} limit ${countCap + 1}
-    ) counted
+    select count(*) as count from (${newestLines(company, selection, countCap + 1)}) counted
   `.execute(company.tx);
   return rows[0]?.count ?? 0;
+}
+
+interface Found {
+  lines: AuditLine[];
+  total: number;
+  /** When there are older lines than those that were looked through: how far back it went. */
+  searchedBackTo: Date | null;
+}
+
+/** The lines that say what is sought, of the newest that else are chosen; all in one statement, since looking is what costs. */
+export async function findLines(
+  company: Company,
+  selection: LineSelection,
+  search: NonNullable<LineSelection['search']>,
+  { limit, offset = 0 }: Part,
+): Promise<Found> {
+  const { rows } = await sql<Omit<Found, 'lines'> & (AuditLine | { id: null })>`
+    with looked as materialized (${linesToSearch(company, selection)}),
+    found as materialized (
+      select looked.id, looked.at from looked cross join lateral (
+        select looked.action, looked.entity, looked.entity_id, looked.actor_company_user_id, detail.company_user_id, detail.before, detail.after
+        from (select) one left join audit_detail detail on detail.company_id = ${company.id} and detail.audit_id = looked.id
+        -- One by one by the key; joined as a whole, all that was ever kept is read.
+        offset 0
+      ) said
+      where ${saysSought(search)}
+    )
+    select (select count(*) from found)::integer as total,
+      (select min(at) from looked having count(*) > ${searchedLines}) as "searchedBackTo", shown.*
+    from (select) one
+    left join (
+      select ${facts} from (select id, at from found order by at desc, id desc limit ${limit} offset ${offset}) page
+      join audit_log line on line.company_id = ${company.id} and line.id = page.id
+      left join ${ofLine}
+    ) shown on true
+    order by shown.at desc, shown.id desc
+  `.execute(company.tx);
+  const [first] = rows;
+  const lines = rows.flatMap(({ total: _total, searchedBackTo: _back, ...line }) => (line.id === null ? [] : [line]));
+  return { lines, total: first?.total ?? 0, searchedBackTo: first?.searchedBackTo ?? null };
 }
 
 /** The line with a place in the chain. */
@@ -75,50 +103,12 @@ export async function readSealedLine(company: Company, sequence: number): Promis
   return rows[0];
 }
 
-function selected(company: Company, selection: LineSelection): RawBuilder<unknown> {
-  const { companyUserIds, entities, from, to, timeZone, search, onlyDeletions, upTo, after } = selection;
-  const conditions = [sql`line.company_id = ${company.id}`];
-  if (companyUserIds?.length) conditions.push(sql`line.id in (${linesOf(company, companyUserIds)})`);
-  if (entities) conditions.push(sql`line.entity = any(${[...entities]}::text[])`);
-  if (from) conditions.push(sql`line.at >= ${from}::date::timestamp at time zone ${timeZone}`);
-  if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
-  if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);
-  // The moments alone are for the index.
-  if (upTo) conditions.push(sql`line.at <= ${momentOf(company, upTo)} and (line.at, line.id) <= ${placeOf(company, upTo)}`);
-  if (after) conditions.push(sql`line.at >= ${momentOf(company, after)} and (line.at, line.id) > ${placeOf(company, after)}`);
-  if (search) conditions.push(found(company, search));
-  return sql.join(conditions, sql` and `);
-}
-
-function momentOf(company: Company, id: string): RawBuilder<unknown> {
-  return sql`(select at from audit_log where company_id = ${company.id} and id = ${id}::uuid)`;
-}
-
-function placeOf(company: Company, id: string): RawBuilder<unknown> {
-  return sql`(select at, id from audit_log where company_id = ${company.id} and id = ${id}::uuid)`;
-}
-
 /** The newest line's id. */
 export async function readNewestLine(company: Company): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from audit_log where company_id = ${company.id} order by at desc, id desc limit 1
   `.execute(company.tx);
   return rows[0]?.id;
-}
-
-/** The lines of some people: what they did, and what was done about them. Each part has its own index. */
-function linesOf(company: Company, companyUserIds: readonly string[]): RawBuilder<unknown> {
-  const ids = [...companyUserIds];
-  return sql`
-    select id from audit_log where company_id = ${company.id} and actor_company_user_id = any(${ids}::uuid[])
-    union select audit_id from audit_detail where company_id = ${company.id} and company_user_id = any(${ids}::uuid[])
-    union select id from audit_log where company_id = ${company.id} and entity = 'companyUser' and entity_id = any(${ids}::text[])`;
-}
-
-function found(company: Company, { text, companyUserIds, actions }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const inWords = sql`line.action = any(${[...actions]}::text[]) or detail.after::text ilike ${pattern} or detail.before::text ilike ${pattern}`;
-  return companyUserIds.length > 0 ? sql`(${inWords} or line.id in (${linesOf(company, companyUserIds)}))` : sql`(${inWords})`;
 }
 
 /** A thing as the log names it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { Moment } from '#kernel/contract/values.ts';
 import { Language, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
 const common = { access: { permission: 'OrganisationLogs' }, company: 'required' } as const;
@@ -12,7 +13,13 @@ export const getPaginatedLogs = endpoint({
   summary: 'One page of the company’s log, newest first, in words of the reader’s language.',
   effect: 'read',
   body: LogRequest,
-  answer: z.object({ logs: z.array(LogLine), totalEntries: z.number() }),
+  answer: z.object({
+    logs: z.array(LogLine),
+    /** Exact up to 10,000 (kernel/contract/paging.ts), and the pages end there. */
+    totalEntries: z.number(),
+    /** A search looks through the newest 10,000 lines of what else is chosen: how far back that was, when there are older ones. */
+    searchedBackTo: Moment.nullable(),
+  }),
   errors: [],
 });
 

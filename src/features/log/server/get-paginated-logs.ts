@@ -1,5 +1,8 @@
 import type { Handler } from '#kernel/server/serve.ts';
-import { countLines, readLines } from '#kernel/server/store-audit-lines.ts';
+import { countCap } from '#kernel/contract/paging.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { countLines, findLines, readLines } from '#kernel/server/store-audit-lines.ts';
+import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type { getPaginatedLogs as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
 import { selectionOf } from './log-selection.ts';
@@ -11,8 +14,14 @@ export const getPaginatedLogs: Handler<typeof contract> = async ({ company, acto
   const language = body.language ?? call.language;
   const { page, pageSize } = body.pagination;
   const selection = { ...(await selectionOf(company, body.filter, { timeZone, language })), upTo: body.upTo };
-  const lines = await readLines(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { lines, total, searchedBackTo } = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
   const known = await namesFor(company, lines);
-  const totalEntries = await countLines(company, selection);
-  return { logs: lines.map((line) => tellLine(line, { language, timeZone, known })), totalEntries };
+  return { logs: lines.map((line) => tellLine(line, { language, timeZone, known })), totalEntries: total, searchedBackTo };
 };
+
+async function readPart(company: Company, selection: LineSelection, part: { limit: number; offset: number }) {
+  // Beyond it nothing is counted, so there is no page to turn to.
+  const within = { ...part, limit: part.offset < countCap ? part.limit : 0, offset: Math.min(part.offset, countCap) };
+  if (selection.search) return findLines(company, selection, selection.search, within);
+  return { lines: await readLines(company, selection, within), total: await countLines(company, selection), searchedBackTo: null };
+}

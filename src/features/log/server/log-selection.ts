@@ -1,6 +1,6 @@
 import { peopleFound } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { LineSelection } from '#kernel/server/store-audit-lines.ts';
+import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type { LogFilter } from '../contract/entities.ts';
 import { entitiesIn } from '../contract/rules/areas.ts';
 import { actionsSaying } from './sentences.ts';

@@ -6,6 +6,7 @@ import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
+import { writeAudit } from '#kernel/server/store-audit.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -206,5 +207,67 @@ describe('while the log is read', () => {
       (await linesFor(admin, { companyUserIds: [left.companyUserId ?? ''] }, language)).logs[0];
     expect(await named('no')).toMatchObject({ person: { name: 'Slettet person' } });
     expect(await named('en')).toMatchObject({ person: { name: 'Deleted person' } });
+  });
+});
+
+describe('a long log', () => {
+  /** Lines as calls write them, a minute apart, the oldest first; each says its number. */
+  async function longLog(count: number) {
+    const { admin, companyId } = await server.newCompany();
+    const person = admin.companyUserId ?? '';
+    const start = new Date('2026-01-01T00:00:00Z').getTime();
+    for (let first = 0; first < count; first += 1000)
+      await server.database.forCompany(companyId, (company) =>
+        writeAudit(
+          company,
+          {
+            accountId: null,
+            companyUserId: person,
+            role: 'systemadmin',
+            via: 'session',
+            action: 'people.updateCompanyUser',
+            requestId: `r${first}`,
+            at: new Date(start + first * 60_000),
+          },
+          Array.from({ length: Math.min(1000, count - first) }, (_unused, index) => ({
+            entity: 'companyUser',
+            entityId: person,
+            companyUserId: person,
+            before: { position: `Post ${first + index}.` },
+            after: { position: 'Selger' },
+          })),
+        ),
+      );
+    const page = async (body: Record<string, unknown>) => {
+      const before = server.database.statements();
+      const { json, status } = await admin.call(getPaginatedLogs, { body });
+      expect(status).toBe(200);
+      const { logs, totalEntries, searchedBackTo } = json as { logs: LogLine[]; totalEntries: number; searchedBackTo: string | null };
+      return { found: logs.length, totalEntries, searchedBackTo, cost: server.database.statements() - before };
+    };
+    return { page, person };
+  }
+
+  test('is searched through its newest 10,000 lines, says so, and further back by a period', async () => {
+    const { page } = await longLog(12_000);
+    expect(await page({ filter: { search: 'post 11999.' } })).toMatchObject({
+      found: 1,
+      totalEntries: 1,
+      searchedBackTo: expect.any(String),
+    });
+    expect(await page({ filter: { search: 'post 7.' } })).toMatchObject({ found: 0, totalEntries: 0, searchedBackTo: expect.any(String) });
+    // The first thousand were written at midnight, the others from 16:40 on, by UTC.
+    expect(await page({ filter: { search: 'post 7.', to: '2026-01-01' } })).toMatchObject({ found: 1, searchedBackTo: null });
+  });
+
+  test('costs as many statements as a short one, and has no page beyond what is counted', async () => {
+    const [long, short] = [await longLog(11_000), await longLog(60)];
+    for (const filter of [{}, { search: 'selger' }, { companyUserIds: [long.person] }, { onlyDeletions: true }, { areas: ['people'] }]) {
+      const few = await short.page({ filter: filter.companyUserIds ? { companyUserIds: [short.person] } : filter });
+      const many = await long.page({ filter });
+      expect(many.cost).toBe(few.cost);
+      if (!filter.onlyDeletions) expect([few.totalEntries, many.totalEntries, many.found]).toEqual([60, 10_001, 50]);
+    }
+    expect(await long.page({ pagination: { page: 999, pageSize: 200 } })).toMatchObject({ found: 0, totalEntries: 10_001 });
   });
 });

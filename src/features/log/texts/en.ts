@@ -34,6 +34,7 @@ export const en = {
     more: '{count, plural, one {and # more} other {and # more}}',
     none: 'Nothing has happened yet',
     noneText: 'What people do in Samspill shows here.',
+    searched: 'Searched the newest 10,000 lines, back to {moment}. Choose a person, an area or a period to look further back.',
   },
   news: {
     label: 'New lines',

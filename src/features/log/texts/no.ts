@@ -37,6 +37,7 @@ export const no: TextsLike<typeof en> = {
     more: '{count, plural, one {og # til} other {og # til}}',
     none: 'Ingenting har skjedd ennå',
     noneText: 'Det folk gjør i Samspill, vises her.',
+    searched: 'Søkte i de 10 000 nyeste linjene, tilbake til {moment}. Velg person, område eller periode for å lete lenger tilbake.',
   },
   news: {
     label: 'Nye linjer',

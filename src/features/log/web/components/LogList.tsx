@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHistory, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
+import { useFormat } from '#kernel/web/format.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { type List, useListTexts } from '#kernel/web/use-list.ts';
@@ -16,6 +17,7 @@ import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { NewLines } from './NewLines.tsx';
+import styles from './log.module.css';
 
 /** The lines, newest first; a row opens what stood before and after. */
 export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
@@ -37,6 +39,7 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   return (
     <>
       <LogFilters list={list} lines={rows ?? []} />
+      {read.answer?.searchedBackTo && <SearchedBack to={read.answer.searchedBackTo} />}
       <NewLines count={news.count} onShow={() => [news.show(), list.setPage(1)]} />
       <DataTable
         label={t('list.label')}
@@ -64,6 +67,13 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
       <LinePanel line={open} onClose={() => change({ line: undefined })} />
     </>
   );
+}
+
+/** A search that did not look through everything says so, or what is not found would seem not to be there. */
+function SearchedBack({ to }: { to: string }) {
+  const t = useTexts<typeof en>('log');
+  const format = useFormat();
+  return <output className={styles['quiet']}>{t('list.searched', { moment: format.moment(to) })}</output>;
 }
 
 function Nothing() {
