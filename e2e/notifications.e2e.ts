@@ -1,8 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/cast.ts';
+import { demoPassword } from '#app/server/demo/make-demo.ts';
+import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openBrowser, visit, type Visitor } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
+import { runWaiting } from './support/run-job.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
 let product: Product;
@@ -77,6 +81,98 @@ test('a rule is made, tried and switched off, and whoever it names hears at once
   await page.getByRole('switch', { name: 'Ny kollega er på' }).press('Space');
   await told(page, 'Ny kollega er slått av');
   await Promise.all([leave(), other.leave()]);
+});
+
+interface User {
+  companyUserId: string;
+  firstName: string;
+  lastName: string;
+}
+
+async function userOf(part: string): Promise<User> {
+  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
+  const answer = await request(`${product.address}/api/users/current-user`);
+  // The contract's shape, which the server has checked.
+  return ((await answer.json()) as { user: User }).user;
+}
+
+/** The employee of the demo with the manager of the demo as theirs; answers the name of the employee. */
+async function reportToManager(): Promise<string> {
+  const [{ companyUserId, firstName, lastName }, manager] = [await userOf('employee'), await userOf('manager')];
+  const { request } = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
+  const json = { companyUserId, reportingToCompanyUserId: manager.companyUserId };
+  const answer = await request(`${product.address}/api/accesscontrol/update-reporting`, { json, headers: { 'x-account': '1' } });
+  expect(answer.status).toBe(200);
+  return `${firstName} ${lastName}`;
+}
+
+/** Home with nothing new in the bell, which was pressed before it knew how much there was; answers how to follow the one line that comes later. */
+async function atHome({ page }: Visitor): Promise<(words: string) => Promise<void>> {
+  const bell = page.getByRole('dialog', { name: 'Varsler' });
+  const isOpen = Promise.withResolvers<void>();
+  const asked = '**/api/notifications/get-user-notifications?**';
+  await page.route(asked, async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  await page.goto(`${product.address}/no`);
+  await button(page, 'Varsler').click();
+  await bell.getByText('Henter varsler').waitFor();
+  isOpen.resolve();
+  await bell.getByRole('listitem').first().waitFor();
+  await page.unroute(asked);
+  await button(page, 'Varsler').click();
+  await bell.waitFor({ state: 'hidden' });
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return async (words) => {
+    await button(page, 'Varsler, 1 nytt').click();
+    await bell.getByRole('link', { name: words }).click();
+    await page.waitForURL('**/vacation-and-leave/details?**');
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  };
+}
+
+/** A Wednesday in almost a year, when nobody of the demo is away yet. */
+function freeDay(): Date {
+  const day = new Date(Date.now() + 330 * 86_400_000);
+  return new Date(day.getTime() + ((10 - day.getUTCDay()) % 7) * 86_400_000);
+}
+
+/** Asks for one day off, in a window of its own: a tab behind another waits with what is new until it is seen. */
+async function askFor(day: Date, storageState: Cookies): Promise<void> {
+  const { page, leave } = await open(`/vacation-and-leave?tab=personal&year=${day.getUTCFullYear()}&absence=new`, storageState);
+  const [year, month, date] = day.toISOString().slice(0, 10).split('-');
+  for (const name of ['Fra', 'Til']) {
+    await page.getByRole('dialog').getByRole('textbox', { name }).fill(`${date}.${month}.${year}`);
+    await page.getByRole('dialog').getByRole('textbox', { name }).blur();
+  }
+  await button(page, 'Send søknad').click();
+  await told(page, 'Søknaden er sendt.');
+  await leave();
+}
+
+test('a request counts up in the bell of who decides, the answer in that of who asked, and both lead to it', async () => {
+  const who = await reportToManager();
+  const cookies = await signInAs(browser, product.address, 'employee');
+  const [employee, manager] = [await open('', cookies), await open('', await signInAs(browser, product.address, 'manager'))];
+  const [followAnswer, followRequest] = [await atHome(employee), await atHome(manager)];
+  const day = freeDay();
+  await askFor(day, cookies);
+
+  await followRequest(`${who} søker om ferie`);
+  const request = manager.page.getByRole('dialog');
+  await request.getByText(who).first().waitFor();
+  await request.getByRole('button', { name: 'Godkjenn' }).click();
+  await request.getByText('Godkjent', { exact: true }).first().waitFor();
+
+  // Told once the decision can no longer be taken back, half a minute later.
+  await runWaiting(product, 'absence.tell');
+  await followAnswer('Søknaden din er godkjent: ferie');
+  const answered = employee.page.getByRole('dialog');
+  await answered.getByText('Godkjent', { exact: true }).first().waitFor();
+  expect(new URL(employee.page.url()).searchParams.get('date')).toBe(day.toISOString().slice(0, 10));
+  await expectAccessible(employee.page);
+  await Promise.all([employee.leave(), manager.leave()]);
 });
 
 test('the history has what was told, by day, and one’s own choices stay', async () => {

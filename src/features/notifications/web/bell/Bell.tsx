@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { latePart } from '#kernel/web/parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -23,13 +23,14 @@ function OwnBell() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const answer = useQuietCall(getUserNotifications, newestInBell, { staleMinutes: 5 });
-  const seen = useWrite(makeNotificationsSeen, { changes: readsOfBell });
   const unseen = answer?.unseenTotal ?? 0;
-  const handlePress = (): void => {
-    // That they stay unseen when this fails is no harm: the next opening says it again.
-    if (!isOpen && unseen > 0) seen.write({}).catch(() => undefined);
-    setOpen(!isOpen);
-  };
+  const { write } = useWrite(makeNotificationsSeen, { changes: readsOfBell });
+  useEffect(() => {
+    // Also what comes while it is open, which is no sign that somebody is there. What stays unseen when this fails is said again at the next opening.
+    if (isOpen && unseen > 0) write({}, { background: true }).catch(() => undefined);
+    // Once for each number; `write` is made anew with every drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen, unseen]);
   const close = (): void => {
     setOpen(false);
     button.current?.focus({ preventScroll: true });
@@ -44,7 +45,7 @@ function OwnBell() {
           size={40}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onClick={handlePress}
+          onClick={() => setOpen(!isOpen)}
         />
         {unseen > 0 && (
           <span aria-hidden className={styles['badge']}>
