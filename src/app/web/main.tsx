@@ -7,7 +7,7 @@ import { takeAppearance } from '#kernel/web/appearance.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
-import { companyParts, profileTabs, settingsTabs } from '#kernel/web/profile-tabs.ts';
+import { companyParts, profileTabs, settingsTabs } from '#kernel/web/offered-parts.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';

@@ -55,7 +55,6 @@ export interface CallResult {
   sessionExpires: Date | undefined;
 }
 
-/** What one call gathers on its way; it takes effect only if the transaction commits. */
 /** One call on its way: what it is, who makes it, and what it gathers, which takes effect only if the transaction commits. */
 interface Course {
   call: CallInput;

@@ -5,9 +5,9 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Banner } from '#ui/Banner.tsx';
 import { endView } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
-import styles from './view-as-banner.module.css';
 
 /** Says as whom an administrator looks at the product, and ends it. */
 export function ViewAsBanner() {
@@ -29,19 +29,19 @@ export function ViewAsBanner() {
   }
 
   return (
-    <section className={styles['banner']} aria-label={t(viewAs.isSupport ? 'viewAs.supportLabel' : 'viewAs.label')}>
-      <IconEye aria-hidden size={20} stroke={1.75} className={styles['picture']} />
-      <p className={styles['text']}>
-        <strong>
-          {viewAs.isSupport
-            ? t('viewAs.supportTitle', { company: user.companyName })
-            : t('viewAs.title', { name: `${user.firstName} ${user.lastName}` })}
-        </strong>{' '}
-        {t('viewAs.text', { time: format.time(viewAs.until) })}
-      </p>
+    <Banner
+      label={t(viewAs.isSupport ? 'viewAs.supportLabel' : 'viewAs.label')}
+      icon={IconEye}
+      title={
+        viewAs.isSupport
+          ? t('viewAs.supportTitle', { company: user.companyName })
+          : t('viewAs.title', { name: `${user.firstName} ${user.lastName}` })
+      }
+      text={t('viewAs.text', { time: format.time(viewAs.until) })}
+    >
       <Button size="xs" variant="default" onClick={() => void end()} loading={isEnding}>
         {t('viewAs.end')}
       </Button>
-    </section>
+    </Banner>
   );
 }

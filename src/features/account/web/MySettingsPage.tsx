@@ -3,7 +3,7 @@ import { createElement, Suspense, type ComponentType } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { SettingsTab } from '#kernel/web/entry.ts';
 import { latePart } from '#kernel/web/parts.ts';
-import { settingsTabs, tabsFor } from '#kernel/web/profile-tabs.ts';
+import { settingsTabs, tabsFor } from '#kernel/web/offered-parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';

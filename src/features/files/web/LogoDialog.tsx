@@ -1,22 +1,17 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { currentUser, session, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteCompanyLogo, uploadCompanyLogo } from '../contract/endpoints-logo.ts';
-import { maxPictureBytes } from '../contract/limits.ts';
 import type { en } from '../texts/en.ts';
+import { ChoosePicture } from './picture/ChoosePicture.tsx';
 import styles from './company-files.module.css';
-
-const accepted = '.jpg,.jpeg,.png,.gif';
 
 /** Chooses or removes the company's logo, over its page (OR-03). */
 export function LogoDialog() {
@@ -57,7 +52,10 @@ export function LogoDialog() {
     <Dialog title={t('panel.logo.title')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
       <div className={styles['logo']}>
         {logo && <img src={logo} alt={t('panel.logo.alt', { company: companyName })} className={styles['logoPicture']} />}
-        <Choose onChoose={(file) => void finish(upload.write({ files: [file] }), t('panel.logo.saved'))} />
+        <ChoosePicture
+          label={t('panel.logo.title')}
+          onChoose={(file) => void finish(upload.write({ files: [file] }), t('panel.logo.saved'))}
+        />
       </div>
     </Dialog>
   );
@@ -67,32 +65,4 @@ export function LogoDialog() {
 function noteLogo(logoGuid: string | null): void {
   const user = currentUser();
   if (user) session.user.set({ ...user, company: { ...user.company, logoGuid } });
-}
-
-function Choose({ onChoose }: { onChoose: (file: File) => void }) {
-  const t = useTexts<typeof en>('files');
-  const format = useFormat();
-  const [error, setError] = useState<string>();
-  const take = ([file]: readonly File[]): void => {
-    if (!file) return;
-    const isPicture = ['image/jpeg', 'image/png', 'image/gif'].includes(file.type) && file.size > 0 && file.size <= maxPictureBytes;
-    if (isPicture) onChoose(file);
-    else setError(t('panel.picture.wrong'));
-  };
-  return (
-    <FileDrop
-      label={t('panel.logo.title')}
-      files={[]}
-      onChange={take}
-      accept={accepted}
-      error={error}
-      sizeOf={({ size }) => format.bytes(size)}
-      texts={{
-        choose: t('panel.picture.choose'),
-        drop: t('panel.picture.drop'),
-        limit: t('panel.picture.limit'),
-        remove: (name) => t('panel.picture.remove', { name }),
-      }}
-    />
-  );
 }

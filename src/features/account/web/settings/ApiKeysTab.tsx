@@ -12,11 +12,11 @@ import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { apiKeys } from '../../contract/endpoints.ts';
 import type { ApiKeyEntry } from '../../contract/entities.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import { KeyPermissions } from './KeyPermissions.tsx';
 import { NewApiKey } from './NewApiKey.tsx';
 import { RevokeApiKey } from './RevokeApiKey.tsx';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 
 /** Keys with which other programs act for this person in this company (ME-06). */
@@ -30,7 +30,7 @@ export function ApiKeysTab() {
   const hasKeys = (read.answer?.apiKeys.length ?? 0) > 0;
   return (
     <div className={styles['tab']}>
-      <Section
+      <ActionSection
         title={t('settings.apiKeys.title')}
         text={
           <>
@@ -60,7 +60,7 @@ export function ApiKeysTab() {
             )
           }
         </Loaded>
-      </Section>
+      </ActionSection>
       {query['new'] === 'key' && <NewApiKey onClose={() => change({ new: undefined })} />}
       {revoking && <RevokeApiKey entry={revoking} onClose={() => setRevoking(undefined)} />}
     </div>

@@ -8,9 +8,9 @@ import { shell } from '#kernel/web/shell.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { appearances } from '#kernel/web/appearance.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import { OwnCompanies } from './OwnCompanies.tsx';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 import { useAppearance } from './use-appearance.ts';
 
@@ -24,7 +24,7 @@ export function GeneralTab() {
       <AppearanceSection />
       <OwnCompanies />
       {isActive && !isPending && viewAs === null && (
-        <Section
+        <ActionSection
           title={t('settings.start.title')}
           text={t('settings.start.text')}
           action={
@@ -51,7 +51,7 @@ function LanguageChoice() {
     if (language) void tryOrSay(() => shell.changeLanguage(language));
   };
   return (
-    <Section title={t('settings.language.title')} text={t('settings.language.text')}>
+    <ActionSection title={t('settings.language.title')} text={t('settings.language.text')}>
       <Radio.Group value={spoken} onChange={choose} aria-label={t('settings.language.title')}>
         <div className={styles['choices']}>
           {languages.map((language) => (
@@ -59,7 +59,7 @@ function LanguageChoice() {
           ))}
         </div>
       </Radio.Group>
-    </Section>
+    </ActionSection>
   );
 }
 
@@ -68,7 +68,7 @@ function AppearanceSection() {
   const [shown, choose] = useAppearance();
   const [error, setError] = useState<string>();
   return (
-    <Section title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
+    <ActionSection title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
       <Radio.Group
         value={shown}
         onChange={(wanted) => {
@@ -84,6 +84,6 @@ function AppearanceSection() {
           ))}
         </div>
       </Radio.Group>
-    </Section>
+    </ActionSection>
   );
 }

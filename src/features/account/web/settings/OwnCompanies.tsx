@@ -9,8 +9,8 @@ import { FramedList, FramedRow } from '#ui/FramedList.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { memberships } from '../../contract/endpoints.ts';
 import type { Membership } from '../../contract/entities.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 
 /** Where one belongs and as what; another company is one click away. */
@@ -18,7 +18,7 @@ export function OwnCompanies() {
   const t = useTexts<typeof en>('account');
   const read = useCall(memberships, {});
   return (
-    <Section title={t('settings.companies.title')}>
+    <ActionSection title={t('settings.companies.title')}>
       <Loaded read={read} skeleton={<Skeleton height={64} radius="lg" />}>
         {(answer) =>
           answer.memberships.length === 0 ? (
@@ -32,7 +32,7 @@ export function OwnCompanies() {
           )
         }
       </Loaded>
-    </Section>
+    </ActionSection>
   );
 }
 

@@ -9,8 +9,8 @@ import { Notice } from '#ui/Notice.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { security } from '../../contract/endpoints.ts';
 import type { Security } from '../../contract/entities.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
-import { Section } from './Section.tsx';
 import { SessionList } from './SessionList.tsx';
 import styles from './settings.module.css';
 
@@ -38,11 +38,11 @@ function SignIn({ facts: { email, isEmbedded, links } }: { facts: Security }) {
   const [, change] = useQuery();
   return (
     <>
-      <Section title={t('settings.email.title')} text={t('settings.email.text')}>
+      <ActionSection title={t('settings.email.title')} text={t('settings.email.text')}>
         <p className={styles['name']}>{email}</p>
-      </Section>
+      </ActionSection>
       {isEmbedded && links.password && (
-        <Section
+        <ActionSection
           title={t('settings.password.title')}
           text={t('settings.password.text')}
           action={
@@ -75,7 +75,7 @@ function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: 
   );
   const mayReset = mfaEnabled && !isInactive && permissions.ResetMfa;
   return (
-    <Section
+    <ActionSection
       title={t('settings.mfa.title')}
       text={t('settings.mfa.text')}
       action={
@@ -105,14 +105,14 @@ function TwoSteps({ facts: { mfaEnabled, recoveryCodesLeft, links } }: { facts: 
         </div>
       )}
       {mfaEnabled && left < 3 && <Notice tone="warn">{t('settings.mfa.fewCodes')}</Notice>}
-    </Section>
+    </ActionSection>
   );
 }
 
 function OutsideProvider({ facts: { links } }: { facts: Security }) {
   const t = useTexts<typeof en>('account');
   return (
-    <Section
+    <ActionSection
       title={t('settings.outside.title')}
       text={links.account ? t('settings.outside.text') : t('settings.outside.textNoLink')}
       action={

@@ -12,9 +12,9 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { endSession, sessions } from '../../contract/endpoints.ts';
 import type { SessionEntry } from '../../contract/entities.ts';
+import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import { deviceOf } from '../device.ts';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 
 /** Where one is signed in; any of them but this one can be ended from here (ME-05). */
@@ -29,7 +29,7 @@ export function SessionList() {
     </Button>
   );
   return (
-    <Section title={t('settings.sessions.title')} text={t('settings.sessions.text')} action={action}>
+    <ActionSection title={t('settings.sessions.title')} text={t('settings.sessions.text')} action={action}>
       <Loaded read={read} skeleton={<Skeleton height={140} radius="lg" />}>
         {() => (
           <FramedList>
@@ -40,7 +40,7 @@ export function SessionList() {
         )}
       </Loaded>
       {ending && <EndSession ending={ending} onClose={() => setEnding(undefined)} />}
-    </Section>
+    </ActionSection>
   );
 }
 

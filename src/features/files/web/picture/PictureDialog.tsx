@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
-import { useFormat } from '#kernel/web/format.ts';
 import { session } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FileDrop } from '#ui/FileDrop.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { deleteProfileImage, uploadProfileImage } from '../../contract/endpoints-people.ts';
-import { maxPictureBytes } from '../../contract/limits.ts';
 import type { en } from '../../texts/en.ts';
 import { wholePixels, type PictureSize, type Square } from '../rules/crop.ts';
+import { ChoosePicture } from './ChoosePicture.tsx';
 import { CropPicture } from './CropPicture.tsx';
 import styles from './picture.module.css';
 
@@ -24,8 +22,6 @@ interface PictureDialogProps {
   changes: readonly Endpoint[];
   onClose: () => void;
 }
-
-const accepted = '.jpg,.jpeg,.png,.gif';
 
 interface Chosen {
   file: File;
@@ -89,7 +85,15 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
             onOther={() => setChosen(undefined)}
           />
         ) : (
-          <Choose current={current} onChoose={(file) => setChosen({ file, crop: undefined })} />
+          <>
+            {current && (
+              <div className={styles['current']}>
+                {current}
+                <span>{t('panel.picture.current')}</span>
+              </div>
+            )}
+            <ChoosePicture label={t('panel.picture.title')} onChoose={(file) => setChosen({ file, crop: undefined })} />
+          </>
         )}
       </div>
     </Dialog>
@@ -100,40 +104,4 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
 function showInBar(companyUserId: string, profileImageTimestamp: string | null): void {
   const user = session.user.get();
   if (user?.companyUserId === companyUserId) session.user.set({ ...user, profileImageTimestamp });
-}
-
-function Choose({ current, onChoose }: { current: ReactNode; onChoose: (file: File) => void }) {
-  const t = useTexts<typeof en>('files');
-  const format = useFormat();
-  const [error, setError] = useState<string>();
-  const take = ([file]: readonly File[]): void => {
-    if (!file) return;
-    const isPicture = ['image/jpeg', 'image/png', 'image/gif'].includes(file.type) && file.size > 0 && file.size <= maxPictureBytes;
-    if (isPicture) onChoose(file);
-    else setError(t('panel.picture.wrong'));
-  };
-  return (
-    <>
-      {current && (
-        <div className={styles['current']}>
-          {current}
-          <span>{t('panel.picture.current')}</span>
-        </div>
-      )}
-      <FileDrop
-        label={t('panel.picture.title')}
-        files={[]}
-        onChange={take}
-        accept={accepted}
-        error={error}
-        sizeOf={({ size }) => format.bytes(size)}
-        texts={{
-          choose: t('panel.picture.choose'),
-          drop: t('panel.picture.drop'),
-          limit: t('panel.picture.limit'),
-          remove: (name) => t('panel.picture.remove', { name }),
-        }}
-      />
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ProfileTab } from '#kernel/web/entry.ts';
 import { useQuery } from '#kernel/web/address.ts';
-import { profileTabs, tabsFor } from '#kernel/web/profile-tabs.ts';
+import { profileTabs, tabsFor } from '#kernel/web/offered-parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';

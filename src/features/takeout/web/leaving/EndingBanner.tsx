@@ -4,8 +4,8 @@ import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { Banner } from '#ui/Banner.tsx';
 import type { en } from '../../texts/en.ts';
-import styles from './banner.module.css';
 
 /** Tells everybody that the company is about to be deleted, on every page. */
 export function EndingBanner() {
@@ -15,16 +15,17 @@ export function EndingBanner() {
   const maySettle = usePermission('OrganisationSettings');
   if (!company.endsAt) return null;
   return (
-    <section className={styles['banner']} aria-label={t('banner.label')}>
-      <IconAlertTriangle aria-hidden size={20} stroke={1.75} className={styles['picture']} />
-      <p className={styles['text']}>
-        <strong>{t('banner.title', { company: companyName, day: format.date(company.endsAt) })}</strong> {t('banner.text')}
-      </p>
+    <Banner
+      label={t('banner.label')}
+      icon={IconAlertTriangle}
+      title={t('banner.title', { company: companyName, day: format.date(company.endsAt) })}
+      text={t('banner.text')}
+    >
       {maySettle && (
         <Button component={Link} to="/organisation/settings" size="xs" variant="default">
           {t('banner.open')}
         </Button>
       )}
-    </section>
+    </Banner>
   );
 }

@@ -8,13 +8,13 @@ import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
+import { SettingSection } from '#ui/SettingSection.tsx';
 import { setWorkWeek } from '../../../contract/endpoints-balance.ts';
 import type { AbsenceSettings } from '../../../contract/entities-settings.ts';
 import { Day } from '../../../contract/entities.ts';
 import type { en } from '../../../texts/en.ts';
 import { weekdayNames } from '../../request/repetition.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 import { ticksOf, weekdays, weekdaysOf, weekOn, weeksAfter } from './week-mask.ts';
 
@@ -33,7 +33,7 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
     },
   });
   return (
-    <Section title={t('settings.week.title')} text={t('settings.week.text')}>
+    <SettingSection title={t('settings.week.title')} text={t('settings.week.text')}>
       <Weeks workWeeks={workWeeks} today={today} />
       <form className={styles['fields']} onSubmit={form.submit} noValidate>
         <Checkbox.Group label={t('settings.week.days')} required {...form.fields.getInputProps('days')}>
@@ -53,7 +53,7 @@ export function CompanyWeek({ settings: { workWeeks, today } }: { settings: Pick
           </Button>
         </div>
       </form>
-    </Section>
+    </SettingSection>
   );
 }
 

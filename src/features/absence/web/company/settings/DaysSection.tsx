@@ -7,11 +7,11 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
 import { getPublicHolidays } from '../../../contract/endpoints.ts';
 import type { en } from '../../../texts/en.ts';
 import { holidayRows, isOwn, withState, type HolidayRow, type HolidayState } from './holiday-rows.ts';
 import type { FieldsProps } from './RulesSections.tsx';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 
 const states = ['off', 'half', 'removed'] as const satisfies readonly HolidayState[];
@@ -25,7 +25,7 @@ export function DaysSection({ fields, today }: FieldsProps & { today: string }) 
   const [year, setYear] = useState(thisYear);
   const countries = useMemo(() => countriesIn(language), [language]);
   return (
-    <Section title={t('settings.days.title')} text={t('settings.days.text')}>
+    <SettingSection title={t('settings.days.title')} text={t('settings.days.text')}>
       <div className={styles['pair']}>
         <Select label={t('settings.days.country')} searchable allowDeselect={false} data={countries} {...fields.getInputProps('country')} />
         <Select
@@ -38,7 +38,7 @@ export function DaysSection({ fields, today }: FieldsProps & { today: string }) 
       </div>
       <Holidays fields={fields} year={year} />
       <OwnDays fields={fields} year={year} />
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -3,9 +3,9 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
 import type { en } from '../../../texts/en.ts';
 import type { FieldsProps } from './RulesSections.tsx';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 
 /** Days on which nobody should be away. */
@@ -13,7 +13,7 @@ export function LockedSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   const { lockedPeriods } = fields.getValues();
   return (
-    <Section title={t('settings.locked.title')} text={t('settings.locked.text')}>
+    <SettingSection title={t('settings.locked.title')} text={t('settings.locked.text')}>
       {lockedPeriods.length === 0 && <p className={styles['quiet']}>{t('settings.locked.none')}</p>}
       {lockedPeriods.map(({ name }, index) => (
         // A period has no name of its own until it is saved: its place is its key.
@@ -32,7 +32,7 @@ export function LockedSection({ fields }: FieldsProps) {
         label={t('settings.locked.add')}
         onClick={() => fields.insertListItem('lockedPeriods', { name: '', startDate: '', endDate: '' })}
       />
-    </Section>
+    </SettingSection>
   );
 }
 
@@ -44,7 +44,7 @@ export function PresenceSection({ fields, departments }: FieldsProps & { departm
   const free = ['', ...departments].filter((one) => !taken.has(one));
   const labelOf = (department: string): string => department || t('settings.presence.company');
   return (
-    <Section title={t('settings.presence.title')} text={t('settings.presence.text')}>
+    <SettingSection title={t('settings.presence.title')} text={t('settings.presence.text')}>
       {minimumPresence.length === 0 && <p className={styles['quiet']}>{t('settings.presence.none')}</p>}
       {minimumPresence.map(({ department }, index) => (
         <div key={department ?? ''} className={styles['entry']}>
@@ -76,7 +76,7 @@ export function PresenceSection({ fields, departments }: FieldsProps & { departm
           onClick={() => fields.insertListItem('minimumPresence', { department: free[0] || null, minimum: 1 })}
         />
       )}
-    </Section>
+    </SettingSection>
   );
 }
 

@@ -3,10 +3,10 @@ import type { Form } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Notice } from '#ui/Notice.tsx';
+import { SettingSection } from '#ui/SettingSection.tsx';
 import { sickLeaveSchemes } from '../../../contract/entities-balance.ts';
 import type { en } from '../../../texts/en.ts';
 import { OptionalNumber } from './OptionalNumber.tsx';
-import { Section } from './Section.tsx';
 import styles from './settings.module.css';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -17,7 +17,7 @@ export interface FieldsProps {
 export function VacationSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   return (
-    <Section title={t('settings.vacation.title')} text={t('settings.vacation.text')}>
+    <SettingSection title={t('settings.vacation.title')} text={t('settings.vacation.text')}>
       <NumberInput
         label={t('settings.vacation.availableAbsenceDays')}
         description={t('settings.vacation.availableAbsenceDaysText')}
@@ -26,7 +26,7 @@ export function VacationSection({ fields }: FieldsProps) {
         {...fields.getInputProps('availableAbsenceDays')}
       />
       <Switch label={t('settings.vacation.isProrated')} {...fields.getInputProps('isProrated', { type: 'checkbox' })} />
-    </Section>
+    </SettingSection>
   );
 }
 
@@ -36,7 +36,7 @@ export function CarryOverSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   const { kind } = fields.getValues().carryOver;
   return (
-    <Section title={t('settings.carryOver.title')}>
+    <SettingSection title={t('settings.carryOver.title')}>
       <Notice tone="note">{t('settings.carryOver.law')}</Notice>
       <Radio.Group label={t('settings.carryOver.kind')} {...fields.getInputProps('carryOver.kind')}>
         <div className={styles['choices']}>
@@ -55,7 +55,7 @@ export function CarryOverSection({ fields }: FieldsProps) {
           <ExpirySelect fields={fields} />
         </div>
       )}
-    </Section>
+    </SettingSection>
   );
 }
 
@@ -92,11 +92,11 @@ const approvals = ['autoApproveAbsenceRequests', 'autoApproveHomeOfficeRequests'
 export function ApprovalSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   return (
-    <Section title={t('settings.approval.title')} text={t('settings.approval.text')}>
+    <SettingSection title={t('settings.approval.title')} text={t('settings.approval.text')}>
       {approvals.map((key) => (
         <Switch key={key} label={t(`settings.approval.${key}`)} {...fields.getInputProps(key, { type: 'checkbox' })} />
       ))}
-    </Section>
+    </SettingSection>
   );
 }
 
@@ -106,7 +106,7 @@ export function SickLeaveSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   const { scheme } = fields.getValues().sickLeave;
   return (
-    <Section title={t('settings.sick.title')} text={t('settings.sick.text')}>
+    <SettingSection title={t('settings.sick.title')} text={t('settings.sick.text')}>
       <Radio.Group label={t('settings.sick.scheme')} {...fields.getInputProps('sickLeave.scheme')}>
         <div className={styles['choices']}>
           {sickLeaveSchemes.map((one) => (
@@ -134,6 +134,6 @@ export function SickLeaveSection({ fields }: FieldsProps) {
         className={styles['number'] ?? ''}
         {...fields.getInputProps('careDays')}
       />
-    </Section>
+    </SettingSection>
   );
 }

@@ -28,7 +28,7 @@ export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const { fields } = form;
   const isChanged = changedKeys(saving.base, fields.getValues()).length > 0;
   return (
-    <form onSubmit={form.submit} noValidate>
+    <form className={styles['rules']} onSubmit={form.submit} noValidate>
       <VacationSection fields={fields} />
       <CarryOverSection fields={fields} />
       <ApprovalSection fields={fields} />

@@ -2,13 +2,13 @@ import type { CompanyPart, ProfileTab, SettingsTab } from './entry.ts';
 import type { User } from './session.ts';
 import { createStore } from './store.ts';
 
-/** What all features have to show of a person; the app fills it at start. */
+/** What all features have to show of a person; the app fills it at start, as it does the others here. */
 export const profileTabs = createStore<readonly ProfileTab[]>([]);
 
-/** What all features let one choose for oneself; the app fills it at start. */
+/** What all features let one choose for oneself. */
 export const settingsTabs = createStore<readonly SettingsTab[]>([]);
 
-/** What all features have to show on the company's own pages; the app fills it at start. */
+/** What all features have to show on the company's own pages. */
 export const companyParts = createStore<readonly CompanyPart[]>([]);
 
 interface Opener {

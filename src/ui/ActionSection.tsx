@@ -1,24 +1,24 @@
 import { useId, type ReactNode } from 'react';
-import styles from './settings.module.css';
+import styles from './ActionSection.module.css';
 
-interface SectionProps {
+interface ActionSectionProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter on a page of settings: its name, a sentence, what can be done about it. */
-export function Section({ title, text, action, children }: SectionProps) {
+/** One matter of a page, over its whole width: its name, a sentence, and beside them what can be done about it. */
+export function ActionSection({ title, text, action, children }: ActionSectionProps) {
   const heading = useId();
   return (
     <section className={styles['section']} aria-labelledby={heading}>
       <div className={styles['head']}>
         <div className={styles['words']}>
-          <h2 id={heading} className={styles['heading']}>
+          <h2 id={heading} className={styles['title']}>
             {title}
           </h2>
-          {text && <p className={styles['quiet']}>{text}</p>}
+          {text && <p className={styles['text']}>{text}</p>}
         </div>
         {action}
       </div>

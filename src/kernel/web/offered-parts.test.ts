@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProfileTab } from './entry.ts';
-import { tabsFor } from './profile-tabs.ts';
+import { tabsFor } from './offered-parts.ts';
 
 const tab = (key: string, order: number, gate: Partial<ProfileTab> = {}): ProfileTab => ({
   key,

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { FileDrop } from '#ui/FileDrop.tsx';
+import { maxPictureBytes } from '../../contract/limits.ts';
+import type { en } from '../../texts/en.ts';
+
+const accepted = '.jpg,.jpeg,.png,.gif';
+const types = ['image/jpeg', 'image/png', 'image/gif'];
+
+/** Takes one picture that may be kept, and says what is wrong with any other file. */
+export function ChoosePicture({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  const [error, setError] = useState<string>();
+  const take = ([file]: readonly File[]): void => {
+    if (!file) return;
+    if (types.includes(file.type) && file.size > 0 && file.size <= maxPictureBytes) onChoose(file);
+    else setError(t('panel.picture.wrong'));
+  };
+  return (
+    <FileDrop
+      label={label}
+      files={[]}
+      onChange={take}
+      accept={accepted}
+      error={error}
+      sizeOf={({ size }) => format.bytes(size)}
+      texts={{
+        choose: t('panel.picture.choose'),
+        drop: t('panel.picture.drop'),
+        limit: t('panel.picture.limit'),
+        remove: (name) => t('panel.picture.remove', { name }),
+      }}
+    />
+  );
+}
