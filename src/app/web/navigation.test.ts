@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MenuEntry, NavigationEntry, PageRoute } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 import { catalogueOf } from './catalogue.ts';
-import { currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
+import { actionsFor, currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
 
 const shared = { label: { en: 'x', no: 'x' }, icon: () => null };
 const entry = (key: string, parts: Partial<NavigationEntry>): NavigationEntry => ({ ...shared, key, path: `/${key}`, order: 1, ...parts });
@@ -148,4 +148,16 @@ test.each([
   ['/', undefined],
 ])('marks the entry of %s', (path, key) => {
   expect(currentEntry(path, entries)?.key).toBe(key);
+});
+
+test('offers nothing that would be refused while one only looks, and in a company that is about to be deleted', () => {
+  const actions = [
+    { key: 'read', order: 1 },
+    { key: 'change', order: 2, changes: true as const },
+  ].map((action) => ({ ...action, path: '/x' as const, label: { en: 'X', no: 'X' }, icon: () => null }));
+  const keys = (parts: Partial<User>) => actionsFor(userWith({}, parts), actions).map(({ key }) => key);
+  const { company: ours } = userWith({});
+  expect(keys({ viewAs: null })).toEqual(['read', 'change']);
+  expect(keys({ viewAs: { viewId: 'a', until: '', isSupport: false } })).toEqual(['read']);
+  expect(keys({ viewAs: null, company: { ...ours, endsAt: '2026-12-22T09:00:00Z' } })).toEqual(['read']);
 });

@@ -1,6 +1,6 @@
 import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { HomeTile, MenuEntry, NavigationEntry, PageRoute, PaletteAction, ShellSlot } from '#kernel/web/entry.ts';
-import { isLocked, type User } from '#kernel/web/session.ts';
+import { isLocked, isReadOnly, type User } from '#kernel/web/session.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface Allowed {
@@ -8,6 +8,7 @@ interface Allowed {
   feature?: FeatureFlag;
   subscriptionFeature?: SubscriptionFeature | undefined;
   without?: Permission;
+  changes?: true;
   order: number;
 }
 
@@ -72,7 +73,7 @@ function isActiveUser(user: User | undefined): user is User {
 }
 
 function allowedFor<Entry extends Allowed>(user: User, entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter((entry) => isAllowed(user, entry)).toSorted((a, b) => a.order - b.order);
+  return entries.filter((entry) => isAllowed(user, entry) && !(entry.changes && isReadOnly(user))).toSorted((a, b) => a.order - b.order);
 }
 
 function isAllowed(user: User, entry: Allowed): boolean {

@@ -76,11 +76,11 @@ describe('an answer', () => {
   });
 
   test('to somebody who only looks says that nothing may be changed', () => {
-    const answer = '{"success":true,"mayAdd":true,"list":[{"permissions":{"view":true,"update":true}}]}';
+    const answer = '{"success":true,"mayAdd":true,"list":[{"permissions":{"view":true,"update":true},"editableFields":["notes"]}]}';
     expect(JSON.parse(answerWithoutChanges(Buffer.from(answer)).toString())).toEqual({
       success: true,
       mayAdd: false,
-      list: [{ permissions: { view: true, update: false } }],
+      list: [{ permissions: { view: true, update: false }, editableFields: [] }],
     });
   });
 });

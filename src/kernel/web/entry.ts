@@ -45,6 +45,8 @@ export interface PageRoute {
 interface Gate {
   key: string;
   permission?: Permission;
+  /** Of no use where nothing can be changed: while one only looks, and in a company that is about to be deleted. */
+  changes?: true;
   /** Shown only to those who lack this permission. */
   without?: Permission;
   feature?: FeatureFlag;

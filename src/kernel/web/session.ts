@@ -77,6 +77,17 @@ export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
 }
 
+/** Whether the server refuses whatever this person would change: they only look as somebody else, or the company is about to be deleted. */
+export function isReadOnly({ viewAs, company }: Pick<User, 'viewAs' | 'company'>): boolean {
+  return Boolean(viewAs ?? company.endsAt);
+}
+
+/** The same for pages: what would change something is not offered there. */
+export function useReadOnly(): boolean {
+  const signedIn = useStore(user);
+  return signedIn !== undefined && isReadOnly(signedIn);
+}
+
 /** Whether the company's subscription lacks this; while the payment solution is off, nothing is locked (000 §6). */
 export function isLocked({ company }: Pick<User, 'company'>, feature: SubscriptionFeature | undefined): boolean {
   return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { ownPage } from '#features/dashboard/contract/rules/own-page.ts';
-import { useSession } from '#kernel/web/session.ts';
+import { isReadOnly, useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../texts/en.ts';
@@ -13,8 +13,7 @@ export function FavouriteStar() {
   const user = useSession();
   const { isOn, favourites, add, remove } = useFavourites();
   const here = useRouterState({ select: ({ location: { pathname, searchStr } }) => ownPage(pathname + searchStr) });
-  // Whoever looks at the product as somebody else changes nothing there.
-  if (!isOn || user?.viewAs || !favourites || here === undefined || here === '/') return null;
+  if (!isOn || (user && isReadOnly(user)) || !favourites || here === undefined || here === '/') return null;
   const kept = favourites.find(({ url }) => url === here);
   return (
     <IconButton

@@ -42,6 +42,7 @@ export default webEntry({
     {
       key: 'director',
       query: 'director',
+      changes: true,
       permission: 'OrganisationSettings',
       order: 5,
       load: async () => (await import('./welcome/ChooseDirector.tsx')).ChooseDirector,

@@ -14,6 +14,7 @@ export const organisation = {
   changeDirector: 'Choose director',
   notSaid: 'Not given',
   logo: 'The logo of {company}',
+  fixed: 'Nothing can be changed here now.',
   changeLogo: 'Change the logo',
   addLogo: 'Add a logo',
   editTitle: 'Edit the company’s details',

@@ -17,6 +17,7 @@ export const organisation: TextsLike<typeof english> = {
   changeDirector: 'Velg daglig leder',
   notSaid: 'Ikke oppgitt',
   logo: 'Logoen til {company}',
+  fixed: 'Ingenting kan endres her nå.',
   changeLogo: 'Bytt logo',
   addLogo: 'Legg til logo',
   editTitle: 'Rediger opplysninger om virksomheten',

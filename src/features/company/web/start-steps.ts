@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
     key: 'logo',
     to: '/organisation?logo=change',
     icon: IconPhoto,
-    isFor: ({ permissions, company }) => permissions.OrganisationSettings === true && !company.logoGuid,
+    isFor: ({ permissions, company }) => permissions.OrganisationSettings === true && !company.logoGuid && !company.endsAt,
   },
   {
     key: 'profile',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressed } from '#kernel/web/addressed.ts';
 import { latePart } from '#kernel/web/parts.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
@@ -31,18 +31,19 @@ interface Arrangement<W> {
 
 /** The blocks of home as this person wants them (HO-08); as they are declared where it cannot be arranged, or could not be asked for. */
 export function useArrangement<W extends { key: string }>(declared: readonly W[]): Arrangement<W> {
-  const { company, companyId, companyUserId, viewAs } = useUser();
+  const { company, companyId, companyUserId } = useUser();
+  const isFixed = useReadOnly();
   const cache = useQueryClient();
   const hasFeature = company.features.dashboardWidgets === true;
   const { answer, error } = useCall(getWidgets, {}, { staleMinutes: 2, enabled: hasFeature, background: true });
   const here = useStore(keptHere);
   const own = here?.companyId === companyId && here.companyUserId === companyUserId ? here.widgets : undefined;
-  const isUnsaved = own !== undefined && viewAs === null;
+  const isUnsaved = own !== undefined && !isFixed;
   useEffect(() => {
     // The server may not have been there when it was arranged.
     if (isUnsaved) void import('./arrange/save-arrangement.ts').then(({ saveSoon }) => saveSoon(cache));
   }, [isUnsaved, cache]);
   const kept = own ?? answer?.widgets ?? [];
   const isKnown = !hasFeature || own !== undefined || answer !== undefined || error !== undefined;
-  return { isOn: hasFeature && viewAs === null, isKnown, placed: arranged(declared, kept), kept };
+  return { isOn: hasFeature && !isFixed, isKnown, placed: arranged(declared, kept), kept };
 }

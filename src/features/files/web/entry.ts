@@ -32,6 +32,7 @@ export default webEntry({
     {
       key: 'logo',
       query: 'logo',
+      changes: true,
       permission: 'OrganisationSettings',
       order: 4,
       load: async () => (await import('./LogoDialog.tsx')).LogoDialog,

@@ -176,7 +176,10 @@ describe('while the log is read', () => {
     expect(await count({ since: newest })).toMatchObject({ newest, count: 0 });
 
     await admin.call(updateCompanySettings, { body: { timeZone: 'Europe/London' } });
-    await admin.call(createApiKey, { body: { name: 'Regnskap' } });
+    await admin.call(createApiKey, { body: { name: 'Regnskap', permissions: ['OrganisationLogs'] } });
+    expect((await linesFor(admin)).logs[0]?.changes).toEqual([
+      { field: 'permissions', label: 'Tilganger', before: null, after: 'Lese loggen' },
+    ]);
     expect(await shown()).toEqual(before);
     expect(await count({ since: newest })).toMatchObject({ count: 2 });
     expect(await count({ since: newest, filter: { areas: ['security'] } })).toMatchObject({ count: 1 });

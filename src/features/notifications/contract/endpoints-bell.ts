@@ -35,6 +35,8 @@ export const makeAllNotificationsRead = endpoint({
   path: '/notifications/make-all-notifications-read',
   summary: 'Marks the newest thousands read at once, and what is older soon after.',
   effect: 'write',
+  // What one has seen is no change of the company.
+  whileEnding: 'allowed',
   answer: z.object({}),
   errors: [],
 });
@@ -45,6 +47,8 @@ export const makeNotificationsSeen = endpoint({
   path: '/notifications/make-notifications-seen',
   summary: 'As for reading: the newest thousands at once, what is older soon after.',
   effect: 'write',
+  // What one has seen is no change of the company.
+  whileEnding: 'allowed',
   answer: z.object({}),
   errors: [],
 });
@@ -54,6 +58,8 @@ export const makeNotificationRead = endpoint({
   method: 'POST',
   path: '/notifications/make-notification-read',
   effect: 'write',
+  // What one has seen is no change of the company.
+  whileEnding: 'allowed',
   body: z.object({ notificationId: z.uuid(field('required')) }),
   answer: z.object({}),
   errors: [],
@@ -67,6 +73,8 @@ export const makeNotificationsReadByScope = endpoint({
   path: '/notifications/make-notifications-read-by-scope',
   summary: 'Marks read whatever belongs to one thing, or to several that are shown together, because they were opened.',
   effect: 'write',
+  // What one has seen is no change of the company.
+  whileEnding: 'allowed',
   body: z.object({ scopeId: z.union([ScopeId, z.array(ScopeId).min(1).max(200)], field('required')) }),
   answer: z.object({}),
   errors: [],

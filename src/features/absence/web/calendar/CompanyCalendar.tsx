@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useListTexts } from '#kernel/web/use-list.ts';
@@ -33,6 +34,7 @@ export function CompanyCalendar() {
 function Opened({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const words = useListTexts();
+  const isFixed = useReadOnly();
   const [{ date }, change] = useQuery();
   const [sight, setSight] = useState(() => sightAround(startDayOf(date, settings.today)));
   const { data, read, isKnown } = useCalendar(yearOf(sight.from), yearOf(sight.to));
@@ -60,9 +62,11 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
           <SearchField value={list.search} onChange={list.setSearch} label={t('calendar.search')} clearLabel={words.search.clearLabel} />
         }
         end={
-          <Button leftSection={<IconCalendarPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
-            {t('calendar.register')}
-          </Button>
+          !isFixed && (
+            <Button leftSection={<IconCalendarPlus aria-hidden size={18} stroke={1.75} />} onClick={add}>
+              {t('calendar.register')}
+            </Button>
+          )
         }
       />
       <CalendarView

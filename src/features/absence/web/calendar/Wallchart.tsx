@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useMemo, useState, type RefObject } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
@@ -53,6 +54,7 @@ export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }
 function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: WallchartProps & { width: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
+  const isFixed = useReadOnly();
   const cellId = useId();
   const today = dayNumber(settings.today);
   const [isFocused, setIsFocused] = useState(false);
@@ -60,7 +62,7 @@ function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: Wal
   const focus = inside(chosen ?? { row: chart.seen.firstRow, day: today, anchor: undefined }, rows.length);
   const onBar = (absenceId: string) => change({ absenceId });
   const onDays = (companyUserId: string, from: number, to: number) =>
-    change({ absence: 'new', companyUserId, from: dayText(from), to: dayText(to) });
+    isFixed ? undefined : change({ absence: 'new', companyUserId, from: dayText(from), to: dayText(to) });
   const selection = useSelection({ frame, rows, chart, focus: chosen, setFocus, onBar, onDays });
   const handleKey = useChartKeys({ rows, chart, focus, setFocus, today, mayDecide: settings.permissions.decide, onBar, onDays, onFold });
   const focusedRow = rows[focus.row];

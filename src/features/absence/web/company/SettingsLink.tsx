@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '#kernel/web/Link.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { en } from '../../texts/en.ts';
@@ -7,6 +8,8 @@ import type { en } from '../../texts/en.ts';
 /** The way from the company's settings to those of absence, which are kept where absence is (OR-05). */
 export function SettingsLink() {
   const t = useTexts<typeof en>('absence');
+  // Their page is only for changing them.
+  if (useReadOnly()) return null;
   return (
     <SettingSection title={t('company.settingsLink.title')} text={t('company.settingsLink.text')}>
       <div>

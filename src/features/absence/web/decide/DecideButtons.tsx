@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { commentLength } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
@@ -14,6 +15,7 @@ interface DecideButtonsProps {
 /** A word to the person, and yes or no. */
 export function DecideButtons({ mayDecline, onDecide }: DecideButtonsProps) {
   const t = useTexts<typeof en>('absence');
+  const isFixed = useReadOnly();
   const [comment, setComment] = useState('');
   const [deciding, setDeciding] = useState<Decision>();
 
@@ -23,6 +25,7 @@ export function DecideButtons({ mayDecline, onDecide }: DecideButtonsProps) {
     setDeciding(undefined);
   }
 
+  if (isFixed) return null;
   return (
     <div className={styles['form']}>
       <Textarea

@@ -5,7 +5,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -25,6 +25,7 @@ type Deputy = AbsenceSettings['deputy'];
 export function DeputyPanel({ settings: { deputy, today } }: { settings: Pick<AbsenceSettings, 'deputy' | 'today'> }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
+  const isFixed = useReadOnly();
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
@@ -33,9 +34,11 @@ export function DeputyPanel({ settings: { deputy, today } }: { settings: Pick<Ab
         <h2>{t('decide.deputy.title')}</h2>
         <Sentence deputy={deputy} />
       </div>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {t('decide.deputy.change')}
-      </Button>
+      {!isFixed && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('decide.deputy.change')}
+        </Button>
+      )}
       <Dialog title={t('decide.deputy.title')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
         <DeputyForm deputy={deputy} today={today} onDone={close} />
       </Dialog>

@@ -2,6 +2,7 @@ import { IconInbox } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -69,6 +70,8 @@ function AbsenceList({ list: { ask, rows }, ticked, onTick, isRefreshing }: Abse
   const { table } = useListTexts();
   const columns = useAbsenceColumns();
   const [, change] = useQuery();
+  const isFixed = useReadOnly();
+  const selection = { keys: ticked, change: onTick, nameOf: ({ person }: (typeof rows)[number]) => person.fullName };
   return (
     <DataTable
       label={t(`decide.lists.${ask}`)}
@@ -76,7 +79,7 @@ function AbsenceList({ list: { ask, rows }, ticked, onTick, isRefreshing }: Abse
       columns={columns}
       rowKey={({ absence }) => absence.absenceId}
       onOpen={({ absence }) => change({ decide: absence.absenceId })}
-      selection={{ keys: ticked, change: onTick, nameOf: ({ person }) => person.fullName }}
+      {...(!isFixed && { selection })}
       empty={null}
       isRefreshing={isRefreshing}
       texts={table}

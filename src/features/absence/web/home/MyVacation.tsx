@@ -1,6 +1,6 @@
 import { addressed } from '#kernel/web/addressed.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as balances from '../../contract/endpoints-balance.ts';
@@ -27,6 +27,7 @@ export function MyVacation() {
 
 function Days({ balance: { year, available, taken, planned, reserved } }: { balance: Balance }) {
   const t = useTexts<typeof en>('absence/home');
+  const isFixed = useReadOnly();
   const headline = t('left', { days: available, year: String(year) });
   const parts = [
     { kind: 'taken' as const, days: taken - planned, label: t('taken', { days: taken - planned }) },
@@ -42,9 +43,11 @@ function Days({ balance: { year, available, taken, planned, reserved } }: { bala
         <Link to="/vacation-and-leave" query={{ tab: 'personal' }}>
           {t('mine')}
         </Link>
-        <Link to="/vacation-and-leave" query={{ tab: 'personal', absence: 'new' }}>
-          {t('ask')}
-        </Link>
+        {!isFixed && (
+          <Link to="/vacation-and-leave" query={{ tab: 'personal', absence: 'new' }}>
+            {t('ask')}
+          </Link>
+        )}
       </div>
     </div>
   );

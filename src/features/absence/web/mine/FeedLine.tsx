@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -21,6 +22,7 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const format = useFormat();
+  const isFixed = useReadOnly();
   const rotating = useWrite(rotateFeed, { changes: [feeds] });
   const deleting = useWrite(deleteFeed, { changes: [feeds] });
   const [asking, setAsking] = useState<'rotate' | 'delete'>();
@@ -48,12 +50,16 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
           {lastFetchedDate ? t('mine.feeds.fetched', { moment: format.moment(lastFetchedDate) }) : t('mine.feeds.neverFetched')}
         </small>
       </span>
-      <Button size="xs" variant="default" onClick={() => setAsking('rotate')}>
-        {t('mine.feeds.rotate')}
-      </Button>
-      <Button size="xs" variant="default" onClick={() => setAsking('delete')}>
-        {t('mine.feeds.delete')}
-      </Button>
+      {!isFixed && (
+        <>
+          <Button size="xs" variant="default" onClick={() => setAsking('rotate')}>
+            {t('mine.feeds.rotate')}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => setAsking('delete')}>
+            {t('mine.feeds.delete')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         title={t(`mine.feeds.${act}Title`)}
         isOpen={asking !== undefined}

@@ -1,6 +1,7 @@
 import { Button, Select, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -14,6 +15,7 @@ import { NewAddress } from './NewAddress.tsx';
 /** Secret addresses at which other calendars read absence. */
 export function Feeds() {
   const t = useTexts<typeof en>('absence');
+  const isFixed = useReadOnly();
   const read = useCall(feeds, {});
   const [address, setAddress] = useState<string>();
   return (
@@ -32,7 +34,7 @@ export function Feeds() {
           </ul>
         )}
       </Loaded>
-      <NewFeed onAddress={setAddress} />
+      {!isFixed && <NewFeed onAddress={setAddress} />}
       <NewAddress address={address} onClose={() => setAddress(undefined)} />
     </section>
   );

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useToldIsRead } from '#features/notifications/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
@@ -28,6 +28,7 @@ export function MyAbsence() {
 
 function Mine({ companyUserId, today }: { companyUserId: string; today: string }) {
   const t = useTexts<typeof en>('absence');
+  const isFixed = useReadOnly();
   const [query, change] = useQuery();
   const year = Number(query['year'] ?? today.slice(0, 4));
   // What is left of a year is told by the year.
@@ -36,9 +37,11 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
     <div className={styles['mine']}>
       <div className={styles['bar']}>
         <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
-        <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new' })}>
-          {t('mine.newAbsence')}
-        </Button>
+        {!isFixed && (
+          <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new' })}>
+            {t('mine.newAbsence')}
+          </Button>
+        )}
       </div>
       <div className={styles['columns']}>
         <NextAbsence companyUserId={companyUserId} today={today} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -26,7 +26,8 @@ export function ApiKeysTab() {
   const [query, change] = useQuery();
   const read = useCall(apiKeys, {});
   const [revoking, setRevoking] = useState<ApiKeyEntry>();
-  const action = <Button onClick={() => change({ new: 'key' })}>{t('settings.apiKeys.add')}</Button>;
+  const isFixed = useReadOnly();
+  const action = !isFixed && <Button onClick={() => change({ new: 'key' })}>{t('settings.apiKeys.add')}</Button>;
   const hasKeys = (read.answer?.apiKeys.length ?? 0) > 0;
   return (
     <div className={styles['tab']}>
@@ -61,7 +62,7 @@ export function ApiKeysTab() {
           }
         </Loaded>
       </ActionSection>
-      {query['new'] === 'key' && <NewApiKey onClose={() => change({ new: undefined })} />}
+      {query['new'] === 'key' && !isFixed && <NewApiKey onClose={() => change({ new: undefined })} />}
       {revoking && <RevokeApiKey entry={revoking} onClose={() => setRevoking(undefined)} />}
     </div>
   );

@@ -5,9 +5,11 @@ import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { getCompany } from '../../contract/endpoints.ts';
@@ -24,11 +26,24 @@ import { useEditDetails } from './use-edit-details.ts';
 
 /** Changes what is true of the company, by hand or from the business register (OR-02, SH-35). */
 export function OrganisationEditPage() {
+  const isFixed = useReadOnly();
   const read = useCall(getCompany, {});
   return (
     <Loaded read={read} skeleton={<Skeleton height={520} radius="lg" />}>
-      {({ company }) => <EditDetails key={company.id} opened={company} />}
+      {({ company }) => (isFixed ? <Fixed company={company} /> : <EditDetails key={company.id} opened={company} />)}
     </Loaded>
+  );
+}
+
+/** Why there is no form. */
+function Fixed({ company: { name } }: { company: Company }) {
+  const t = useTexts<typeof en>('company');
+  const k = useKernelTexts();
+  const trail = <Link to="/organisation">{name}</Link>;
+  return (
+    <Page width="form" title={t('organisation.editTitle')} breadcrumbs={[trail]} breadcrumbsLabel={k('page.breadcrumbs')}>
+      <Notice tone="note">{t('organisation.fixed')}</Notice>
+    </Page>
   );
 }
 

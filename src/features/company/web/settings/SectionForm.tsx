@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import type { Form } from '#kernel/web/form.ts';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
@@ -17,8 +17,8 @@ interface SectionFormProps {
 /** The fields of one section and its own button: each section is saved by itself. */
 export function SectionForm({ form, mayChange = true, children }: SectionFormProps) {
   const t = useTexts<typeof en>('company');
-  const { viewAs } = useUser();
-  const isOpen = mayChange && viewAs === null;
+  const isFixed = useReadOnly();
+  const isOpen = mayChange && !isFixed;
   return (
     <form className={styles['form']} onSubmit={form.submit} noValidate>
       <fieldset className={styles['fields']} disabled={!isOpen}>
@@ -32,7 +32,7 @@ export function SectionForm({ form, mayChange = true, children }: SectionFormPro
           </Button>
         </div>
       ) : (
-        !mayChange && <p className={styles['quiet']}>{t('settings.guarded')}</p>
+        !isFixed && <p className={styles['quiet']}>{t('settings.guarded')}</p>
       )}
     </form>
   );

@@ -5,7 +5,7 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import { useAuditWords } from '#kernel/web/audit-words.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { usePermission } from '#kernel/web/session.ts';
+import { usePermission, useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
@@ -43,6 +43,7 @@ export function RecentActivity() {
 function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () => void }) {
   const t = useTexts<typeof en>('dashboard');
   const format = useFormat();
+  const isFixed = useReadOnly();
   const said = useAuditWords().sentence(entry);
   const sentence = entry.more > 0 ? t('activity.andMore', { sentence: said, count: entry.more }) : said;
   const moment = new Date(entry.at);
@@ -55,7 +56,7 @@ function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () 
           {format.relative(moment, now > moment ? now : moment)}
         </time>
       </span>
-      <IconButton label={t('activity.hide', { sentence })} icon={IconX} size={28} onClick={onHide} />
+      {!isFixed && <IconButton label={t('activity.hide', { sentence })} icon={IconX} size={28} onClick={onHide} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -29,6 +30,7 @@ export function PreferencesForm({ preferences, version, offered, hasMobile }: Pr
   const [chosen, setChosen] = useState(preferences);
   const [known, setKnown] = useState(version);
   const [isConflict, setConflict] = useState(false);
+  const isFixed = useReadOnly();
   const saving = useWrite(updateOwnPreferences, { changes: [getOwnPreferences] });
   const set = (part: Partial<Preferences>): void => setChosen({ ...chosen, ...part });
   const save = async (): Promise<void> => {
@@ -51,35 +53,39 @@ export function PreferencesForm({ preferences, version, offered, hasMobile }: Pr
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>
       {isConflict && <Notice tone="warn">{t('preferences.conflict')}</Notice>}
-      <ChannelTable muted={chosen.muted} offered={offered} hasMobile={hasMobile} onChange={(muted) => set({ muted })} />
-      <Choice
-        title={t('preferences.digest.title')}
-        text={t('preferences.digest.text')}
-        isOn={chosen.digestAt !== null}
-        onChange={(isOn) => set({ digestAt: isOn ? usual.digestAt : null })}
-      >
-        <Hour label={t('preferences.digest.at')} value={chosen.digestAt} onChange={(digestAt) => set({ digestAt })} />
-      </Choice>
-      <Choice
-        title={t('preferences.quiet.title')}
-        text={t('preferences.quiet.text')}
-        isOn={chosen.quietFrom !== null}
-        onChange={(isOn) => set(isOn ? { quietFrom: usual.quietFrom, quietTo: usual.quietTo } : { quietFrom: null, quietTo: null })}
-      >
-        <Hour label={t('preferences.quiet.from')} value={chosen.quietFrom} onChange={(quietFrom) => set({ quietFrom })} />
-        <Hour label={t('preferences.quiet.to')} value={chosen.quietTo} onChange={(quietTo) => set({ quietTo })} />
-      </Choice>
-      <Choice
-        title={t('preferences.away.title')}
-        text={t('preferences.away.text')}
-        isOn={chosen.muteWhileAway}
-        onChange={(muteWhileAway) => set({ muteWhileAway })}
-      />
-      <div>
-        <Button type="submit" loading={saving.writing}>
-          {t('preferences.save')}
-        </Button>
-      </div>
+      <fieldset disabled={isFixed} className={styles['fields']}>
+        <ChannelTable muted={chosen.muted} offered={offered} hasMobile={hasMobile} onChange={(muted) => set({ muted })} />
+        <Choice
+          title={t('preferences.digest.title')}
+          text={t('preferences.digest.text')}
+          isOn={chosen.digestAt !== null}
+          onChange={(isOn) => set({ digestAt: isOn ? usual.digestAt : null })}
+        >
+          <Hour label={t('preferences.digest.at')} value={chosen.digestAt} onChange={(digestAt) => set({ digestAt })} />
+        </Choice>
+        <Choice
+          title={t('preferences.quiet.title')}
+          text={t('preferences.quiet.text')}
+          isOn={chosen.quietFrom !== null}
+          onChange={(isOn) => set(isOn ? { quietFrom: usual.quietFrom, quietTo: usual.quietTo } : { quietFrom: null, quietTo: null })}
+        >
+          <Hour label={t('preferences.quiet.from')} value={chosen.quietFrom} onChange={(quietFrom) => set({ quietFrom })} />
+          <Hour label={t('preferences.quiet.to')} value={chosen.quietTo} onChange={(quietTo) => set({ quietTo })} />
+        </Choice>
+        <Choice
+          title={t('preferences.away.title')}
+          text={t('preferences.away.text')}
+          isOn={chosen.muteWhileAway}
+          onChange={(muteWhileAway) => set({ muteWhileAway })}
+        />
+      </fieldset>
+      {!isFixed && (
+        <div>
+          <Button type="submit" loading={saving.writing}>
+            {t('preferences.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

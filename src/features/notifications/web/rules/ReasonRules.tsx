@@ -1,6 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -17,21 +18,24 @@ import styles from './rules.module.css';
 /** The rules about one thing; without any it says what is missed. */
 export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly Rule[] }) {
   const t = useTexts<typeof en>('notifications');
+  const isFixed = useReadOnly();
   const [, change] = useQuery();
   const name = t(`reasons.names.${reason}`);
   return (
     <section aria-label={name} className={styles['reason']}>
       <header className={styles['head']}>
         <h2 className={styles['name']}>{name}</h2>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          aria-label={t('rules.addFor', { reason: name })}
-          leftSection={<IconPlus aria-hidden size={16} stroke={1.75} />}
-          onClick={() => change({ rule: 'new', about: reason })}
-        >
-          {t('rules.add')}
-        </Button>
+        {!isFixed && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('rules.addFor', { reason: name })}
+            leftSection={<IconPlus aria-hidden size={16} stroke={1.75} />}
+            onClick={() => change({ rule: 'new', about: reason })}
+          >
+            {t('rules.add')}
+          </Button>
+        )}
       </header>
       {rules.length === 0 && <p className={styles['quiet']}>{t('rules.none')}</p>}
       <ul className={styles['list']}>

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -38,7 +39,8 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   const [isTried, setTried] = useState(false);
   const about = reasons.find(({ reason }) => reason === values.reason) ?? first;
   const saving = useSaving(rule, onClose);
-  const mayChange = !rule || rule.permissions.edit || rule.permissions.takeOver;
+  const isFixed = useReadOnly();
+  const mayChange = !isFixed && (!rule || rule.permissions.edit || rule.permissions.takeOver);
   const problems = isTried ? judgeRule(values) : [];
   const errorOf = (name: keyof RuleFields): string | undefined => {
     const problem = problems.find(({ field }) => field === name);

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -18,7 +19,8 @@ export function RulesPage() {
   const [query, change] = useQuery();
   const read = useCall(getNotificationsOverview, {}, { staleMinutes: 2 });
   const close = () => change({ rule: undefined, about: undefined, delete: undefined });
-  const add = (
+  const isFixed = useReadOnly();
+  const add = !isFixed && (
     <Button leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />} onClick={() => change({ rule: 'new' })}>
       {t('rules.add')}
     </Button>

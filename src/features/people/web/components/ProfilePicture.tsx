@@ -1,6 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { PictureDialog } from '#features/files/web/public.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
@@ -13,10 +14,11 @@ import styles from './profile.module.css';
 /** The picture at the head of a profile; whoever may change the profile changes it there (PE-13). */
 export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
   const t = useTexts<typeof en>('people');
+  const isFixed = useReadOnly();
   const [isChanging, setChanging] = useState(false);
   const picture = pictureAddress(person, 160);
   const avatar = <PersonAvatar firstName={person.firstName} lastName={person.lastName} picture={picture} size="large" />;
-  const mayChange = (isSelf && (person.isActive || person.isPending)) || person.permissions.edit;
+  const mayChange = !isFixed && ((isSelf && (person.isActive || person.isPending)) || person.permissions.edit);
   if (!mayChange) return avatar;
   return (
     <>

@@ -2,7 +2,7 @@ import { Skeleton, Switch } from '@mantine/core';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useUser } from '#kernel/web/session.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
@@ -32,7 +32,7 @@ export function SupportSection() {
 
 function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: number; onStale: () => void }) {
   const t = useTexts<typeof en>('support');
-  const { viewAs } = useUser();
+  const isFixed = useReadOnly();
   const { write, writing } = useWrite(updateCompanySettings, { changes: [getSupportVisits] });
 
   async function save(allowSupport: boolean): Promise<void> {
@@ -52,7 +52,7 @@ function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: numb
       description={t('settings.allowHint')}
       checked={isOn}
       // Whoever only looks cannot turn it.
-      disabled={writing || viewAs !== null}
+      disabled={writing || isFixed}
       onChange={(event) => void save(event.currentTarget.checked)}
     />
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { makeNotificationsSeen } from '#features/notifications/contract/endpoints-bell.ts';
 import { getActiveCompanyUsers, updateInteractionData } from '#features/people/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
 import { cancelDelete, deleteCompany, getLeaving, takeOutPerson } from '../../contract/endpoints.ts';
@@ -51,6 +52,7 @@ describe('until then', () => {
     expect([list.status, first?.permissions['edit']]).toEqual([200, false]);
     expect((await employee.call(takeOutPerson, { body: { companyUserId: employee.companyUserId } })).status).toBe(200);
     expect((await employee.call(updateInteractionData, { body: { interactionData: { theme: 'dark' } } })).status).toBe(200);
+    expect((await employee.call(makeNotificationsSeen, { body: {} })).status).toBe(200);
     const { user } = (await employee.call(currentUser, {}, {})).json as { user: { company: { endsAt: string } } };
     expect(user.company.endsAt).not.toBeNull();
   });
