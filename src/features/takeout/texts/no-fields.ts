@@ -3,6 +3,7 @@ import type { enFields } from './en-fields.ts';
 
 export const noFields: TextsLike<typeof enFields> = {
   fields: {
+    byFullName: 'Av',
     endsAt: 'Slettes for godt',
   },
   values: {

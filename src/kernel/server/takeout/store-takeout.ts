@@ -10,14 +10,15 @@ export async function readAbout(
   company: Company,
   { table, tables, companyUserId, withNames }: { table: TakenTable; tables: Tables; companyUserId: string; withNames: boolean },
 ): Promise<TakenRow[]> {
-  const hidden = [...Object.keys(table.withheld ?? {}), ...(withNames ? [] : (table.lookers ?? []))];
+  const hidden = new Set([...Object.keys(table.withheld ?? {}), ...(withNames ? [] : (table.lookers ?? []))]);
   const order = (table.order ?? ['id']).map((column) => sql.ref(`t0.${column}`));
   const { rows } = await sql<{ taken: TakenRow }>`
-    select to_jsonb(t0) - ${hidden}::text[] as taken from ${sql.table(table.table)} t0
+    select row_to_json(t0) as taken from ${sql.table(table.table)} t0
     where t0.company_id = ${company.id} and ${about(table, tables, companyUserId, 0)}
     order by ${sql.join(order)}
   `.execute(company.tx);
-  return rows.map(({ taken }) => taken);
+  // Not as jsonb, which keeps no order: a record reads as its table was thought out.
+  return rows.map(({ taken }) => Object.fromEntries(Object.entries(taken).filter(([column]) => !hidden.has(column))));
 }
 
 function about({ table, person, unless }: TakenTable, tables: Tables, companyUserId: string, depth: number): RawBuilder<unknown> {
