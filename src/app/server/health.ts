@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { mailCounts } from '#kernel/server/mail/outbox.ts';
-import { smsCounts } from '#kernel/server/sms/outbox.ts';
 import { metricsText, noteOutboxes } from '#kernel/server/metrics.ts';
+import { outboxCounts } from '#kernel/server/outbox/look-after-outbox.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 /** `live`: the process answers. `ready`: it also reaches its database and is not closing. `metrics`: for Prometheus. */
@@ -20,7 +19,8 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
     return isClosing ? reply.code(503).send({ status: 'closing' }) : { status: 'ok' };
   });
   app.get('/metrics', async (_, reply) => {
-    noteOutboxes({ jobs: await services.jobs.backlog(), mails: await mailCounts(services), sms: await smsCounts(services) });
+    const jobs = await services.jobs.backlog();
+    noteOutboxes({ jobs, mails: await outboxCounts(services, 'mail'), sms: await outboxCounts(services, 'sms') });
     return reply.type('text/plain; version=0.0.4').send(await metricsText());
   });
 }

@@ -7,13 +7,15 @@ import { mailServer } from '#testing/mail-server.ts';
 import { movableClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createSecrets } from '../create-secrets.ts';
+import { outboxCounts, sweepOutbox } from '../outbox/look-after-outbox.ts';
+import { claimNext, finish } from '../outbox/store-outbox.ts';
 import { newCompany } from '../database/known-companies.ts';
 import type { Mail } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
 import { mailBody } from './mail-body.ts';
-import { keptMail, mailCounts, sweepMail } from './outbox.ts';
+import { keptMail } from './outbox.ts';
 import { createQueueMail } from './queue-mail.ts';
-import { claimMail, finishMail, type MailRow } from './store-mail.ts';
+import type { ClaimedMail, MailRow } from './store-mail.ts';
 
 const { database } = await testDatabase();
 const { smtpUrl, received, refuseNext, vanishAfterNext } = await mailServer();
@@ -168,7 +170,7 @@ describe('a mail that is not accepted', () => {
     clock.advance(1000 * minute);
     expect(await deliverQueuedMail(services)).toBe(0);
     expect(await row()).toMatchObject({ status: 'failed', attempts: 1, last_error: expect.stringContaining('550') });
-    expect(await mailCounts(services)).toEqual({ failed: 1 });
+    expect(await outboxCounts(services, 'mail')).toEqual({ failed: 1 });
   });
 
   test('is tried eight times, with longer and longer pauses', async () => {
@@ -196,12 +198,15 @@ describe('a mail that is not accepted', () => {
     await queue({ subject: 'Andre' });
     refuseNext({ at: 'data', code: 550 });
     expect(await deliverQueuedMail(services)).toBe(1);
-    expect(await mailCounts(services)).toEqual({ failed: 1, sent: 1 });
+    expect(await outboxCounts(services, 'mail')).toEqual({ failed: 1, sent: 1 });
   });
 });
 
 describe('a mail in flight', () => {
-  const crash = (now: Date) => database.transaction((unit) => claimMail(unit, now, new Date(now.getTime() - 10 * minute)));
+  const crash = (now: Date) => {
+    const claim = { outbox: 'mail', columns: ['id', 'message_id'], now, abandonedBefore: new Date(now.getTime() - 10 * minute) } as const;
+    return database.transaction((unit) => claimNext<ClaimedMail>(unit, claim));
+  };
 
   test('when the process ends is marked uncertain and sent once more, as the same mail', async () => {
     const { clock, queue, services } = setUp();
@@ -245,7 +250,7 @@ describe('a mail in flight', () => {
     clock.advance(11 * minute);
     await crash(clock.now());
     expect(first).toBeDefined();
-    await database.transaction((unit) => finishMail(unit, { id: first?.id ?? '', attempts: 1 }, { status: 'sent', last_error: null }));
+    await database.transaction((unit) => finish(unit, 'mail', { id: first?.id ?? '', attempts: 1 }, { status: 'sent', last_error: null }));
     expect(await row()).toMatchObject({ status: 'sending', attempts: 2 });
   });
 });
@@ -286,6 +291,6 @@ test('mail that is done is forgotten after thirty days, mail that waits is not',
   clock.advance(60 * minute);
   await queue();
   clock.advance(31 * 24 * 60 * minute);
-  expect(await sweepMail(services)).toBe(1);
+  expect(await sweepOutbox(services, 'mail')).toBe(1);
   expect(await row()).toMatchObject({ status: 'queued' });
 });

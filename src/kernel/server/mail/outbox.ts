@@ -1,11 +1,9 @@
 import type { Job } from '../jobs.ts';
+import { sweepOutbox } from '../outbox/look-after-outbox.ts';
 import type { Services } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
 import { deliverMailJob, placeOf } from './queue-mail.ts';
-import { countMail, deleteOldMail, listMail, type MailStatus } from './store-mail.ts';
-
-const day = 86_400_000;
-const keptDays = 30;
+import { listMail } from './store-mail.ts';
 
 export interface OutboxMail {
   id: string;
@@ -33,20 +31,8 @@ export async function keptMail({ database, secrets }: Needed, limit = 100): Prom
   }));
 }
 
-/** How many mails stand in each status, for metrics: `failed` ones want somebody's eye. */
-export async function mailCounts({ database }: Pick<Services, 'database'>): Promise<Partial<Record<MailStatus, number>>> {
-  const counts = await database.transaction((unit) => countMail(unit));
-  return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
-}
-
-/** Removes mail that has been sent, kept or given up for 30 days. */
-export function sweepMail({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - keptDays * day);
-  return database.transaction((unit) => deleteOldMail(unit, before));
-}
-
 /** The clock runs the delivery too, so that nothing stays unsent when its own job was lost or a try is due again. */
 export const mailJobs: readonly Job[] = [
   { name: deliverMailJob, cron: '* * * * *', run: async (services) => void (await deliverQueuedMail(services)) },
-  { name: 'mail.sweep', cron: '20 3 * * *', run: async (services) => void (await sweepMail(services)) },
+  { name: 'mail.sweep', cron: '20 3 * * *', run: async (services) => void (await sweepOutbox(services, 'mail')) },
 ];

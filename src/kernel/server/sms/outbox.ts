@@ -1,11 +1,9 @@
 import type { Job } from '../jobs.ts';
-import type { MailStatus } from '../mail/store-mail.ts';
+import { sweepOutbox } from '../outbox/look-after-outbox.ts';
 import type { Services } from '../services.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
 import { deliverSmsJob, placeOfSms } from './queue-sms.ts';
-import { countSms, deleteOldSms, listKeptSms } from './store-sms.ts';
-
-const keptFor = 30 * 86_400_000;
+import { listKeptSms } from './store-sms.ts';
 
 export interface OutboxSms {
   id: string;
@@ -25,19 +23,8 @@ export async function keptSms({ database, secrets }: Pick<Services, 'database' |
   }));
 }
 
-/** How many SMS stand in each status, for metrics. */
-export async function smsCounts({ database }: Pick<Services, 'database'>): Promise<Partial<Record<MailStatus, number>>> {
-  const counts = await database.transaction(countSms);
-  return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
-}
-
-/** Removes SMS that have been sent, kept or given up for 30 days. */
-function sweepSms({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<number> {
-  return database.transaction((unit) => deleteOldSms(unit, new Date(clock.now().getTime() - keptFor)));
-}
-
 /** The clock runs the delivery too, so that nothing stays unsent when its own job was lost or a try is due again. */
 export const smsJobs: readonly Job[] = [
   { name: deliverSmsJob, cron: '* * * * *', run: async (services) => void (await deliverQueuedSms(services)) },
-  { name: 'sms.sweep', cron: '22 3 * * *', run: async (services) => void (await sweepSms(services)) },
+  { name: 'sms.sweep', cron: '22 3 * * *', run: async (services) => void (await sweepOutbox(services, 'sms')) },
 ];

@@ -5,12 +5,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { movableClock } from '../clock.ts';
 import { createSecrets } from '../create-secrets.ts';
+import { outboxCounts } from '../outbox/look-after-outbox.ts';
+import { claimNext, type OutboxRow } from '../outbox/store-outbox.ts';
 import type { Refusal } from '../tries.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
 import type { Sms, SmsGateway } from './gateway.ts';
-import { keptSms, smsCounts, smsJobs } from './outbox.ts';
+import { keptSms, smsJobs } from './outbox.ts';
 import { createQueueSms } from './queue-sms.ts';
-import { claimSms, type SmsRow } from './store-sms.ts';
 
 const { database } = await testDatabase();
 const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
@@ -46,7 +47,8 @@ function withGateway(smsGateway: SmsGateway | undefined, clock = movableClock('2
     );
   return { services, jobNames, queue };
 }
-const rows = () => database.transaction(async ({ tx }) => (await sql<SmsRow>`select * from sms order by created_at, id`.execute(tx)).rows);
+const rows = () =>
+  database.transaction(async ({ tx }) => (await sql<OutboxRow>`select * from sms order by created_at, id`.execute(tx)).rows);
 const refused = (wish: Partial<Refusal> = {}): Refusal => ({ reason: 'not now', isPermanent: false, isUncertain: false, ...wish });
 
 beforeEach(() => database.transaction(({ tx }) => sql`delete from sms`.execute(tx)));
@@ -59,7 +61,7 @@ test('many messages are queued with one job, sealed, and sent once by several pr
   await Promise.all([1, 2, 3].map(() => deliverQueuedSms(services)));
   expect(new Set(taken.map(({ text }) => text)).size).toBe(20);
   expect(taken).toHaveLength(20);
-  expect(await smsCounts(services)).toEqual({ sent: 20 });
+  expect(await outboxCounts(services, 'sms')).toEqual({ sent: 20 });
   expect((await rows()).every(({ text }) => text === null)).toBe(true);
 });
 
@@ -111,7 +113,11 @@ test('a gateway that breaks off leaves a message uncertain, which is tried again
 test('what a process left in the middle is taken once more, and then given up', async () => {
   const { queue, services, clock, taken } = setUp();
   await queue({});
-  const crash = () => database.transaction((unit) => claimSms(unit, clock.now(), new Date(clock.now().getTime() - 10 * minute)));
+  const crash = () => {
+    const now = clock.now();
+    const claim = { outbox: 'sms', columns: ['id'], now, abandonedBefore: new Date(now.getTime() - 10 * minute) } as const;
+    return database.transaction((unit) => claimNext(unit, claim));
+  };
   await crash();
   expect(await deliverQueuedSms(services)).toBe(0);
   clock.advance(11 * minute);
@@ -139,5 +145,5 @@ test('what left is forgotten after thirty days', async () => {
   await queue({});
   // Both jobs use no more of the services than this.
   for (const { run } of smsJobs) if (run) await run(services as never, {});
-  expect(await smsCounts(services)).toEqual({ sent: 1 });
+  expect(await outboxCounts(services, 'sms')).toEqual({ sent: 1 });
 });

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { tables, type Unit } from '../database/unit.ts';
+
+/** The tables in which messages wait until they have left. */
+export type Outbox = 'mail' | 'sms';
+export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
+
+/** What every waiting message has, whatever carries it. */
+export interface OutboxRow {
+  id: string;
+  company_id: number | null;
+  recipient: string;
+  text: string | null;
+  status: OutboxStatus;
+  attempts: number;
+  is_uncertain: boolean;
+  created_at: Date;
+  next_attempt_at: Date;
+  claimed_at: Date | null;
+  sent_at: Date | null;
+  last_error: string | null;
+}
+
+export type Claimed = Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'attempts' | 'is_uncertain'>;
+
+const db = tables<Record<Outbox, OutboxRow>>();
+
+/** What is claimed of which outbox. */
+export interface Claim<Message extends Claimed> {
+  outbox: Outbox;
+  columns: readonly (keyof Message & string)[];
+  now: Date;
+  abandonedBefore: Date;
+}
+
+/**
+ * Takes the next message that is due, so that no other process takes it. One that was left in the middle of sending is taken once more,
+ * as the same message, and is uncertain from then on.
+ */
+export async function claimNext<Message extends Claimed>({ tx }: Unit, claim: Claim<Message>): Promise<Message | undefined> {
+  const { outbox, columns, now, abandonedBefore } = claim;
+  const { rows } = await sql<Message>`
+    update ${sql.table(outbox)} set
+      status = 'sending', attempts = attempts + 1, claimed_at = ${now}, is_uncertain = is_uncertain or status = 'sending'
+    where id = (
+      select id from ${sql.table(outbox)}
+      where (status = 'queued' and next_attempt_at <= ${now})
+        or (status = 'sending' and claimed_at < ${abandonedBefore} and not is_uncertain)
+      order by next_attempt_at
+      limit 1
+      for update skip locked)
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
+  return rows[0];
+}
+
+/** Gives up on messages that were left in the middle of sending for the second time. */
+export async function failAbandoned(unit: Unit, outbox: Outbox, abandonedBefore: Date, reason: string): Promise<number> {
+  const { numUpdatedRows } = await db(unit)
+    .updateTable(outbox)
+    .set({ status: 'failed', last_error: reason })
+    .where('status', '=', 'sending')
+    .where('claimed_at', '<', abandonedBefore)
+    .where('is_uncertain', '=', true)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export type Outcome = Pick<OutboxRow, 'status' | 'last_error'> &
+  Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text'>>;
+
+/** Writes what became of a claimed message, unless another process has taken it since. */
+export async function finish(unit: Unit, outbox: Outbox, { id, attempts }: Pick<Claimed, 'id' | 'attempts'>, outcome: Outcome) {
+  await db(unit)
+    .updateTable(outbox)
+    .set(outcome)
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('attempts', '=', attempts)
+    .execute();
+}
+
+export async function countByStatus(unit: Unit, outbox: Outbox): Promise<{ status: OutboxStatus; count: number }[]> {
+  return db(unit)
+    .selectFrom(outbox)
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+}
+
+/** Removes what has been sent, kept or given up. */
+export async function deleteOld(unit: Unit, outbox: Outbox, before: Date): Promise<number> {
+  const { numDeletedRows } = await db(unit)
+    .deleteFrom(outbox)
+    .where('status', 'in', ['sent', 'failed', 'kept'])
+    .where('created_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
