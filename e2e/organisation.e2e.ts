@@ -3,9 +3,10 @@ import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser, visit } from './support/browser.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { passSignIn } from './support/sign-in.ts';
+import { passSignIn, signInAs } from './support/sign-in.ts';
+import { foreignWords, wordsIn } from './support/vocabulary.ts';
 
 let product: Product;
 let browser: Browser;
@@ -52,6 +53,104 @@ async function chooseDirector(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Velg' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+const somebody = { first: 'Torbjørg', last: 'Fortelling', name: 'Torbjørg Fortelling', file: 'arbeidsavtale.txt' };
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Chooses from the menu of what can be done to somebody. */
+async function chooseFor(page: Page, item: string): Promise<void> {
+  await button(page, `Mer om ${somebody.name}`).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Somebody is added and invited, gets another title and another role, and a file; answers the address of the profile. */
+async function liveThrough(page: Page): Promise<string> {
+  await page.goto(`${product.address}/no/people?add=person`);
+  await dialog(page).getByLabel('Fornavn').fill(somebody.first);
+  await dialog(page).getByLabel('Etternavn').fill(somebody.last);
+  await dialog(page).getByLabel('Jobb-e-post').fill('torbjorg@nye.example');
+  await dialog(page).getByRole('combobox', { name: 'Stilling' }).fill('Selger');
+  await dialog(page).getByRole('checkbox', { name: 'Send invitasjon nå' }).check();
+  await dialog(page).getByRole('button', { name: 'Legg til person' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goto(`${product.address}/no/people?search=${somebody.last}`);
+  await page.getByRole('link', { name: somebody.name }).click();
+  await page.getByRole('heading', { level: 1, name: somebody.name }).waitFor();
+  const address = page.url();
+
+  const job = page.getByRole('region', { name: 'Jobb', exact: true });
+  await button(page, 'Rediger: Jobb').click();
+  await job.getByRole('combobox', { name: 'Stilling', exact: true }).fill('Salgsleder');
+  await button(page, 'Lagre').click();
+  await job.getByText('Salgsleder').waitFor();
+  await chooseFor(page, 'Gjør til leder');
+  await dialog(page).getByRole('button', { name: 'Gjør til leder' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+
+  await page.goto(`${address}&tab=files`);
+  const buffer = Buffer.from('Du er ansatt');
+  await page.locator('main input[type=file]').setInputFiles({ name: somebody.file, mimeType: 'text/plain', buffer });
+  await page.getByRole('link', { name: somebody.file }).waitFor();
+  return address;
+}
+
+/** Somebody else looks into the file. */
+async function lookAt(address: string): Promise<void> {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
+  await page.goto(`${address}&tab=files`);
+  await page.getByRole('link', { name: somebody.file }).click();
+  await expect.poll(() => page.getByLabel(`Forhåndsvisning av ${somebody.file}`).inputValue()).toBe('Du er ansatt');
+  await leave();
+}
+
+async function goAway(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await chooseFor(page, 'Deaktiver');
+  await button(page, 'Gå videre').click();
+  await dialog(page).getByLabel('Siste arbeidsdag').waitFor();
+  await button(page, /^Deaktiver /).click();
+  await page.getByText('Profilen er låst').waitFor();
+}
+
+/** What the log tells of the person who is chosen in its filter, the oldest first. */
+async function storyIn(page: Page): Promise<string[]> {
+  await page.goto(`${product.address}/no/organisation/log`);
+  await page.getByRole('combobox', { name: 'Person' }).fill(somebody.last);
+  await page.getByRole('option', { name: new RegExp(somebody.name) }).click();
+  await page.waitForURL(/[?&]person=/);
+  await page.getByRole('row', { name: new RegExp(`la til ${somebody.name}`) }).waitFor();
+  return (await page.getByRole('main').locator('tbody tr').allInnerTexts()).toReversed();
+}
+
+test('the log tells the whole story of somebody, in words, and holds', { timeout: 180_000 }, async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
+  const address = await liveThrough(page);
+  await lookAt(address);
+  await goAway(page, address);
+
+  const story = await storyIn(page);
+  const chapters = [
+    /la til Torbjørg Fortelling/,
+    /inviterte Torbjørg Fortelling/,
+    /endret profilen til Torbjørg Fortelling[^]*Stilling: Selger → Salgsleder/,
+    /ga Torbjørg Fortelling en høyere rolle[^]*Rolle: Ansatt → Leder/,
+    /lastet opp «arbeidsavtale.txt» for Torbjørg Fortelling/,
+    /åpnet «arbeidsavtale.txt» på profilen til Torbjørg Fortelling/,
+    /deaktiverte Torbjørg Fortelling/,
+  ];
+  const told = story.flatMap((line) => chapters.findIndex((chapter) => line.search(chapter) >= 0));
+  expect(told.filter((place) => place >= 0)).toEqual(chapters.map((_chapter, place) => place));
+  expect(story.filter((line) => line.includes(`trakk tilbake invitasjonen til ${somebody.name}`))).toHaveLength(1);
+  const { no: english } = await foreignWords();
+  expect(story.flatMap((line) => wordsIn(line)).filter((word) => english.has(word))).toEqual([]);
+  await expectAccessible(page);
+
+  await allSealed();
+  await button(page, 'Kontroller loggen').click();
+  await page.getByText('Loggen er hel').waitFor();
+  await leave();
+});
 
 test('the company is changed, its log tells of it, verifies, and finds a line changed by hand', { timeout: 180_000 }, async () => {
   const page = await browser.newPage({ locale: 'nb-NO' });

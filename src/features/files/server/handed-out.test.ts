@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import * as ours from '../contract/endpoints-company.ts';
+import * as theirs from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
-import { keepForCompany, note } from '../testing/kept.ts';
+import { keepForCompany, keepForPerson, note } from '../testing/kept.ts';
 
 const server = await testServer();
 
@@ -76,6 +78,29 @@ describe('a file that is handed out', () => {
     ]);
     expect((await log(kari)).codes).toEqual(['common.Forbidden']);
     expect((await company.admin.call(ours.getFileAccessLog, { query: { fileId: id, location: 'person' } })).status).toBe(404);
+  });
+
+  test('stands in the story of the person whose it is, each time somebody else looks', async () => {
+    const company = await server.newCompany();
+    const kari = await company.person('employee', { firstName: 'Kari', lastName: 'Moe' });
+    const officer = await company.person('hradmin', { firstName: 'Åse', lastName: 'Vik' });
+    const colleague = await company.person('employee');
+    const { id } = await keepForPerson(company.admin, kari.companyUserId, note('0123456789', 'Avtale.txt'));
+    const get = (who: Caller, query: { view?: 'true' } = {}, headers: Record<string, string> = {}) =>
+      who.call(theirs.getCompanyUserFile, { params: { fileName: 'x' }, query: { fileId: id, ...query } }, headers);
+    expect([(await get(kari, { view: 'true' })).status, (await get(colleague)).status]).toEqual([200, 403]);
+    expect((await get(officer, { view: 'true' })).status).toBe(200);
+    expect((await get(officer)).status).toBe(200);
+    expect((await get(officer, {}, { range: 'bytes=3-' })).status).toBe(206);
+
+    const body = { filter: { companyUserIds: [kari.companyUserId ?? ''], areas: ['files' as const] }, language: 'no' as const };
+    const { json } = await company.admin.call(getPaginatedLogs, { body });
+    const lines = json['logs'] as { sentence: string; changes: { label: string; after: string | null }[] }[];
+    expect(lines.map(({ sentence, changes: [change] }) => `${sentence}. ${change?.label}: ${change?.after}`)).toEqual([
+      'Åse Vik åpnet «Avtale.txt» på profilen til Kari Moe. Åpnet: Lastet ned',
+      'Åse Vik åpnet «Avtale.txt» på profilen til Kari Moe. Åpnet: Innholdet',
+      'Kari Nordmann lastet opp «Avtale.txt» for Kari Moe. Mappe: Øverst',
+    ]);
   });
 
   test('is gone when its bytes are, and nothing else breaks', async () => {

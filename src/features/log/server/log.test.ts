@@ -4,6 +4,7 @@ import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access
 import { roleIds } from '#features/access-control/contract/role-ids.ts';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { sendInvitationMailToExistingEmployee } from '#features/invitations/contract/endpoints.ts';
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
@@ -62,6 +63,18 @@ describe('the log', () => {
       person: { companyUserId: id, name: 'Åse Ødegård' },
       changes: [{ label: 'Stilling', before: 'Selger', after: 'Salgsleder' }],
     });
+  });
+
+  test('tells of the invitation that ends with somebody’s access as of that', async () => {
+    const { admin, id } = await storyOfAse();
+    expect((await admin.call(sendInvitationMailToExistingEmployee, { body: { companyUserId: id } })).status).toBe(200);
+    await admin.call(deactivateCompanyUser, { body: { companyUserId: id } });
+    const { logs } = await linesFor(admin, { companyUserIds: [id] });
+    const told = logs.filter(({ action }) => action === 'people.deactivateCompanyUser').map(({ sentence }) => sentence);
+    expect(told.toSorted()).toEqual([
+      expect.stringContaining('deaktiverte Åse Ødegård'),
+      expect.stringContaining('trakk tilbake invitasjonen til Åse Ødegård'),
+    ]);
   });
 
   test('speaks the reader’s language', async () => {

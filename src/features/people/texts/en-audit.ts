@@ -16,8 +16,13 @@ export const enAudit = {
     updateInteractionData: '{actor} changed how their screens look',
     updateCompanyUserPendingStatus:
       '{actor} completed {whose, select, you {your profile} own {their own profile} other {the profile of {subject}}}',
+    updateCompanyUserPendingStatus_invitation:
+      '{actor} completed {whose, select, you {your invitation} own {their invitation} other {the invitation to {subject}}}',
     activateCompanyUser: '{actor} activated {subject}',
+    activateCompanyUser_invitation:
+      '{actor} completed {whose, select, you {your invitation} own {their invitation} other {the invitation to {subject}}}',
     deactivateCompanyUser: '{actor} deactivated {subject}',
+    deactivateCompanyUser_invitation: '{actor} withdrew the invitation to {subject}',
     deleteCompanyUser: '{actor} deleted a person',
     validateImport: '{actor} uploaded a file of people',
     importPeople: '{actor} started an import of people',

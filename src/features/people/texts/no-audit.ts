@@ -18,8 +18,13 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateInteractionData: '{actor} endret hvordan skjermbildene ser ut',
     updateCompanyUserPendingStatus:
       '{actor} fullførte {whose, select, you {profilen din} own {profilen sin} other {profilen til {subject}}}',
+    updateCompanyUserPendingStatus_invitation:
+      '{actor} fullførte {whose, select, you {invitasjonen din} own {invitasjonen sin} other {invitasjonen til {subject}}}',
     activateCompanyUser: '{actor} aktiverte {subject}',
+    activateCompanyUser_invitation:
+      '{actor} fullførte {whose, select, you {invitasjonen din} own {invitasjonen sin} other {invitasjonen til {subject}}}',
     deactivateCompanyUser: '{actor} deaktiverte {subject}',
+    deactivateCompanyUser_invitation: '{actor} trakk tilbake invitasjonen til {subject}',
     deleteCompanyUser: '{actor} slettet en person',
     validateImport: '{actor} lastet opp en fil med ansatte',
     importPeople: '{actor} startet en import av ansatte',
