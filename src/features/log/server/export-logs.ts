@@ -1,7 +1,9 @@
 import { companyFacts } from '#features/people/server/public.ts';
 import { exportTable } from '#kernel/server/export/export-table.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { inTurns } from '#kernel/server/in-turns.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
+import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { exportLogs as contract } from '../contract/endpoints.ts';
 import type { Area, LogChange } from '../contract/entities.ts';
 import { en } from '../texts/en.ts';
@@ -23,8 +25,8 @@ export const exportLogs: Handler<typeof contract> = async (context, { body: { fi
   const known = await namesFor(company, lines);
   const { export: texts, list, areas } = language === 'no' ? no : en;
   const speech = { language, timeZone, known };
-  const rows = lines.map((line) => rowOf(tellLine(line, speech), areas));
-  audit({ entity: 'export', entityId: 'log', after: { format, rows: rows.length } });
+  const rows = rowsOf(lines, (line) => rowOf(tellLine(line, speech), areas));
+  audit({ entity: 'export', entityId: 'log', after: { format, rows: lines.length } });
   const columns = [
     { key: 'at', header: list.at, type: 'moment' },
     { key: 'who', header: list.who, type: 'text' },
@@ -36,6 +38,11 @@ export const exportLogs: Handler<typeof contract> = async (context, { body: { fi
   const { name: companyName } = await companyFacts(company);
   return exportTable({ title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone }, format);
 };
+
+/** Put into words as the file is written, so that a long log keeps nobody waiting. */
+async function* rowsOf<Row>(lines: readonly AuditLine[], row: (line: AuditLine) => Row): AsyncGenerator<Row> {
+  for await (const line of inTurns(lines)) yield row(line);
+}
 
 function rowOf({ at, area, actor, how, sentence, person, thing, changes }: ReturnType<typeof tellLine>, areas: Record<Area, string>) {
   const who = [actor?.name, how].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import { namesOfPeople } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { inTurns } from '#kernel/server/in-turns.ts';
 import { readLastNames } from '#kernel/server/store-audit-lines.ts';
 import type { AuditLine, LoggedThing } from '#kernel/server/store-audit-lines.ts';
 
@@ -27,12 +28,12 @@ export async function namesFor(company: Company, lines: readonly AuditLine[]): P
   const people = new Set<string>();
   const things = new Map<string, LoggedThing>();
   const addThing = (entity: string, entityId: string) => things.set(`${entity}/${entityId}`, { entity, entityId });
-  for (const line of lines) {
+  for await (const line of inTurns(lines)) {
     const viewed = line.via.startsWith('viewAs:') ? line.via.slice('viewAs:'.length) : undefined;
     for (const id of [line.actorCompanyUserId, line.companyUserId, viewed, line.entity === 'companyUser' ? line.entityId : undefined]) {
       if (id && uuid.test(id)) people.add(id);
     }
-    if (nameFields[line.entity]) addThing(line.entity === 'folder' ? 'fileTag' : line.entity, line.entityId);
+    if (nameFields[line.entity] && !ownName(line)) addThing(line.entity === 'folder' ? 'fileTag' : line.entity, line.entityId);
     for (const [field, id] of idsIn(line)) {
       if (folderFields.has(field)) addThing('fileTag', id);
       else people.add(id);
@@ -50,8 +51,11 @@ export function thingOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
   known: Known,
 ): string | null {
-  const own = nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
-  return own || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
+  return ownName({ entity, before, after }) || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
+}
+
+function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' | 'after'>): string {
+  return nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
 }
 
 /** Whether a line already says this field by the thing's name. */

@@ -78,6 +78,7 @@ function Filters({ told, reason, isUnread, until }: FiltersProps) {
       />
       <NativeSelect
         aria-label={t('bell.filters.reason')}
+        className={styles['reason']}
         value={reason ?? ''}
         onChange={(event) => change({ reason: event.currentTarget.value || undefined, page: undefined })}
         data={[
@@ -87,6 +88,7 @@ function Filters({ told, reason, isUnread, until }: FiltersProps) {
       />
       <DateField
         label={t('bell.filters.until')}
+        className={styles['until']}
         value={until ?? ''}
         onChange={(day) => change({ until: day || undefined, page: undefined })}
       />
