@@ -29,6 +29,7 @@ export const enFields = {
       preferredLanguage: settings.language.title,
       languageChangedAt: 'Language chosen',
       appearance: settings.appearance.title,
+      lastSignedInAt: 'Last signed in',
       appearanceChangedAt: 'Appearance chosen',
       lastCompanyId: 'Company opened last',
     },

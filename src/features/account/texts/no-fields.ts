@@ -29,6 +29,7 @@ export const noFields: TextsLike<typeof enFields> = {
       preferredLanguage: settings.language.title,
       languageChangedAt: 'Språk valgt',
       appearance: settings.appearance.title,
+      lastSignedInAt: 'Sist logget inn',
       appearanceChangedAt: 'Utseende valgt',
       lastCompanyId: 'Virksomhet åpnet sist',
     },

@@ -89,6 +89,11 @@ describe('a takeout of a person', () => {
     expect(sections.companyUser).toMatchObject([{ firstName: 'Åse' }]);
     expect(sections.companyUserSecret).toMatchObject([{ allergies: 'Nøtter' }]);
     expect(sections.session).toMatchObject([{ userAgent: 'test' }]);
+    const ofAccount = ['account', 'session', 'accountEvent'].flatMap((section) =>
+      Object.keys(sections[section][0] ?? {}).map((field) => ({ section, field })),
+    );
+    const wordless = ofAccount.filter(({ section, field }) => !unread.has(field) && fieldWord('no', section, field) === undefined);
+    expect(wordless.map(({ section, field }) => `field of account: ${section}.${field}`)).toEqual([]);
     expect(files.get('alt.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
