@@ -77,6 +77,30 @@ test('what one person changes appears on another’s open pages', { timeout: 120
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
+/** The smallest picture there is. */
+const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+test('a new logo stands in others’ top bars at once, and the log offers what has come', { timeout: 120_000 }, async () => {
+  const [writer, reader] = await Promise.all([open('systemadmin', '/organisation?logo=change'), open('hradmin', '/organisation/log')]);
+  const { page } = reader;
+  const logoOf = (of: Page) => of.getByRole('banner').locator('img[src*="get-company-logo"]');
+  await page.getByRole('table', { name: 'Logg' }).or(page.getByText('Ingenting har skjedd ennå')).waitFor();
+  expect(await logoOf(page).count()).toBe(0);
+  await writer.page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await writer.page.getByText('Logoen er lagret').waitFor();
+  await Promise.all([logoOf(writer.page).first().waitFor(), logoOf(page).first().waitFor()]);
+
+  const news = page.getByRole('button', { name: /^Vis \d+ nye? linjer?$/ });
+  await news.waitFor();
+  const line = page.getByRole('button', { name: /byttet logoen$/ });
+  expect(await line.count()).toBe(0);
+  await expectAccessible(page);
+  await news.click();
+  await line.waitFor();
+  await news.waitFor({ state: 'hidden' });
+  await Promise.all([writer.leave(), reader.leave()]);
+});
+
 test('another role changes the other’s menu and page without a reload', { timeout: 120_000 }, async () => {
   const [writer, officeAdmin] = await Promise.all([open('systemadmin', '/people'), open('officeadmin', '/people')]);
   const { page } = officeAdmin;

@@ -1,3 +1,4 @@
+import { intlLocale } from '#kernel/contract/locale.ts';
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { DocumentSection } from '#kernel/server/export/sections.ts';
 import type { Manner } from '#kernel/server/export/table.ts';
@@ -16,6 +17,7 @@ export interface Reading extends Manner {
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const country = /^[A-Z]{2}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /** How the database writes that something was never done. */
@@ -25,12 +27,15 @@ const mostRecords = 300;
 /** What tells a reader nothing: counters of versions and digests of content. */
 export const unread: ReadonlySet<string> = new Set(['version', 'sha256', 'companyUserId', 'id']);
 
+/** What only the product can read: widths of columns and what has been seen. */
+const onlyInJson: ReadonlySet<string> = new Set(['companyUserInteraction']);
+
 /** What a takeout holds, in the reader's words: sections with something in them, ids left to the JSON. */
 export function documentOf(gathered: Sections, reading: Reading): DocumentSection[] {
   const sections = withLogTold(gathered, reading);
   const logged = new Map((sections['auditLog'] ?? []).map((line) => [line['id'], String(line['entity'])]));
   return inReadingOrder(Object.keys(sections)).flatMap((section) => {
-    const rows = sections[section] ?? [];
+    const rows = onlyInJson.has(section) ? [] : (sections[section] ?? []);
     const kindOf = (row: TakenRow) => (section === 'auditDetail' ? (logged.get(row['auditId']) ?? section) : section);
     const records = rows
       .slice(-mostRecords)
@@ -60,8 +65,13 @@ function valueText(value: unknown, place: { kind: string; field: string }, readi
   if (typeof value === 'number') return place.field.toLowerCase().endsWith('year') ? String(value) : cellText(value, 'number', reading);
   const text = String(value);
   if (id.test(text) || text === longAgo) return '';
+  if (place.field === 'country' && country.test(text)) return countryNamed(text, reading.language);
   if (day.test(text)) return cellText(text, 'date', reading);
   return moment.test(text) ? cellText(text, 'moment', reading) : text;
+}
+
+function countryNamed(code: string, language: Manner['language']): string {
+  return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code;
 }
 
 function listed(texts: readonly string[]): string {
