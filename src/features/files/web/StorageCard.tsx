@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { useId } from 'react';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { CardSection } from '#ui/CardSection.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './company-files.module.css';
@@ -14,13 +14,9 @@ import styles from './company-files.module.css';
 export function StorageCard() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
-  const heading = useId();
   const read = useCall(checkCompanyLimits, { body: { limits: ['storage'] } });
   return (
-    <section className={styles['card']} aria-labelledby={heading}>
-      <h2 id={heading} className={styles['title']}>
-        {t('panel.companyTop')}
-      </h2>
+    <CardSection title={t('panel.companyTop')}>
       <Loaded read={read} skeleton={<Skeleton height={48} radius="md" />}>
         {({ limits: { storage } }) => {
           const used = storage?.used ?? 0;
@@ -33,6 +29,6 @@ export function StorageCard() {
       <Link to="/organisation" query={{ tab: 'files' }}>
         {t('panel.storage.open')}
       </Link>
-    </section>
+    </CardSection>
   );
 }

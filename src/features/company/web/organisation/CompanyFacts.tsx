@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { countriesIn } from '#kernel/web/countries.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { CardSection } from '#ui/CardSection.tsx';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { companyLogoAddress } from '../public.ts';
@@ -13,13 +14,9 @@ import styles from './organisation.module.css';
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useTexts<typeof en>('company');
   const format = useFormat();
-  const heading = useId();
   const { purposeDescription, numberOfEmployees, mobileCountryCode, mobilePhone } = company;
   return (
-    <section className={styles['card']} aria-labelledby={heading}>
-      <h2 id={heading} className={styles['title']}>
-        {t('organisation.facts')}
-      </h2>
+    <CardSection title={t('organisation.facts')}>
       <CompanyLogo company={company} />
       <dl className={styles['facts']}>
         <Fact name={t('organisation.purposeDescription')}>{purposeDescription ?? t('organisation.notSaid')}</Fact>
@@ -34,7 +31,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           <Director company={company} />
         </Fact>
       </dl>
-    </section>
+    </CardSection>
   );
 }
 

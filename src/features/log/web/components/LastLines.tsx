@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { Skeleton } from '@mantine/core';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
+import { CardSection } from '#ui/CardSection.tsx';
 import { countNewLogs, getPaginatedLogs } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
@@ -16,17 +16,13 @@ export function LastLines() {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   const language = useLanguage();
-  const heading = useId();
   // Asked again whenever something happens; the lines only when there is a newer one.
   const { answer } = useCall(countNewLogs, { body: {} }, { everySeconds: 60 });
   const upTo = answer?.newest ? { upTo: answer.newest } : {};
   const body = { pagination: { pageSize: shown }, language, ...upTo };
   const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: answer !== undefined });
   return (
-    <section className={styles['card']} aria-labelledby={heading}>
-      <h2 id={heading} className={styles['cardTitle']}>
-        {t('card.title')}
-      </h2>
+    <CardSection title={t('card.title')}>
       <Loaded read={read} skeleton={<Skeleton height={160} radius="md" />}>
         {({ logs }) =>
           logs.length === 0 ? (
@@ -44,6 +40,6 @@ export function LastLines() {
         }
       </Loaded>
       <Link to="/organisation/log">{t('card.all')}</Link>
-    </section>
+    </CardSection>
   );
 }

@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react';
+import styles from './CardSection.module.css';
+
+/** One matter on a card of its own, under its name. */
+export function CardSection({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={heading}>
+      <h2 id={heading} className={styles['title']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
