@@ -20,6 +20,7 @@ export const enFields = {
   fieldsOf: {
     apiKey: {
       accountId: 'Account',
+      reason: 'Reason',
     },
     account: {
       email: settings.email.title,

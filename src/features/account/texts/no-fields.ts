@@ -20,6 +20,7 @@ export const noFields: TextsLike<typeof enFields> = {
   fieldsOf: {
     apiKey: {
       accountId: 'Konto',
+      reason: 'Begrunnelse',
     },
     account: {
       email: settings.email.title,
