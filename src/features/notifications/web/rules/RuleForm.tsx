@@ -37,6 +37,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   const [before] = useState(() => (rule ? fieldsOf(rule) : newRule(first)));
   const [values, setValues] = useState(before);
   const [isTried, setTried] = useState(false);
+  const [isGivenUp, setGivenUp] = useState(false);
   const about = reasons.find(({ reason }) => reason === values.reason) ?? first;
   const saving = useSaving(rule, onClose);
   const isFixed = useReadOnly();
@@ -47,6 +48,11 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
     return problem && warningLines([`notificationRules.${problem.code}`], 'notifications')[0];
   };
   const set = (part: Partial<RuleFields>): void => setValues(fitted({ ...values, ...part }, about));
+  const giveUp = (): void => {
+    // Whoever says so is not asked whether they mean it; the guard must know before the form is left.
+    flushSync(() => setGivenUp(true));
+    onClose();
+  };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
@@ -90,7 +96,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
       {saving.refused.length > 0 && <Notice tone="bad">{saving.refused.join(' ')}</Notice>}
       <Simulation rule={values} />
       <footer className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={giveUp}>
           {t(mayChange ? 'rules.form.cancel' : 'rules.form.close')}
         </Button>
         {mayChange && (
@@ -100,7 +106,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
         )}
       </footer>
       <LeaveGuard
-        isDirty={mayChange && !saving.isDone && JSON.stringify(values) !== JSON.stringify(before)}
+        isDirty={mayChange && !saving.isDone && !isGivenUp && JSON.stringify(values) !== JSON.stringify(before)}
         queryNames={['rule', 'about']}
       />
     </form>
