@@ -1,3 +1,6 @@
+import absence from '#features/absence/server/index.ts';
+import { planMessages } from '#features/absence/server/messages.ts';
+import { momentOf } from '#features/notifications/server/rules/local-time.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { AbsenceType } from '#features/absence/contract/kinds.ts';
 import { calendarsOf } from '#features/absence/server/calendars.ts';
@@ -7,20 +10,24 @@ import type { Move } from '#features/absence/server/requests/write-moves.ts';
 import { countDays } from '#features/absence/server/rules/count.ts';
 import { addDays, weekdayOf, yearOf } from '#features/absence/server/rules/days.ts';
 import { readCompanyRules } from '#features/absence/server/settings/read-settings.ts';
-import { insertSettings } from '#features/absence/server/settings/store-settings.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import { dayIn } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
 import { addressOf } from './cast.ts';
+import { act, log, type Stage } from './stage.ts';
+import { momentAgo } from './story.ts';
 import { chanceFrom } from './chance.ts';
 import type { Chance } from './chance.ts';
 
-interface Stage {
-  company: Company;
+interface Filling {
+  stage: Stage;
   /** The first of them opens the calendar and registers. */
   people: readonly PersonRecord[];
   now: Date;
   today: string;
+  /** When the company came. */
+  founded: Date;
 }
 
 /** Somebody's days away in the demo; what is only asked for waits for the manager. */
@@ -40,21 +47,54 @@ const settings = {
 const atOnce = 500;
 
 /** Opens the calendar of a demo company and fills a year of it: holidays, illness, home office, and requests that wait. */
-export async function addAbsences({ company, people, now, today }: Stage): Promise<void> {
+export async function addAbsences({ stage, people, now, today, founded }: Filling): Promise<void> {
+  const { company } = stage;
   const [director] = people;
   if (!director) return;
-  const by = director.id;
-  await insertSettings(company, settings, { country: 'NO', by, now, year: yearOf(today) });
+  await act(stage, { by: director, feature: absence, call: 'acknowledgeAbsenceWelcomeScreen', body: settings });
   const staff = people.filter(({ state, role }) => state === 'active' && !externalRoles.includes(role));
   const calendars = await calendarsOf(company, await readCompanyRules(company));
   const chance = chanceFrom(20_261_122);
   const planned = staff.flatMap((person) => planOf(person, today, chance).map((plan) => ({ plan, person })));
   const moves = planned.map(({ plan, person }) => moveOf(plan, person.id, calendars)).filter(({ current }) => current.workingDays > 0);
-  const registered = moves.filter(({ to }) => to === 2);
-  for (let first = 0; first < registered.length; first += atOnce)
-    await writeMoves({ company, by, now }, registered.slice(first, first + atOnce), () => undefined);
-  for (const move of moves.filter(({ to }) => to === 1))
-    await writeMoves({ company, by: move.companyUserId, now }, [move], () => undefined);
+  const byMoment = Map.groupBy(
+    moves.filter(({ to }) => to === 2),
+    (move) => registeredAt(move, { now, today, founded }).getTime(),
+  );
+  const action = 'absence.addAbsence';
+  for (const [moment, registered] of [...byMoment].toSorted(([a], [b]) => a - b))
+    for (let first = 0; first < registered.length; first += atOnce)
+      await write(stage, { by: director, at: new Date(moment), action }, registered.slice(first, first + atOnce));
+  for (const [place, move] of moves.filter(({ to }) => to === 1).entries()) {
+    const by = people.find(({ id }) => id === move.companyUserId);
+    if (by) await write(stage, { by, at: momentAgo(today, 1 + (place % 4), '10:40'), action }, [move]);
+  }
+}
+
+/** When the director writes something down: what was before the company came at once, the rest on the Monday after it began or before it will. */
+function registeredAt({ current }: Move, { now, today, founded }: Pick<Filling, 'now' | 'today' | 'founded'>): Date {
+  if (current.startDate <= dayIn('Europe/Oslo', founded)) return founded;
+  const ahead = current.startDate > today ? 14 : 0;
+  const begun = momentOf({ day: addDays(monday(addDays(current.startDate, 1)), -ahead), time: '08:05' }, 'Europe/Oslo');
+  const latest = momentAgo(today, 1, '16:20');
+  return begun < latest ? begun : latest < now ? latest : founded;
+}
+
+interface Writing {
+  by: PersonRecord;
+  at: Date;
+  action: string;
+}
+
+/** Writes moves as the calls would, and tells those whom they concern. */
+async function write(stage: Stage, { by, at, action }: Writing, moves: readonly Move[]): Promise<void> {
+  const changes: Change[] = [];
+  stage.moveTo(at);
+  const eventIds = await writeMoves({ company: stage.company, by: by.id, now: at }, moves, (change) => void changes.push(change));
+  await log(stage, by, { action, changes });
+  // Of what lies behind when a company comes nobody wants to hear.
+  if (moves.length < atOnce && moves.every(({ current }) => current.startDate > dayIn('Europe/Oslo', at)))
+    await planMessages({ company: stage.company, services: stage.services, now: at }, eventIds);
 }
 
 function moveOf({ type, startDate, endDate, isAsked = false }: Planned, companyUserId: string, calendars: Calendars): Move {

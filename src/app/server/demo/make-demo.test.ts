@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { companyIds } from '#kernel/server/database/known-companies.ts';
+import { sealAll, verifyLog } from '#kernel/server/store-audit-chain.ts';
 import { testServer } from '#testing/server.ts';
 import { addressOf } from './cast.ts';
+import { serverRooms } from '../rooms.ts';
 import { makeDemo } from './make-demo.ts';
 
 const server = await testServer();
@@ -22,7 +24,7 @@ describe('the demo', () => {
     expect(people.flat().length).toBeGreaterThanOrEqual(300);
     expect(new Set(people[0]?.map(({ role }) => role))).toEqual(new Set(roleKeys));
     expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
-  });
+  }, 120_000);
 
   test('speaks Norwegian to whoever tries one of its sign-ins', async () => {
     const { rows } = await server.database.transaction(({ tx }) =>
@@ -52,15 +54,43 @@ describe('the demo', () => {
     }
   });
 
-  test('has five rules, and a bell that rings for each internal role that can sign in', async () => {
+  test('has nine rules, told everybody something, and has a bell that rings for each internal role', async () => {
     const [first = 0] = await server.database.transaction(companyIds);
-    expect(await rowsOf(first, 'select 1 from notification_rule')).toHaveLength(5);
-    const roles = await rowsOf<{ role: string }>(
-      first,
-      `select distinct person.role from notification join company_user person
-        on person.company_id = notification.company_id and person.id = notification.company_user_id where notification.seen_at is null`,
+    expect(await rowsOf(first, 'select 1 from notification_rule')).toHaveLength(9);
+    const rolesTold = async (which: string) => {
+      const rows = await rowsOf<{ role: string }>(
+        first,
+        `select distinct person.role from notification join company_user person
+          on person.company_id = notification.company_id and person.id = notification.company_user_id ${which}`,
+      );
+      return new Set(rows.map(({ role }) => role));
+    };
+    expect(await rolesTold('')).toEqual(new Set(roleKeys));
+    expect(await rolesTold('where notification.seen_at is null')).toEqual(
+      new Set(['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee']),
     );
-    expect(new Set(roles.map(({ role }) => role))).toEqual(new Set(['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee']));
+  });
+
+  test('has a log of what each role did in the last weeks, and its chain holds', async () => {
+    const { database, services } = server;
+    while ((await sealAll(database, services.secrets)) > 0);
+    for (const id of await database.transaction(companyIds)) {
+      const verdict = await database.forCompany(id, (company) => verifyLog(company, services.secrets));
+      expect(verdict).toMatchObject({ unsealed: 0, firstBroken: undefined });
+      expect(verdict.verified).toBeGreaterThan(20);
+    }
+    const [first = 0] = await database.transaction(companyIds);
+    const since = (days: number) => new Date(services.clock.now().getTime() - days * 86_400_000).toISOString();
+    const lines = await rowsOf<{ role: string; action: string; at: Date }>(
+      first,
+      `select actor_role as role, action, at from audit_log where at > '${since(30)}'`,
+    );
+    expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(roleKeys));
+    expect(lines.every(({ at }) => at < services.clock.now())).toBe(true);
+    const known = new Set(
+      (await serverRooms()).flatMap(({ feature }) => Object.keys(feature.endpoints).map((name) => `${feature.name}.${name}`)),
+    );
+    expect(lines.map(({ action }) => action).filter((action) => !known.has(action))).toEqual([]);
   });
 
   test('has people who belong to several companies', async () => {

@@ -1,11 +1,13 @@
 import { insertAcceptances, insertCompany, claimRegistryNumber, setAcknowledged, startCompany } from '#features/company/server/store.ts';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { makeInvitations } from '#features/invitations/server/make-invitations.ts';
+import { changeOf } from '#features/people/server/change-of.ts';
 import { newRecord } from '#features/people/server/person-record.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addRecords } from '#features/people/server/save-people.ts';
 import { createIdentityUser } from '#identity/server/admin.ts';
 import { hashPassword } from '#identity/server/password-hash.ts';
+import type { Change } from '#kernel/server/audit.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
@@ -19,9 +21,11 @@ import type { Cast } from './cast.ts';
 import { chanceFrom } from './chance.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
-import { addNotifications } from './notifications.ts';
+import { addRules } from './notifications.ts';
+import { log, stageOf, type Stage } from './stage.ts';
 import { makeStaff } from './staff.ts';
-import { insertAccounts, knownEmails, rememberCompany, rememberFirstSteps } from './store-demo.ts';
+import { insertAccounts, knownEmails, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
+import { momentAgo, playStory } from './story.ts';
 
 /** The password of every demo sign-in; demo mode listens on this machine only. */
 export const demoPassword = 'samspill-demo';
@@ -104,22 +108,50 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
   if (!demo) throw new Error('There are more casts than companies');
   const { clock, database, secrets } = services;
   const now = clock.now();
+  const today = dayIn('Europe/Oslo', now);
+  const founded = absences ? momentAgo(today, age, '09:00') : now;
   const company = await startCompany(unit, database);
-  await insertCompany(company, { ...demo.registration, numberOfEmployees: cast.length, language: 'no', createdAt: now });
+  const registration = { ...demo.registration, numberOfEmployees: cast.length };
+  await insertCompany(company, { ...registration, language: 'no', createdAt: founded });
   await claimRegistryNumber(company, demo.registration.registryId);
   const records = recordsOf(cast, accounts);
-  await addRecords({ company, secrets, now, today: dayIn('Europe/Oslo', now), by: null }, records);
-  await finish(company, records[0], now);
+  await addRecords({ company, secrets, now: founded, today: dayIn('Europe/Oslo', founded), by: null }, records);
+  await finish(company, records[0], founded);
   await rememberCompany(
     company,
     records.flatMap(({ accountId }) => accountId ?? []),
     company.id,
   );
   await rememberFirstSteps(company);
-  await inviteSome(company, services, records);
-  const today = dayIn('Europe/Oslo', now);
-  if (absences) await addAbsences({ company, people: records, now, today });
-  if (absences) await addNotifications({ company, services, people: records, now, today });
+  const stage = stageOf(company, services);
+  const invitedAt = absences ? momentAgo(today, 4, '09:30') : now;
+  await inviteSome(stage, services, { people: records, at: invitedAt });
+  const [director] = records;
+  if (!absences || !director) return;
+  stage.moveTo(founded);
+  await logFounding(stage, records, registration);
+  await addRules(stage, director);
+  await addAbsences({ stage, people: records, now, today, founded });
+  await playStory({ stage, staff: records, now, today, isWhole: demo === demoCompanies[0] });
+  await markOldRead(company, momentAgo(today, 1, '06:00'));
+}
+
+/** So many working days ago the companies of the demo came. */
+const age = 30;
+const linesAtOnce = 1000;
+
+/** The lines that a founding leaves, and then the staff. */
+async function logFounding(stage: Stage, [director, ...staff]: readonly PersonRecord[], registration: object): Promise<void> {
+  if (!director) return;
+  const { company } = stage;
+  await log(stage, director, {
+    action: 'company.createCompany',
+    changes: [{ entity: 'company', entityId: String(company.id), after: { ...registration } }],
+  });
+  for (let first = 0; first < staff.length; first += linesAtOnce) {
+    const changes = staff.slice(first, first + linesAtOnce).map((person) => changeOf(undefined, person));
+    await log(stage, director, { action: 'people.createCompanyUser', changes });
+  }
 }
 
 function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
@@ -142,15 +174,22 @@ function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>)
 const invited = 12;
 
 /** Whoever is pending was invited by the director, and finds the link at `/outbox`. */
-async function inviteSome(company: Company, services: Services, [director, ...others]: readonly PersonRecord[]): Promise<void> {
+async function inviteSome(
+  stage: Stage,
+  services: Services,
+  { people: [director, ...others], at }: { people: readonly PersonRecord[]; at: Date },
+): Promise<void> {
   if (!director) return;
+  const changes: Change[] = [];
   const pending = others.filter(({ state }) => state === 'pending').slice(0, invited);
   await makeInvitations(
-    { company, services, by: director.id, now: services.clock.now(), audit: () => undefined },
+    { company: stage.company, services, by: director.id, now: at, audit: (change) => void changes.push(change) },
     pending.flatMap(({ id, role, emailAddress }) =>
       emailAddress ? { companyUserId: id, email: emailAddress, role, isNewcomer: true } : [],
     ),
   );
+  stage.moveTo(at);
+  await log(stage, director, { action: 'invitations.sendInvitationMails', changes });
 }
 
 /** The first of the staff is the director, and accepted the documents. */

@@ -1,0 +1,265 @@
+import absence from '#features/absence/server/index.ts';
+import { tell } from '#features/absence/server/messages.ts';
+import { makeInvitations } from '#features/invitations/server/make-invitations.ts';
+import { settle } from '#features/invitations/server/settle.ts';
+import { remind } from '#features/notes/server/remind.ts';
+import notes from '#features/notes/server/index.ts';
+import { addDays } from '#features/notifications/server/rules/days.ts';
+import { momentOf } from '#features/notifications/server/rules/local-time.ts';
+import { evaluateCompany } from '#features/notifications/server/engine/evaluate.ts';
+import type { PersonRecord } from '#features/people/server/person-record.ts';
+import people from '#features/people/server/index.ts';
+import { externalRoles } from '#kernel/contract/permissions.ts';
+import type { Change } from '#kernel/server/audit.ts';
+import { addressOf } from './cast.ts';
+import { dayBefore } from './days.ts';
+import { addPrompt } from './notifications.ts';
+import { act, log, type Stage } from './stage.ts';
+
+/** The company's calendar. */
+const timeZone = 'Europe/Oslo';
+/** On so many Mondays, and on the last days, people are told something. */
+const mondaysTold = 5;
+
+/** Something that somebody did, and when. */
+interface Scene {
+  at: Date;
+  play: () => Promise<unknown>;
+}
+
+interface Telling {
+  stage: Stage;
+  /** The director comes first. */
+  staff: readonly PersonRecord[];
+  now: Date;
+  today: string;
+  /** Weeks in which much happens, or only the last days. */
+  isWhole: boolean;
+}
+
+/** A moment of the day that is so many working days ago; 0 is the last one. */
+export function momentAgo(today: string, workdays: number, time: string): Date {
+  return momentOf({ day: workdayAgo(today, workdays), time }, timeZone);
+}
+
+function workdayAgo(today: string, workdays: number): string {
+  let day = workdayBefore(today);
+  for (let left = workdays; left > 0; left -= 1) day = workdayBefore(dayBefore(day, 1));
+  return day;
+}
+
+/** The day itself, or the Friday before a weekend. */
+function workdayBefore(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return dayBefore(day, weekday === 0 ? 2 : weekday === 6 ? 1 : 0);
+}
+
+/** Plays the last weeks of a demo company through the product itself: each call stands in the log, and each morning tells what it tells. */
+export async function playStory(telling: Telling): Promise<void> {
+  const { stage, now } = telling;
+  const all = [...morningsOf(telling), ...castScenes(telling)];
+  const scenes = all.filter(({ at }) => at < now).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, play } of scenes) {
+    await workUntil(stage, at);
+    stage.moveTo(at);
+    await play();
+  }
+  await workUntil(stage, now);
+  stage.moveTo(now);
+}
+
+/** What the days between tell is told with them, as by a server that rested. */
+function morningsOf({ stage, today, isWhole }: Telling): Scene[] {
+  const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
+  const mondays = Array.from({ length: isWhole ? mondaysTold : 0 }, (_unused, weeks) => dayBefore(today, weekday + 7 * weeks));
+  const days = new Set([...mondays, workdayAgo(today, 1), workdayAgo(today, 0)]);
+  return [...days].map((day) => ({
+    at: momentOf({ day, time: '07:02' }, timeZone),
+    play: () => evaluateCompany(stage.services, stage.company.id),
+  }));
+}
+
+/** Does what was put off until a moment: the end of the time to take a decision back, a reminder's morning. */
+async function workUntil(stage: Stage, until: Date): Promise<void> {
+  const due = stage.waiting.filter(({ at }) => at <= until);
+  for (const { name, data, at } of due) {
+    stage.waiting.splice(
+      stage.waiting.findIndex((one) => one.data === data),
+      1,
+    );
+    stage.moveTo(at);
+    if (name === 'absence.tell') await tell(stage.services, data);
+    // What notes put in their queue.
+    if (name === 'notes.remind') await remind(stage.services, data as unknown as Parameters<typeof remind>[1]);
+  }
+}
+
+interface Parts {
+  director: PersonRecord;
+  hr: PersonRecord;
+  lead: PersonRecord;
+  office: PersonRecord | undefined;
+  employee: PersonRecord | undefined;
+  /** Those whom the lead leads, who sign in. */
+  team: readonly PersonRecord[];
+  externals: readonly PersonRecord[];
+}
+
+function partsOf(staff: readonly PersonRecord[]): Parts | undefined {
+  const here = staff.filter(({ accountId, state }) => accountId !== null && state === 'active');
+  const [director] = staff;
+  const reportsOf = ({ id }: PersonRecord) => here.filter((one) => one.reportingToCompanyUserId === id && one.role === 'employee');
+  const managers = here.filter(({ role }) => role === 'manager').toSorted((a, b) => reportsOf(b).length - reportsOf(a).length);
+  const lead = managers.find(({ emailAddress }) => emailAddress === addressOf('manager')) ?? managers[0];
+  if (!director || !lead) return undefined;
+  const isPlayer = ({ emailAddress }: PersonRecord) => emailAddress === addressOf('employee');
+  return {
+    director,
+    lead,
+    hr: here.find(({ role }) => role === 'hradmin') ?? director,
+    office: here.find(({ role }) => role === 'officeadmin'),
+    employee: here.find(isPlayer),
+    team: reportsOf(lead).filter((one) => !isPlayer(one)),
+    externals: here.filter(({ role }) => externalRoles.includes(role)),
+  };
+}
+
+function castScenes({ stage, staff, today, isWhole }: Telling): Scene[] {
+  const parts = partsOf(staff);
+  if (!parts) return [];
+  const at = (workdays: number, time: string, play: Scene['play']): Scene => ({ at: momentAgo(today, workdays, time), play });
+  const place = { stage, today, at };
+  const prompt = at(2, '16:05', () => addPrompt(stage, { by: parts.director, today }));
+  if (!isWhole) return [prompt];
+  return [
+    prompt,
+    ...scenesOfPeople(place, parts),
+    ...scenesOfExternals(place, parts),
+    ...scenesOfAbsence(place, parts),
+    ...scenesOfNotes(place, parts),
+  ];
+}
+
+interface Place {
+  stage: Stage;
+  today: string;
+  at: (workdays: number, time: string, play: Scene['play']) => Scene;
+}
+
+function scenesOfPeople({ stage, today, at }: Place, { hr, lead, team, employee, office }: Parts): Scene[] {
+  const change = (by: PersonRecord, who: PersonRecord | undefined, fields: object) => () => changePerson(stage, { by, who, fields });
+  const newcomer = {
+    companyId: stage.company.id,
+    role: 'employee',
+    firstName: 'Sunniva',
+    lastName: 'Aasland',
+    position: 'Lærling',
+    department: lead.department,
+    team: lead.team,
+    startDate: dayBefore(today, 14),
+    reportingToCompanyUserId: lead.id,
+  };
+  return [
+    at(14, '10:12', () => act(stage, { by: hr, feature: people, call: 'createCompanyUser', body: newcomer })),
+    at(12, '13:40', change(hr, team[0], { salaryAccountNumber: '86011117947' })),
+    at(8, '09:25', change(hr, team[1] ?? team[0], { positionCoverage: 80 })),
+    at(3, '08:50', change(hr, team[2] ?? team[0], { location: 'Hovedkontoret' })),
+    at(3, '14:05', change(lead, lead, { tShirtSize: 'L' })),
+    at(2, '11:30', change(hr, office, { tShirtSize: 'S' })),
+    at(1, '12:10', change(hr, employee, { tShirtSize: 'M' })),
+  ];
+}
+
+interface Changing {
+  by: PersonRecord;
+  who: PersonRecord | undefined;
+  fields: object;
+}
+
+/** Changes a person from what was last known of them. */
+async function changePerson(stage: Stage, { by, who, fields }: Changing): Promise<void> {
+  if (!who) return;
+  const body = { id: who.id, companyId: stage.company.id, version: stage.versions.get(who.id) ?? 1, ...fields };
+  const answer = await act(stage, { by, feature: people, call: 'updateCompanyUser', body });
+  // What the contract answers.
+  if (answer) stage.versions.set(who.id, (answer['companyUser'] as { version: number }).version);
+}
+
+/** Externals are invited, come in, and fill in their details some days later. */
+function scenesOfExternals({ stage, today, at }: Place, { director, externals }: Parts): Scene[] {
+  const { company, services } = stage;
+  const held = new Map<string, string>();
+  const saying = async (by: PersonRecord, action: string, play: (audit: (change: Change) => void) => Promise<unknown>) => {
+    const changes: Change[] = [];
+    await play((change) => void changes.push(change));
+    await log(stage, by, { action, changes });
+  };
+  const invite = (who: PersonRecord) =>
+    saying(director, 'invitations.sendInvitationMailToExistingEmployee', async (audit) => {
+      const invited = { companyUserId: who.id, email: who.emailAddress ?? '', role: who.role, isNewcomer: false };
+      const [id = ''] = await makeInvitations({ company, services, by: director.id, now: services.clock.now(), audit }, [invited]);
+      held.set(who.id, id);
+    });
+  const move = (who: PersonRecord, action: string, event: 'accept' | 'complete') =>
+    saying(who, action, (audit) => {
+      const before = { state: 'pending' };
+      if (event === 'complete')
+        audit({ entity: 'companyUser', entityId: who.id, companyUserId: who.id, before, after: { state: 'active' } });
+      const status = event === 'accept' ? 'Pending' : 'CredentialsCreated';
+      return settle({ company, now: services.clock.now(), audit }, { id: held.get(who.id) ?? '', companyUserId: who.id, status }, event);
+    });
+  const exported = { kind: 'payroll', format: 'xlsx', startDate: dayBefore(today, 40), endDate: dayBefore(today, 10), filters: {} };
+  return externals.flatMap((who, place) => [
+    at(18, `10:0${place}`, () => invite(who)),
+    at(18, `12:3${place}`, () => move(who, 'invitations.acceptInvitation', 'accept')),
+    at(13, `15:1${place}`, () => move(who, 'people.updateCompanyUserPendingStatus', 'complete')),
+    at(13, `15:1${place + 1}`, () => changePerson(stage, { by: who, who, fields: { mobilePhoneNumber: `9012345${place}` } })),
+    ...(who.role === 'accountant'
+      ? [at(1, '09:05', () => act(stage, { by: who, feature: absence, call: 'exportAbsences', body: exported }))]
+      : []),
+  ]);
+}
+
+function scenesOfAbsence({ stage, today, at }: Place, { director, lead, office, employee, team }: Parts): Scene[] {
+  const asked = new Map<string, string>();
+  const ask =
+    (name: string, by: PersonRecord | undefined, wish: { absenceType: number; startDate: string; endDate?: string }) => async () => {
+      const body = { ...wish, endDate: wish.endDate ?? wish.startDate };
+      const answer = by && (await act(stage, { by, feature: absence, call: 'addAbsence', body }));
+      // What the contract answers of a request for oneself.
+      const made = answer?.['absence'] as { absenceId: string } | null | undefined;
+      if (made) asked.set(name, made.absenceId);
+    };
+  const answer =
+    (name: string, by: PersonRecord, call: 'approveAbsenceRequest' | 'declineAbsenceRequest', comment?: string) => async () => {
+      const absenceId = asked.get(name);
+      if (absenceId) await act(stage, { by, feature: absence, call, body: { absenceId, ...(comment && { comment }) } });
+    };
+  const later = (days: number) => workdayBefore(addDays(today, days));
+  const [first, second, third] = team;
+  return [
+    at(11, '09:14', ask('first', first, { absenceType: 1, startDate: later(24), endDate: later(25) })),
+    at(10, '08:31', answer('first', lead, 'approveAbsenceRequest', 'God tur!')),
+    at(9, '14:48', ask('second', second, { absenceType: 6, startDate: later(6) })),
+    at(8, '10:02', answer('second', lead, 'declineAbsenceRequest', 'Da blir vi for få. Passer det uka etter?')),
+    at(7, '11:20', ask('office', office, { absenceType: 6, startDate: later(13) })),
+    at(6, '09:45', answer('office', director, 'approveAbsenceRequest')),
+    at(6, '08:20', ask('home', employee, { absenceType: 2, startDate: workdayAgo(today, 3) })),
+    at(5, '15:10', ask('employee', employee, { absenceType: 6, startDate: workdayAgo(today, 2) })),
+    at(4, '08:40', answer('employee', director, 'approveAbsenceRequest', 'Det er i orden.')),
+    at(4, '07:35', ask('ill', first, { absenceType: 3, startDate: workdayAgo(today, 4) })),
+    at(1, '13:22', ask('third', third ?? second, { absenceType: 6, startDate: later(16) })),
+  ];
+}
+
+function scenesOfNotes({ stage, today, at }: Place, { hr, lead, team: [first] }: Parts): Scene[] {
+  if (!first) return [];
+  const remember = (by: PersonRecord, noteText: string) => () => {
+    const body = { relatedId: first.id, noteText, notificationDate: workdayAgo(today, 1), notificationChannels: [1] };
+    return act(stage, { by, feature: notes, call: 'createNote', body });
+  };
+  return [
+    at(7, '10:55', remember(lead, 'Ta opp kurs i prosjektledelse på neste medarbeidersamtale.')),
+    at(7, '13:05', remember(hr, 'Sjekk at ny stillingsprosent er med på lønnskjøringen.')),
+  ];
+}
