@@ -42,8 +42,9 @@ export function engineServices(
   const log = { info: silent, warn: silent, error: silent };
   const jobs = { enqueue: async () => undefined };
   const config = { publicUrl: 'http://localhost:3000', mailFrom: 'Samspill <samspill@localhost>', smtpUrl };
+  const printedLogo = async () => undefined;
   // What the engine and both outboxes use of the services.
-  const needed = { database, secrets, clock, log, jobs, config, smsGateway } as unknown as Services;
+  const needed = { database, secrets, clock, log, jobs, config, smsGateway, printedLogo } as unknown as Services;
   const services = {
     ...needed,
     queueMail: createQueueMail(needed),
