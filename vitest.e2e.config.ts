@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // A journey that only holds the second time is named at the end of the run.
+    retry: 1,
     // A busy machine moves the focus later than in the usual second.
     expect: { poll: { timeout: 15_000 } },
   },

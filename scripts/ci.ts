@@ -1,7 +1,7 @@
 import { ensureProgram } from './test/debian.ts';
 import { serverProgram, startPostgresql } from './test/postgresql.ts';
 import { runVitest, shown } from './test/run.ts';
-import { closingLine, sum, tallyOf, type Tally } from './test/tally.ts';
+import { closingLine, showNotes, sum, tallyOf, type Tally } from './test/tally.ts';
 
 /** The tests of row-level security, migrations, concurrency and query plans, on Debian's PostgreSQL 15 over TCP with an ordinary role. */
 async function onPostgresql(): Promise<Tally> {
@@ -27,5 +27,6 @@ const onDebian = await onPostgresql().catch((error: unknown) => {
 const total = sum([tested, onDebian]);
 // A run that ended badly has failed, whatever it counted.
 if (code !== 0 && total.failed === 0) total.failed = 1;
+showNotes(total);
 console.log(closingLine(total));
 process.exitCode = total.failed === 0 ? 0 : 1;

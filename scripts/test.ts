@@ -1,7 +1,7 @@
 import { runCheck } from './check.ts';
 import { ensureProgram } from './test/debian.ts';
 import { project, runVitest, shown } from './test/run.ts';
-import { closingLine, sum, type Tally } from './test/tally.ts';
+import { closingLine, showNotes, sum, type Tally } from './test/tally.ts';
 
 const title = (text: string) => console.log(`\n── ${text}`);
 
@@ -33,6 +33,7 @@ async function test(): Promise<void> {
   }
   const total = sum(tallies);
   title(suites.map(([name], index) => `${name}: ${closingLine(tallies[index] ?? { passed: 0, failed: 1 })}`).join('; '));
+  showNotes(total);
   console.log(closingLine(total));
   process.exitCode = total.failed === 0 ? 0 : 1;
 }

@@ -30,13 +30,10 @@ export function shown(
 /** Runs vitest with the given arguments and counts what it did. */
 export async function runVitest(args: readonly string[], variables: Record<string, string> = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tests-'));
-  const report = join(folder, 'report.json');
-  const { code } = await shown(
-    'vitest',
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    variables,
-  );
-  const tally = vitestTally(report, code);
+  const count = join(folder, 'count.json');
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/count.ts'];
+  const { code } = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count });
+  const tally = vitestTally(count, code);
   rmSync(folder, { recursive: true });
   return tally;
 }

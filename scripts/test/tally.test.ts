@@ -13,22 +13,25 @@ test('suites add up to one closing line', () => {
 });
 
 test.each([
-  ['the last line counts', '3 passed, 0 failed\nmore\n5 passed, 1 failed\n', { passed: 5, failed: 1 }],
-  ['a run without a closing line has failed', 'Segmentation fault\n', { passed: 0, failed: 1 }],
-  ['a line with more on it does not count', 'Tests 5 passed, 0 failed\n', { passed: 0, failed: 1 }],
+  ['the last line counts', '3 passed, 0 failed\nmore\n5 passed, 1 failed\n', { passed: 5, failed: 1, notes: [] }],
+  ['a run without a closing line has failed', 'Segmentation fault\n', { passed: 0, failed: 1, notes: [] }],
+  ['a line with more on it does not count', 'Tests 5 passed, 0 failed\n', { passed: 0, failed: 1, notes: [] }],
+  ['what went wrong is handed on', '!! failed: a > b: why\n5 passed, 1 failed\n', { passed: 5, failed: 1, notes: ['failed: a > b: why'] }],
 ])('%s', (_, output, tally) => {
   expect(tallyOf(output)).toEqual(tally);
 });
 
+const why = ['failed: a > b: why'];
+
 test.each([
-  ['a good run', '{"numPassedTests":4,"numFailedTests":0}', 0, { passed: 4, failed: 0 }],
-  ['failed tests', '{"numPassedTests":4,"numFailedTests":2}', 1, { passed: 4, failed: 2 }],
-  ['a file that did not load', '{"numPassedTests":4,"numFailedTests":0}', 1, { passed: 4, failed: 1 }],
-  ['a run of no tests', '{"numPassedTests":0,"numFailedTests":0}', 0, { passed: 0, failed: 1 }],
-  ['a run that left no report', '', 0, { passed: 0, failed: 1 }],
-])('counts %s', (_, report, code, tally) => {
+  ['a good run', { passed: 4, failed: 0, skipped: 0, notes: [] }, 0, { passed: 4, failed: 0, notes: [] }],
+  ['failed tests', { passed: 4, failed: 2, skipped: 0, notes: why }, 1, { passed: 4, failed: 2, notes: why }],
+  ['a file that did not load', { passed: 4, failed: 0, skipped: 0, notes: why }, 1, { passed: 4, failed: 1, notes: why }],
+  ['a run of no tests', { passed: 0, failed: 0, skipped: 0, notes: [] }, 0, { passed: 0, failed: 1, notes: [] }],
+  ['a run that left no count', '', 0, { passed: 0, failed: 1, notes: ['failed: the run ended before it was counted'] }],
+])('counts %s', (_, count, code, tally) => {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tally-'));
-  writeFileSync(join(folder, 'report.json'), report);
-  expect(vitestTally(join(folder, 'report.json'), code)).toEqual(tally);
+  writeFileSync(join(folder, 'count.json'), count && JSON.stringify(count));
+  expect(vitestTally(join(folder, 'count.json'), code)).toEqual(tally);
   rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import type { SerializedError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+
+/** What a vitest run leaves for whoever started it. */
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What did not go as it should, a line each: what failed, and what held only when it was tried again. */
+  notes: string[];
+}
+
+/** Counts a run into the file that `TEST_COUNT` names. */
+export default class CountingReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
+    const file = process.env['TEST_COUNT'];
+    if (file) writeFileSync(file, JSON.stringify(countOf(modules, outside)));
+  }
+}
+
+function countOf(modules: readonly TestModule[], outside: readonly SerializedError[]): Count {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const inState = (state: string) => tests.filter((test) => test.result().state === state);
+  const failed = inState('failed');
+  const broken = [...modules, ...modules.flatMap((module) => [...module.children.allSuites()])].flatMap((part) =>
+    part
+      .errors()
+      .map(
+        ({ message }) =>
+          `failed: ${'fullName' in part ? `${part.module.relativeModuleId} > ${part.fullName}` : part.relativeModuleId}: ${firstLine(message)}`,
+      ),
+  );
+  return {
+    passed: inState('passed').length,
+    failed: failed.length,
+    skipped: inState('skipped').length,
+    notes: [
+      ...failed.map((test) => `failed: ${nameOf(test)}: ${firstLine(test.result().errors?.[0]?.message)}`),
+      ...broken,
+      ...outside.map(({ message }) => `failed outside the tests: ${firstLine(message)}`),
+      ...tests.filter((test) => test.diagnostic()?.flaky).map((test) => `held only when tried again: ${nameOf(test)}`),
+    ],
+  };
+}
+
+const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
