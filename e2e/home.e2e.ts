@@ -21,6 +21,12 @@ const block = (page: Page, name: string) => page.getByRole('main').getByRole('re
 const rows = (page: Page) => page.getByRole('list', { name: 'Blokker på forsiden' }).getByRole('listitem');
 const homeOf = (page: Page) => page.goto(`${product.address}/no`);
 
+/** Once the page hears of what others change. */
+async function listening(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+}
+
 async function orderOf(page: Page): Promise<string[]> {
   await rows(page).first().waitFor();
   return (await rows(page).allInnerTexts()).map((text) => text.trim());
@@ -43,8 +49,10 @@ test('home stays as it was arranged by mouse, keyboard and buttons, also in anot
   // A window of its own: a tab behind another is drawn when the browser finds time.
   const beside = await visit(browser, { storageState });
   const other = beside.page;
+  const otherHears = listening(other);
   await homeOf(other);
   await block(other, 'Nytt i Samspill').waitFor();
+  await otherHears;
   await homeOf(page);
   await button(page, 'Tilpass forsiden').click();
   const [first = '', second = '', third = '', ...rest] = await orderOf(page);
@@ -91,9 +99,9 @@ test('an arrangement that could not be saved is kept on the device and saved lat
 test('recent activity tells at once what was done, and what is hidden stays hidden', limit, async () => {
   const storageState = await signInAs(browser, product.address, 'systemadmin');
   const { page, leave } = await visit(browser, { storageState });
-  const socket = page.waitForEvent('websocket');
+  const hears = listening(page);
   await homeOf(page);
-  await (await socket).waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  await hears;
   await page.evaluate(async () => {
     const company = sessionStorage.getItem('samspill.company') ?? '';
     const headers = { 'content-type': 'application/json', 'x-account': company };

@@ -71,7 +71,7 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
 
 /** Nobody waits for the live connection: its code comes when the first page stands. */
 function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryClient): void {
-  const stop = router.subscribe('onRendered', () => {
+  const stop = router.subscribe('onResolved', () => {
     stop();
     setTimeout(() => startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() }), 1_000);
   });

@@ -26,6 +26,8 @@ const sameEnd = 2000;
 
 const tabs = otherTabs();
 let isLeaving = false;
+/** Another tab is signing out: the session ends because the person wants it to. */
+let isLeftElsewhere = false;
 let languageChosenAt = 0;
 /** The company this tab remembered is no longer theirs; the person chooses another. */
 let lostCompany = false;
@@ -107,6 +109,8 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
   const language = localeOfLanguage[currentLanguage()];
   // Other calls under way are refused from now on; that is no reason to say that the session ended.
   isLeaving = true;
+  // The others may hear from the server that the session is over before this call has its answer.
+  tabs.tell({ kind: 'leaving' });
   try {
     const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
     if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
@@ -117,6 +121,7 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
     location.assign(endSessionUrl);
   } catch (error) {
     isLeaving = false;
+    tabs.tell({ kind: 'staying' });
     throw error;
   }
 }
@@ -164,7 +169,13 @@ function hear(news: TabNews): void {
   if (!currentUser() || isLeaving) return;
   if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
   if (news.kind === 'language') return void (news.at > languageChosenAt && takeLanguage(news.language, news.at));
-  if (news.isForced) return leaveBecauseSessionEnded();
+  if (news.kind === 'leaving') isLeftElsewhere = true;
+  else if (news.kind === 'staying') isLeftElsewhere = false;
+  else if (news.isForced) leaveBecauseSessionEnded();
+  else leaveWithOtherTab();
+}
+
+function leaveWithOtherTab(): void {
   isLeaving = true;
   setTabCompany(undefined);
   location.assign(withLocale('/logout-redirect'));
@@ -232,6 +243,7 @@ function putLanguageInAddress(): void {
 
 function leaveBecauseSessionEnded(): void {
   if (isLeaving) return;
+  if (isLeftElsewhere) return leaveWithOtherTab();
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   keepDrafts(currentUser()?.accountId ?? '');

@@ -3,6 +3,8 @@ import type { Language } from '#kernel/contract/locale.ts';
 /** What the tabs of one browser tell each other: they share a session, and what happens to it in one happens to all. */
 export type TabNews =
   | { kind: 'expires'; at: number }
+  | { kind: 'leaving' }
+  | { kind: 'staying' }
   | { kind: 'left'; isForced: boolean }
   | { kind: 'language'; language: Language; at: number };
 
