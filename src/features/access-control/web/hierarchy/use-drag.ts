@@ -90,8 +90,14 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
     isCarried = true;
     frame = requestAnimationFrame(follow);
   };
+  const handleUp = (event: PointerEvent): void => {
+    handleMove(event);
+    // Dropped where the pointer is, also when nothing was drawn since it came there.
+    if (isCarried) drag = judged(latest.current, id, at);
+    finish(true);
+  };
   addEventListener('pointermove', handleMove, { signal });
-  addEventListener('pointerup', () => finish(true), { signal });
+  addEventListener('pointerup', handleUp, { signal });
   addEventListener('pointercancel', () => finish(false), { signal });
   addEventListener('keydown', (event) => event.key === 'Escape' && finish(false), { signal });
 }
