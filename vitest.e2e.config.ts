@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Far more than any journey takes where they were written: a slow machine is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 240_000,
     fileParallelism: false,
     // A journey that only holds the second time is named at the end of the run.
     retry: 1,
     // A busy machine moves the focus later than in the usual second.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

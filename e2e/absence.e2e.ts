@@ -140,7 +140,7 @@ async function approve(page: Page, what: string, comment: string): Promise<void>
   await dialog(page).waitFor({ state: 'hidden' });
 }
 
-test('two weeks are asked for, approved, shortened, and the story tells it', { timeout: 180_000 }, async () => {
+test('two weeks are asked for, approved, shortened, and the story tells it', async () => {
   const [employee, manager, colleague] = [await signedIn('employee'), await signedIn('systemadmin'), await signedIn('hradmin')];
   const { page } = employee;
   const sees = await watch(colleague.page);
@@ -177,7 +177,7 @@ test('two weeks are asked for, approved, shortened, and the story tells it', { t
   await Promise.all([employee.leave(), manager.leave(), colleague.leave()]);
 });
 
-test('days are moved to the next year once somebody agrees, and both years say so', { timeout: 120_000 }, async () => {
+test('days are moved to the next year once somebody agrees, and both years say so', async () => {
   const [employee, manager] = [await signedIn('employee'), await signedIn('systemadmin')];
   const { page } = employee;
   const year = new Date().getFullYear();
@@ -209,7 +209,7 @@ test('days are moved to the next year once somebody agrees, and both years say s
   await Promise.all([employee.leave(), manager.leave()]);
 });
 
-test('a day at home each week holds at once', { timeout: 120_000 }, async () => {
+test('a day at home each week holds at once', async () => {
   const { page, leave } = await signedIn('employee');
   await page.goto(mine('absence=new&type=2'));
   const tomorrow = dayAfter(new Date().toISOString().slice(0, 10), 1);

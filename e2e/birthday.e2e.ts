@@ -103,7 +103,7 @@ async function mails(): Promise<string[]> {
   return outbox.split('<article>').filter((article) => article.includes(rule) && article.includes(birthday.who));
 }
 
-test('a birthday is told three days before, once, by bell and mail, in the language of who is told', { timeout: 120_000 }, async () => {
+test('a birthday is told three days before, once, by bell and mail, in the language of who is told', async () => {
   await makeRule();
   await chooseEnglish();
   const { page, leave } = await homeOn(noonBefore(3));

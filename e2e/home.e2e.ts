@@ -91,7 +91,7 @@ test('an arrangement that could not be saved is kept on the device and saved lat
   const saved = page.waitForResponse((response) => response.url().endsWith('/dashboard/widgets/update') && response.ok());
   await page.reload();
   await saved;
-  expect(await page.getByRole('switch', { name: 'Nytt i Samspill' }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('switch', { name: 'Nytt i Samspill' }).isChecked()).toBe(false);
   // The failure is what the browser would complain about.
   await page.context().close();
 });

@@ -99,8 +99,7 @@ test('two-step sign-in is set up, its codes kept, and asked for, on a phone in E
   await page.getByText('Cannot scan it?').click();
   await expectAccessible(page);
   const secret = ((await page.locator('.key').textContent()) ?? '').replaceAll(' ', '');
-  const now = Date.now() / 1000;
-  await fill(page, { 'Code from the app': await generate({ secret, epoch: now - 30 }) });
+  await fill(page, { 'Code from the app': await generate({ secret }) });
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -116,7 +115,8 @@ test('two-step sign-in is set up, its codes kept, and asked for, on a phone in E
   await fill(later.page, { 'E-mail': 'ase@example.no', Password: next });
   await later.page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
   await expectAccessible(later.page);
-  await fill(later.page, { 'Code from the app': await generate({ secret }) });
+  // The next code, as a code holds once; on its way to the server it comes nearer to its time, never further from it.
+  await fill(later.page, { 'Code from the app': await generate({ secret, epoch: Date.now() / 1000 + 30 }) });
   expect((await signedIn(later.page)).email).toBe('ase@example.no');
   await later.leave();
 });
@@ -149,7 +149,8 @@ test('the script of the sign-in pages is small', async () => {
     if (response.request().resourceType() === 'script') bytes += (await response.request().sizes()).responseBodySize;
   });
   await page.goto(`${product.address}/en-gb/login`, { waitUntil: 'networkidle' });
-  expect(bytes).toBeGreaterThan(0);
+  // A response is weighed in its own time.
+  await expect.poll(() => bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(5 * 1024);
   await leave();
 });

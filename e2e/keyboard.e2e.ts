@@ -91,6 +91,8 @@ async function findAndOpenPerson(page: Page): Promise<string> {
   await untilQuiet(page);
   await tabTo(page, /^Søk/);
   await page.keyboard.type('a');
+  // The search waits for its last key.
+  await page.waitForURL(/[?&]search=a/);
   await untilQuiet(page);
   const name = (await page.locator('main table tbody a').first().innerText()).trim();
   await tabTo(page, new RegExp(`^${name}$`));
@@ -136,11 +138,12 @@ async function goByPalette(page: Page): Promise<void> {
   expect(await page.locator(`[id="${String(meant)}"][aria-selected=true]`).count()).toBe(1);
   await press(page, 'Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  expect((await focused(page)).name).toBe(before.name);
+  await expect.poll(async () => (await focused(page)).name).toBe(before.name);
   await press(page, 'Control+k');
   await expect.poll(async () => (await focused(page)).role).toBe('combobox');
   await page.keyboard.type('mine innst');
-  await page.getByRole('option', { name: /^Mine innstillinger/ }).waitFor();
+  // It stands among the pages before anything is typed; what Enter takes is the one that is marked.
+  await page.locator('[role=option][aria-selected=true]', { hasText: /^Mine innstillinger/ }).waitFor();
   await press(page, 'Enter');
   await page.getByRole('heading', { name: 'Mine innstillinger', level: 1 }).waitFor();
   await untilQuiet(page);
@@ -156,7 +159,7 @@ async function keepAtHand(page: Page): Promise<void> {
   await expectAccessible(page);
   await press(page, 'Enter');
   await favourites.waitFor({ state: 'hidden' });
-  expect((await focused(page)).name).toBe('Legg til i favoritter');
+  await expect.poll(async () => (await focused(page)).name).toBe('Legg til i favoritter');
 }
 
 async function logOutByKeyboard(page: Page): Promise<void> {

@@ -9,7 +9,6 @@ import { layoutFindings } from './support/layout.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
-const limit = { timeout: 180_000 };
 let product: Product;
 let browser: Browser;
 let writes: Cookies;
@@ -62,7 +61,7 @@ async function choose(page: Page, text: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a note is written with the keyboard and tagged, and its address is a link', limit, async () => {
+test('a note is written with the keyboard and tagged, and its address is a link', async () => {
   const { page, leave } = await atNotes(1);
   await page.getByRole('heading', { name: 'Ingen notater ennå' }).waitFor();
   await expectAccessible(page);
@@ -83,7 +82,7 @@ test('a note is written with the keyboard and tagged, and its address is a link'
   await leave();
 });
 
-test('a tag finds its notes, and the address keeps it', limit, async () => {
+test('a tag finds its notes, and the address keeps it', async () => {
   const { page, leave } = await atNotes(4, { texts: ['Ring om lønn'] });
   await write(page, 'Mangler fagbrev');
   await page.getByRole('combobox', { name: 'Stikkord' }).fill('Fagbrev');
@@ -94,13 +93,13 @@ test('a tag finds its notes, and the address keeps it', limit, async () => {
   await note(page, 'Ring om lønn').waitFor({ state: 'detached' });
   await page.reload();
   await note(page, 'Mangler fagbrev').waitFor();
-  expect(await notes(page).count()).toBe(1);
+  await expect.poll(() => notes(page).count()).toBe(1);
   await button(page, 'Alle').click();
   await note(page, 'Ring om lønn').waitFor();
   await leave();
 });
 
-test('a note is changed, archived, brought back and deleted', limit, async () => {
+test('a note is changed, archived, brought back and deleted', async () => {
   const { page, leave } = await atNotes(5, { texts: ['Ring om lønn'] });
   await choose(page, 'Ring om lønn', 'Rediger');
   await noteField(page).fill('Ring om lønn i januar');
@@ -121,7 +120,7 @@ test('a note is changed, archived, brought back and deleted', limit, async () =>
   await leave();
 });
 
-test('what was typed is offered back after the page was closed', limit, async () => {
+test('what was typed is offered back after the page was closed', async () => {
   const { page, address, leave } = await atNotes(2);
   await write(page, 'Halvferdig tanke');
   await page.getByRole('combobox', { name: 'Stikkord' }).fill('Idé');
@@ -133,7 +132,7 @@ test('what was typed is offered back after the page was closed', limit, async ()
   await page.getByText('Du har et notat som ikke ble lagret').waitFor();
   await expectAccessible(page);
   await button(page, 'Fortsett på det').click();
-  expect(await noteField(page).inputValue()).toBe('Halvferdig tanke');
+  await expect.poll(() => noteField(page).inputValue()).toBe('Halvferdig tanke');
   await button(page, 'Legg til notat').click();
   await note(page, 'Halvferdig tanke').getByText('Idé').waitFor();
   await button(page, 'Nytt notat').click();
@@ -142,7 +141,7 @@ test('what was typed is offered back after the page was closed', limit, async ()
   await leave();
 });
 
-test('a note appears on the page of somebody else with full access, a reminder does not', limit, async () => {
+test('a note appears on the page of somebody else with full access, a reminder does not', async () => {
   const storageState = await signInAs(browser, product.address, 'systemadmin');
   const [writer, reader] = [await atNotes(3), await visit(browser, { storageState })];
   const isLive = reader.page.waitForEvent('websocket');
@@ -174,7 +173,7 @@ async function moveToDaytime(): Promise<string> {
   return zone;
 }
 
-test('a reminder comes by mail, and says nothing of what stands in the note', limit, async () => {
+test('a reminder comes by mail, and says nothing of what stands in the note', async () => {
   const timeZone = await moveToDaytime();
   const { page, leave } = await atNotes(6, { timezoneId: timeZone });
   await write(page, 'Bare for meg');

@@ -190,7 +190,7 @@ test('the history has what was told, by day, and one’s own choices stay', asyn
   await told(page, 'Valgene dine er lagret');
   await page.reload();
   await page.getByRole('checkbox', { name: 'Bursdag på e-post', exact: true }).waitFor();
-  expect(await page.getByRole('checkbox', { name: 'Bursdag på e-post', exact: true }).isChecked()).toBe(false);
-  expect(await page.getByLabel('Fra', { exact: true }).inputValue()).toBe('18:00');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Bursdag på e-post', exact: true }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel('Fra', { exact: true }).inputValue()).toBe('18:00');
   await leave();
 });

@@ -32,7 +32,7 @@ async function byHand(statement: string): Promise<pg.QueryResult> {
 /** The sealer comes by every few seconds. */
 const allSealed = async () => {
   await expect
-    .poll(async () => (await byHand('select 1 from audit_log where sequence is null')).rowCount, { timeout: 40_000, interval: 500 })
+    .poll(async () => (await byHand('select 1 from audit_log where sequence is null')).rowCount, { timeout: 90_000, interval: 500 })
     .toBe(0);
 };
 
@@ -123,7 +123,7 @@ async function storyIn(page: Page): Promise<string[]> {
   return (await page.getByRole('main').locator('tbody tr').allInnerTexts()).toReversed();
 }
 
-test('the log tells the whole story of somebody, in words, and holds', { timeout: 180_000 }, async () => {
+test('the log tells the whole story of somebody, in words, and holds', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
   const address = await liveThrough(page);
   await lookAt(address);
@@ -152,9 +152,9 @@ test('the log tells the whole story of somebody, in words, and holds', { timeout
   await leave();
 });
 
-test('the company is changed, its log tells of it, verifies, and finds a line changed by hand', { timeout: 180_000 }, async () => {
+test('the company is changed, its log tells of it, verifies, and finds a line changed by hand', async () => {
   const page = await browser.newPage({ locale: 'nb-NO' });
-  page.setDefaultTimeout(40_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(`${product.address}/no`);
   await passSignIn(page, 'systemadmin@example.no');
   await renameCompany(page);

@@ -69,7 +69,7 @@ test('a half-typed edit survives that the server is away, and is saved once', as
   expect(barBox?.y).toBeGreaterThanOrEqual((stripBox?.y ?? 0) + (stripBox?.height ?? 0) - 1);
 
   await product.restart();
-  await strip(page).waitFor({ state: 'detached', timeout: 45_000 });
+  await strip(page).waitFor({ state: 'detached', timeout: 90_000 });
   await page.getByText('Forbindelsen er tilbake').waitFor();
   expect(updates, 'what got no answer is not sent again by itself').toHaveLength(1);
   expect(await city.inputValue()).toBe('Øksnes');
@@ -92,7 +92,7 @@ test('the page that was opened meanwhile comes by itself, and what is on the scr
   await page.waitForTimeout(500);
   await page.context().setOffline(false);
   await product.restart();
-  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor({ timeout: 45_000 });
+  await page.getByRole('heading', { name: 'Importer ansatte' }).waitFor({ timeout: 90_000 });
   expect(await strip(page).count()).toBe(0);
   await page.context().close();
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { appearanceKey } from '#ui/appearance-key.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const schemes = ['light', 'dark'] as const;
@@ -27,11 +28,14 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
 async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise<void> {
   // Components follow by an attribute, which a script sets once it has heard of the change; where somebody chose a scheme, it stays.
-  const followed = (wanted: string) => (document.documentElement.dataset['mantineColorScheme'] ?? wanted) === wanted;
-  await page.waitForFunction(followed, scheme, { timeout: 2_000 }).catch(() => undefined);
+  const followed = ([wanted, key]: readonly [string, string]) => {
+    const shown = document.documentElement.dataset['mantineColorScheme'] ?? wanted;
+    return shown === wanted || shown === localStorage.getItem(key);
+  };
+  await page.waitForFunction(followed, [scheme, appearanceKey] as const, { timeout: 15_000 }).catch(() => undefined);
   // A list that is fetched again is dimmed meanwhile.
   await page
-    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 5_000 })
+    .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 15_000 })
     .catch(() => undefined);
   // A fade begins with the next frame that is drawn.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

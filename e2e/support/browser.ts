@@ -35,7 +35,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     if (message.type() === 'error' && !isRefusal(message.text(), message.location().url)) complaints.push(`console: ${message.text()}`);
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const leave = async () => {
     await context.close();
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`);

@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/test/free-port.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const movedClock = new URL('./moved-clock.ts', import.meta.url).href;
-const startLimit = 100_000;
+const startLimit = 180_000;
 
 /** The built product, running on a data folder of its own. */
 export interface Product {

@@ -16,7 +16,7 @@ export function listenFor(page: Page): void {
 }
 
 /** Waits until the page has asked for nothing for a moment and shows no skeleton. */
-export async function untilQuiet(page: Page, limit = 15_000): Promise<void> {
+export async function untilQuiet(page: Page, limit = 60_000): Promise<void> {
   let quietSince = Date.now();
   for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {
     const isBusy =
