@@ -10,6 +10,9 @@ test.each([
   ['kari@fjord.no\nper@fjord.no\tola@fjord.no ida@fjord.no', ['kari@fjord.no||', 'per@fjord.no||', 'ola@fjord.no||', 'ida@fjord.no||']],
   ['kari@fjord.no, KARI@fjord.no', ['kari@fjord.no||']],
   ['<kari@fjord.no>', ['kari@fjord.no||']],
+  ['mailto:kari@fjord.no (per@fjord.no). «ola@fjord.no»', ['kari@fjord.no||', 'per@fjord.no||', 'ola@fjord.no||']],
+  ["Kari Lie <mailto:kari@fjord.no>, 'per@fjord.no'", ['kari@fjord.no|Kari|Lie', 'per@fjord.no||']],
+  ['kari@fjord.no\u200b\n\ufeffKARI@fjord.no', ['kari@fjord.no||']],
   ['ingen adresser her', []],
 ])('%j', (text, expected) => {
   expect(plain(text)).toEqual(expected);

@@ -6,13 +6,16 @@ export interface PastedAddress {
 }
 
 const longest = 50;
+// What copying brings along without being seen, and what a text puts around an address.
+const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const around = /^(?:mailto:|[('[‘’“”«])+|[)'\].:!?‘’“”»]+$/gi;
 // "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, with anything between that a list may be separated by.
 const entry = /(?:"([^"]*)"|([^<>;,\n\t"]*))\s*<\s*([^<>\s]+)\s*>|([^\s;,<>"]+@[^\s;,<>"]+)/g;
 
 /** The addresses of a list as mail programs and spreadsheets write them; each once. */
 export function parseAddresses(text: string): PastedAddress[] {
-  const found = [...text.matchAll(entry)].map(([, quoted, plain, bracketed, bare]) => ({
-    inviteeEmailAddress: bracketed ?? bare ?? '',
+  const found = [...text.replace(unseen, '').matchAll(entry)].map(([, quoted, plain, bracketed, bare]) => ({
+    inviteeEmailAddress: (bracketed ?? bare ?? '').replace(around, ''),
     ...nameOf(quoted ?? plain ?? ''),
   }));
   const seen = new Set<string>();

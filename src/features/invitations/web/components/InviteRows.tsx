@@ -24,9 +24,11 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
   const roles = useRoleChoices();
   const rows = fields.getValues().invitationRequests;
   const paste = (place: number) => (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = parseAddresses(event.clipboardData.getData('text'));
+    const text = event.clipboardData.getData('text');
+    const pasted = parseAddresses(text);
     const [first] = pasted;
-    if (pasted.length < 2 && !first?.firstName) return;
+    // One address as it is written goes where the cursor stands.
+    if (!first || (pasted.length === 1 && !first.firstName && text.trim() === first.inviteeEmailAddress)) return;
     event.preventDefault();
     onPaste(place, pasted);
   };
