@@ -22,6 +22,11 @@ test.each([
   [{ startDate: '2026-02-01', endDate: '2026-01-01' }, ['endDate']],
   [{ socialSecurityNumber: '01819012366' }, ['socialSecurityNumber']],
   [{ emergencyContacts: [{ fullName: 'Ola', phoneCountryCode: '+47', phone: '12', relation: '' }] }, ['emergencyContacts[0].phone']],
+  [
+    { mobilePhoneNumber: '12', birthday: '2030-01-02', startDate: '2026-02-01', endDate: '1999-01-01' },
+    ['mobilePhoneNumber', 'birthday', 'endDate'],
+  ],
+  [{ startDate: 'snart', endDate: '1999-01-01', birthday: '2030-01-02' }, ['startDate', 'birthday']],
 ])('judges %j by what was changed only', (part, paths) => {
   expect(errorsOf(base, { ...base, ...part }, '2026-11-21').map(({ path }) => path)).toEqual(paths);
 });
