@@ -38,6 +38,9 @@ test('shared documents: a folder, several files at once, one of them refused, mo
   const { page } = admin;
   await openDocuments(page);
   await page.getByRole('button', { name: 'Ny mappe' }).click();
+  await page.getByLabel('Navn på mappen').fill('HMS / 2026');
+  await page.getByRole('button', { name: 'Opprett mappe' }).click();
+  await page.getByText('Mappen kan ikke hete dette. Unngå skråstreker og spesialtegn.').waitFor();
   await page.getByLabel('Navn på mappen').fill('HMS');
   await page.getByRole('button', { name: 'Opprett mappe' }).click();
   await page.getByRole('link', { name: 'HMS' }).waitFor();

@@ -3,7 +3,7 @@ import { newId } from '#kernel/server/id.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Tag } from '../contract/entities.ts';
 import { maxTagDepth } from '../contract/limits.ts';
-import { nameKey, nameProblem, normalName } from '../contract/rules/file-names.ts';
+import { nameKey, isFolderName, normalName } from '../contract/rules/file-names.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
 import { depthOf, findFolder, openFolders, refuseClosedPlace, shownTag } from './folders.ts';
 import type { Folders } from './folders.ts';
@@ -91,7 +91,7 @@ function refuseMove(folders: Folders, tagId: string, parentId: string | null): v
 
 function freeName({ all }: Folders, { tagId, name, parentId }: { tagId: string; name: string; parentId: string | null }): string {
   const normal = normalName(name);
-  if (nameProblem(normal) === 'files.InvalidFileName') fail('files.InvalidFileName');
+  if (!isFolderName(normal)) fail('files.InvalidFileName');
   const key = nameKey(normal);
   const isTaken = all.some((tag) => tag.tagId !== tagId && tag.parentTagId === parentId && nameKey(tag.tagName) === key);
   return isTaken ? fail('files.SameFolderName') : normal;

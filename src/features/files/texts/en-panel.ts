@@ -67,6 +67,7 @@ export const en = {
     inside: 'Inside',
     create: 'Create folder',
     done: 'The folder {name} was created',
+    badName: 'The folder cannot have this name. Leave out slashes and special signs.',
   },
   link: {
     title: 'Add link',

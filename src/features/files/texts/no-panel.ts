@@ -64,7 +64,14 @@ export const no: TextsLike<typeof en> = {
     doneFolder: 'Mappenavnet er endret',
     same: 'Skriv et annet navn enn det gamle',
   },
-  folder: { title: 'Ny mappe', name: 'Navn på mappen', inside: 'Inni', create: 'Opprett mappe', done: 'Mappen {name} er opprettet' },
+  folder: {
+    title: 'Ny mappe',
+    name: 'Navn på mappen',
+    inside: 'Inni',
+    create: 'Opprett mappe',
+    done: 'Mappen {name} er opprettet',
+    badName: 'Mappen kan ikke hete dette. Unngå skråstreker og spesialtegn.',
+  },
   link: {
     title: 'Legg til lenke',
     url: 'Adresse',

@@ -32,6 +32,11 @@ export function nameProblem(name: string): 'files.InvalidFileName' | 'files.Inva
   return running.test(name) ? 'files.InvalidFileType' : undefined;
 }
 
+/** Whether a folder may be called so; it has no ending that something could run. */
+export function isFolderName(name: string): boolean {
+  return nameProblem(normalName(name)) !== 'files.InvalidFileName';
+}
+
 /** The ending without its dot, in small letters; empty when there is none. */
 export function endingOf(name: string): string {
   return /[^.]\.([^. ]{1,12})$/.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { invalidate } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -32,6 +32,13 @@ export function FolderDialog({ onClose }: { onClose: () => void }) {
       await invalidate(cache, ...readsOfFiles);
       showToast({ title: t('panel.folder.done', { name: tagName.trim() }), milliseconds: 3000 });
       onClose();
+    },
+    onRefused: (error) => {
+      const beside = error.has('files.InvalidFileName')
+        ? t('panel.folder.badName')
+        : error.has('files.SameFolderName') && findErrorText('files.SameFolderName', {});
+      if (beside) form.fields.setFieldError('tagName', beside);
+      return Boolean(beside);
     },
   });
   return (

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
+import { isFolderName } from '../../contract/rules/file-names.ts';
 import type { en } from '../../texts/en.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
@@ -24,6 +25,7 @@ export function RenameField({ row }: { row: PanelRow }) {
     event.preventDefault();
     if (name.trim() === '') return setError(k('fieldErrors.required'));
     if (name.trim() === former) return setError(t('panel.rename.same'));
+    if (row.kind === 'folder' && !isFolderName(name)) return setError(t('panel.folder.badName'));
     const isDone = await write((calls) =>
       row.kind === 'folder'
         ? calls.changeFolder({ ...row.folder, tagName: name.trim() })
