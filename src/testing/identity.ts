@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as oidc from 'openid-client';
@@ -69,12 +69,19 @@ export async function startIdentity(
   return { address, publicUrl, services, clock, mails, logged: () => lines.join(''), addUser };
 }
 
+/**
+ * A port that is free now and stays so until it is listened on: below those that the system gives away by itself, and from a range that no other
+ * worker of the run looks in.
+ */
 async function freePort(): Promise<number> {
+  const port = 12_000 + 1_000 * Number(process.env['VITEST_POOL_ID'] ?? 0) + randomInt(1_000);
   const probe = Fastify();
-  await probe.listen({ port: 0, host: 'localhost' });
-  const address = probe.server.address();
+  const isFree = await probe.listen({ port, host: 'localhost' }).then(
+    () => true,
+    () => false,
+  );
   await probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return isFree ? port : freePort();
 }
 
 /** An app that signs people in at the provider, as the real one does. */
