@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { atRest } from '#testing/at-rest.ts';
 import { testDatabase } from '#testing/database.ts';
 import { englishCsv, madeUpStaff } from '../../testing/staff-list.ts';
 import { testCompany } from '../../testing/staff.ts';
@@ -76,6 +77,7 @@ test.each([1, 2, 3, 4, 5])('killed in the middle, it leaves whole batches and is
   await wait(round * 120);
   child.kill('SIGKILL');
   await once(child, 'exit');
+  await atRest(database);
   const left = await look(place.companyId);
   expect([left?.people, left?.audited, left?.marked]).toEqual([left?.written, left?.written, left?.written]);
   await runImport(services, place);
@@ -100,4 +102,4 @@ test('ten thousand people are planned and imported whole', async () => {
   const importId = await database.forCompany(companyId, (company) => startedImport(company, list));
   await runImport(services, { companyId, importId });
   expect(await look(companyId)).toEqual(whole(10_000));
-}, 120_000);
+});

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Database } from '#kernel/server/database/database.ts';
+
+/** Waits until nobody is in the middle of anything: after a process was killed the database still ends, and may commit, what it had been told. */
+export async function atRest(database: Database): Promise<void> {
+  const busy = () =>
+    database.transaction(async ({ tx }) => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_stat_activity
+        where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`.execute(tx);
+      return rows[0]?.count;
+    });
+  await expect.poll(busy).toBe(0);
+}
