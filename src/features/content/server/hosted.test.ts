@@ -140,7 +140,8 @@ describe('when the service does not answer', () => {
     service.state.mood = mood;
     const begun = performance.now();
     await expect(hostedSource(hosted, 300).ask('*[0]', {})).rejects.toBeInstanceOf(Unreachable);
-    expect(performance.now() - begun).toBeLessThan(3000);
+    // By itself the connection would be given up after minutes.
+    expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });
 

@@ -118,12 +118,16 @@ describe('a transaction', () => {
   test('that loses against another tells its caller instead of running twice', async () => {
     await outside.query('insert into number values (100), (101)');
     let runs = 0;
+    let holding = 0;
     const lock = ({ tx }: Unit, n: number) => sql`select from number where n = ${n} for update`.execute(tx);
+    const { promise: eachHasOne, resolve: goOn } = Promise.withResolvers<void>();
     const both = [100, 101].map((first) =>
       database.transaction(async (unit) => {
         runs += 1;
         await lock(unit, first);
-        await sql`select pg_sleep(0.1)`.execute(unit.tx);
+        holding += 1;
+        if (holding === 2) goOn();
+        await eachHasOne;
         await lock(unit, first === 100 ? 101 : 100);
       }),
     );
@@ -199,7 +203,7 @@ test('columns arrive exactly: dates and numerics as text, moments as Date, int8 
 
 describe('listening', () => {
   async function heard(list: readonly string[], count: number): Promise<void> {
-    for (let turn = 0; turn < 500 && list.length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let turn = 0; turn < 5000 && list.length < count; turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
   }
 
   test('hears what a transaction notified once it commits, and no more after it is ended', async () => {
