@@ -25,7 +25,7 @@ async function packed(company: TestCompany): Promise<CompanyTakeout | undefined>
 const listed = async ({ admin }: TestCompany) => (await admin.call(getTakeouts, {})).json['takeouts'] as CompanyTakeout[];
 
 describe('a takeout of the company', () => {
-  test('holds every table and every file, with what is sealed opened, and comes by mail', { timeout: 90_000 }, async () => {
+  test('holds every table and every file, with what is sealed opened, and comes by mail', async () => {
     const [company, other] = [await server.newCompany(), await server.newCompany('Nabo AS')];
     const person = await company.person('employee', { firstName: 'Åse' });
     await person.call(updateCompanyUser, {
@@ -100,7 +100,7 @@ describe('a takeout of the company', () => {
     expect((await company.admin.call(takeOutCompany, {})).status).toBe(200);
   });
 
-  test('of 10,000 people with 60 MB of remarks holds little of it at a time', { timeout: 240_000 }, async () => {
+  test('of 10,000 people with 60 MB of remarks holds little of it at a time', async () => {
     const company = await server.newCompany();
     const { companyId } = company;
     await server.database.forCompany(companyId, async ({ tx }) => {

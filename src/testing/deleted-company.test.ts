@@ -53,7 +53,7 @@ async function fill(company: TestCompany): Promise<void> {
   }
 }
 
-test('a deleted company is found in no table and not in the file store', { timeout: 240_000 }, async () => {
+test('a deleted company is found in no table and not in the file store', async () => {
   const other = await server.newCompany('Blir værende AS');
   await server.database.transaction(({ tx }) =>
     sql`select setval(pg_get_serial_sequence('known_company', 'company_id'), ${companyId - 1})`.execute(tx),

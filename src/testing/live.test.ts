@@ -48,7 +48,7 @@ const edit = (who: Caller, version = 1) => ({
   body: { companyId: who.companyId, id: who.companyUserId, version, team: 'Nord' },
 });
 const personLine = (who: Caller) => `${who.companyId} companyUser ${who.companyUserId}`;
-const soon = { timeout: 5_000, interval: 20 };
+const soon = { interval: 20 };
 /** Long enough for what must not come. */
 const settle = () => pause(300);
 

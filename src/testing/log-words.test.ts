@@ -51,7 +51,7 @@ function faultsOf({ action, sentence, changes }: Told): string[] {
   ];
 }
 
-test.each(features)('everything that %s writes into the log is told in words of both languages', { timeout: 120_000 }, async (name) => {
+test.each(features)('everything that %s writes into the log is told in words of both languages', async (name) => {
   const faults = new Set<string>();
   for (const { companyId, lines } of await linesOf(name)) {
     const strange = lines.filter(({ entity }) => !(entity in areaOfEntity) && !inventedEntities.has(entity));

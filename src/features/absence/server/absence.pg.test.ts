@@ -29,7 +29,7 @@ test('of fifty requests for the last day at once exactly one succeeds', async ()
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const codes = new Set(answers.flatMap((answer) => answer.codes));
   expect(codes.has('absence.NotEnoughAvailableAbsenceDays')).toBe(true);
-}, 120_000);
+});
 
 test('approved and withdrawn at the same moment, one wins and the other is told', async () => {
   const { kari, lead } = await world();
@@ -44,7 +44,7 @@ test('approved and withdrawn at the same moment, one wins and the other is told'
     expect([approved.status, withdrawn.status].filter((each) => each === 200)).toHaveLength(1);
     expect(status).toBe(approved.status === 200 ? 2 : 7);
   }
-}, 120_000);
+});
 
 test('decided by two at once, the second is told who was faster', async () => {
   const { kari, lead, admin } = await world();
@@ -56,4 +56,4 @@ test('decided by two at once, the second is told who was faster', async () => {
   const refused = answers.find(({ status }) => status !== 200);
   expect(refused?.codes).toEqual(['absence.AlreadyDecided']);
   expect(refused?.json['details']).toMatchObject({ by: expect.stringMatching(/Nordmann/) });
-}, 60_000);
+});

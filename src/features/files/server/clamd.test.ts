@@ -12,7 +12,7 @@ import { keepForCompany, note } from '../testing/kept.ts';
 const missing = 'clamd is missing, so uploads are not tried with a real virus scanner: apt-get install clamav-daemon';
 if (!isClamdHere) process.emitWarning(missing);
 
-describe.skipIf(!isClamdHere)('with a real ClamAV', { timeout: 120_000 }, async () => {
+describe.skipIf(!isClamdHere)('with a real ClamAV', async () => {
   const clamd = isClamdHere ? await startClamd() : { url: 'tcp://127.0.0.1:1', stop: async () => undefined };
   const server = await testServer({ clamavUrl: clamd.url });
   const scan = clamScan(new URL(clamd.url));

@@ -139,7 +139,7 @@ function* megabytes(count: number) {
   for (let number = 0; number < count; number += 1) yield megabyte;
 }
 
-test('cuts five gigabytes that were declared as one kilobyte where the limit is passed', { timeout: 60_000 }, async () => {
+test('cuts five gigabytes that were declared as one kilobyte where the limit is passed', async () => {
   const { admin } = await server.newCompany();
   expect((await admin.call(validateCompanyFile, { body: { name: 'stor.bin', size: 1024 } })).status).toBe(200);
   const before = process.memoryUsage.rss();
@@ -220,7 +220,7 @@ test('cuts a picture of eleven megabytes at its limit of five', async () => {
   expect([answer.status, answer.codes, staged()]).toEqual([413, ['files.InvalidFileSize'], 0]);
 });
 
-test('takes a file of exactly 25 megabytes and hands it out again', { timeout: 60_000 }, async () => {
+test('takes a file of exactly 25 megabytes and hands it out again', async () => {
   const { admin } = await server.newCompany();
   const { status } = await send({ who: admin, pieces: megabytes(25) });
   expect([status, await named(admin)]).toEqual([200, ['stor.bin']]);
@@ -246,7 +246,7 @@ test('leaves nothing of an upload that breaks, and takes it when it is sent agai
     });
     socket.on('close', () => resolve());
   });
-  await expect.poll(staged, { timeout: 5000 }).toBe(0);
+  await expect.poll(staged).toBe(0);
   expect(await named(admin)).toEqual([]);
   expect((await keepForCompany(admin, note('a'.repeat(100), 'brev.txt'))).answer.status).toBe(200);
 });

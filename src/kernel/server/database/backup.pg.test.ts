@@ -3,16 +3,13 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addCompany, ask, constraints, dump, emptySite, keys, migrations, newFile, now, site } from '#testing/backup.ts';
 import { breaking, catalogueRules } from '#testing/catalogue.ts';
 import { backup } from './backup.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { restore } from './restore.ts';
-
-// Whole databases are written and read; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 function queue(connection: Connection): PgBoss {
   const pool = new pg.Pool({ ...connection, max: 2 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addCompany, ask, dump, emptySite, key, keys, migrations, newFile, now, site } from '#testing/backup.ts';
 import type { Site } from '#testing/backup.ts';
 import { emptyDatabase } from '#testing/database.ts';
@@ -12,9 +12,6 @@ import { writeArchive } from './backup/write-archive.ts';
 import { migrate } from './migrate.ts';
 import { migrationFiles } from './migration-files.ts';
 import { restore } from './restore.ts';
-
-// Whole databases are written and read; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('keys', () => {
   async function sealedBackup(withKeys: boolean): Promise<string> {

@@ -55,7 +55,7 @@ describe.each(Object.keys(stores))('the store on %s', (name) => {
     expect(keys).not.toContainEqual(one);
   });
 
-  test('keeps a file of several parts', { timeout: 60_000 }, async () => {
+  test('keeps a file of several parts', async () => {
     const upload = await staged(randomBytes(20 * 1024 * 1024));
     const key = { companyId: 7, sha256: upload.sha256 };
     await store(name).put(key, upload);
@@ -88,7 +88,7 @@ describe('a bucket', () => {
     expect(ours.toSorted()).toEqual(uploads.map(({ sha256 }) => sha256).toSorted());
   });
 
-  test('keeps no parts of a file that could not be put whole', { timeout: 60_000 }, async () => {
+  test('keeps no parts of a file that could not be put whole', async () => {
     const upload = await staged(randomBytes(17 * 1024 * 1024));
     const key = { companyId: 7, sha256: upload.sha256 };
     bucket.refuseFromPart = 2;
