@@ -15,7 +15,17 @@ export interface Config {
   secretKeys: readonly { id: string; key: Uint8Array }[];
   registryUrl: string;
   /** Undefined means the product's own content (features/content/server/dataset). */
-  sanity: { projectId: string; dataset: string; apiVersion: string; token: string | undefined; apiHost: string | undefined } | undefined;
+  sanity:
+    | {
+        projectId: string;
+        dataset: string;
+        apiVersion: string;
+        token: string | undefined;
+        apiHost: string | undefined;
+        /** Milliseconds until it counts as unreachable, when not the usual few seconds. */
+        patience?: number;
+      }
+    | undefined;
   /** Undefined means that uploaded files lie under `dataDir`. */
   s3: { url: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** The ClamAV daemon that looks at each upload; undefined means none. */

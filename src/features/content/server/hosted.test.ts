@@ -36,7 +36,14 @@ const service = await sanity(
     [`${folder}/huge-1x1.png`]: { type: 'image/png', bytes: Buffer.alloc(11 * 1024 * 1024) },
   },
 );
-const hosted = { projectId: 'p123', dataset: 'production', apiVersion: '2025-02-19', token: 'secret', apiHost: service.address };
+const hosted = {
+  projectId: 'p123',
+  dataset: 'production',
+  apiVersion: '2025-02-19',
+  token: 'secret',
+  apiHost: service.address,
+  patience: 60_000,
+};
 const server = await testServer({ sanity: hosted });
 const language = 'no';
 const ask = (who: typeof server.nobody, slug: string) => who.call(getContentPage, { query: { slug, kind: 'help', language } });

@@ -8,11 +8,16 @@ const largestBytes = 10 * 1024 * 1024;
 const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml']);
 
 /** Fetches pictures of the hosted project: from its picture host only, of its own project only, and nothing but pictures. */
-export function fetchedPicture({ projectId, dataset, apiHost }: NonNullable<Config['sanity']>): MakePicture {
+export function fetchedPicture({
+  projectId,
+  dataset,
+  apiHost,
+  patience = patienceMilliseconds,
+}: NonNullable<Config['sanity']>): MakePicture {
   return async (file, size) => {
     const address = `${apiHost ?? pictureHost}/images/${projectId}/${dataset}/${file}${queryOf(size)}`;
     try {
-      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMilliseconds) });
+      const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
       if (response.status >= 500) return 'unreachable';
       const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
       const bytes = response.ok && shown.has(contentType) ? await bytesOf(response) : undefined;

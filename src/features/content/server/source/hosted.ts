@@ -7,7 +7,7 @@ type Hosted = NonNullable<Config['sanity']>;
 const patienceMilliseconds = 5_000;
 
 /** The hosted content service. Its client is loaded when it is first asked: most installations have none. */
-export function hostedSource(hosted: Hosted, patience = patienceMilliseconds): ContentSource {
+export function hostedSource(hosted: Hosted, patience = hosted.patience ?? patienceMilliseconds): ContentSource {
   let client: ReturnType<typeof clientOf> | undefined;
   return {
     place: { project: hosted.projectId, dataset: hosted.dataset },
