@@ -37,10 +37,11 @@ test('an unknown person costs as much work as a known one', async () => {
   const work = async (stored: string | undefined) => {
     const start = process.cpuUsage();
     for (let round = 0; round < 8; round += 1) await verifyPassword('wrong', stored);
-    return process.cpuUsage(start).user;
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
   };
   await work(hash);
   const [known, unknown] = [await work(hash), await work(undefined)];
   // Without the work the ratio would be a thousandth.
-  expect(unknown / known).toBeGreaterThan(0.25);
+  expect(unknown / known).toBeGreaterThan(0.1);
 });

@@ -70,19 +70,21 @@ test('shows equal teams alike', () => {
   expect(shape(['d', 'e', 'f'], 'b')).toEqual(shape(['g', 'h', 'i'], 'c'));
 });
 
-test('takes about as long a person for ten times as many', () => {
+test('takes about as long a person for fifty times as many', () => {
   // The processor's time, and the least of several rounds: neither other programs nor the collector of memory count.
   const least = (count: number) => {
     const { roots } = chartOf(chartPeople(company(count, 5)), 'p0');
-    const rounds = Array.from({ length: 8 }, () => {
+    const rounds = Array.from({ length: 5 }, () => {
       const start = process.cpuUsage();
       layoutOf(roots, new Set());
-      return process.cpuUsage(start).user;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     });
     return Math.min(...rounds);
   };
-  least(2_000);
-  expect(least(20_000) / Math.max(least(2_000), 500)).toBeLessThan(40);
+  least(1_000);
+  // Were each compared with each, it would be 2,500; what a small chart gains by fitting into the processor's own memory is far less than the rest.
+  expect(least(50_000) / Math.max(least(1_000), 200)).toBeLessThan(1_000);
 });
 
 test('finds the cards and lines of an area, and the card at a point', () => {
