@@ -47,7 +47,7 @@ test('an administrator sets a person’s days, corrects them with a reason, and 
   await setTo(page, 'Sett feriedager', { 'Dager i året': '30', Grunn: 'Avtalt ved ansettelsen' });
   await page.getByText('Feriedagene er lagret.').waitFor();
   await page.getByText('Satt for denne personen').waitFor();
-  await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-2.5', Grunn: 'Avtalt i mai' });
+  await setTo(page, 'Korriger', { 'Dager, med minus for å trekke fra': '-2,5', Grunn: 'Avtalt i mai' });
   await page.getByText('Saldoen er korrigert.').waitFor();
   await button(page, 'Hvorfor dette tallet?').first().click();
   await page.getByText('Avtalt i mai').first().waitFor();

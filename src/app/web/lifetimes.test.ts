@@ -70,3 +70,9 @@ test.each(lifetimes)('asks for %s again when somebody has changed it', (_name, a
   const told = kinds.filter((kind) => live[kind]?.some(({ method, path }) => `${method} ${path}` === address));
   expect(told).toEqual(kinds);
 });
+
+// What an administrator sets or corrects shows at once where the person has the page open.
+test.each(['vacationDays', 'vacationTransfer', 'careDays', 'workWeek', 'companyWorkWeek'])('asks for a balance again after %s', (kind) => {
+  const paths = live[kind]?.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/absences/get-company-user-vacation-days-overview', '/absences/ledger']));
+});

@@ -23,7 +23,7 @@ export const enMine = {
     hide: 'Hide the lines',
     pastYears: 'Left from earlier years: {list}',
     pastYear: '{days, plural, one {# day} other {# days}} from {year}',
-    statutory: '{days, plural, one {# day} other {# days}} of the allowance are given by the Holidays Act.',
+    statutory: 'Of {of, plural, one {# vacation day} other {# vacation days}} in the year, {days, number} are given by the Holidays Act.',
   },
   ledger: {
     caption: 'Every line of {year}, first to last',
@@ -38,7 +38,7 @@ export const enMine = {
       transferIn: 'Moved from {year}',
       transferOut: 'Moved to {year}',
       taken: 'Agreed absence',
-      reserved: 'Requested absence',
+      reserved: 'Reserved',
       correction: 'Correction',
       carriedIn: 'Carried over from {year}',
       carriedOut: 'Carried over to {year}',

@@ -83,6 +83,10 @@ export const enPerson = {
     careTitle: 'Care days in {year}',
     careDays: 'Care days a year',
     careSaved: 'The care days have been saved.',
-    schemes: { standard: 'By the law', ia: 'IA company', custom: 'The company’s own' },
+    schemes: {
+      standard: 'Self-certified by the law',
+      ia: 'Self-certified in an IA company',
+      custom: 'Self-certified by the company’s own rules',
+    },
   },
 };

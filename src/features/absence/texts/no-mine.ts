@@ -25,7 +25,7 @@ export const noMine: typeof enMine = {
     hide: 'Skjul linjene',
     pastYears: 'Igjen fra tidligere år: {list}',
     pastYear: '{days, plural, one {# dag} other {# dager}} fra {year}',
-    statutory: '{days, plural, one {# dag} other {# dager}} av disse gir ferieloven.',
+    statutory: 'Av {of, plural, one {# feriedag} other {# feriedager}} i året er {days, number} gitt av ferieloven.',
   },
   ledger: {
     caption: 'Alle linjene i {year}, fra først til sist',
@@ -40,7 +40,7 @@ export const noMine: typeof enMine = {
       transferIn: 'Overført fra {year}',
       transferOut: 'Overført til {year}',
       taken: 'Avtalt fravær',
-      reserved: 'Fravær det er søkt om',
+      reserved: 'Holdt av',
       correction: 'Korrigering',
       carriedIn: 'Tatt med fra {year}',
       carriedOut: 'Tatt med til {year}',
@@ -48,7 +48,7 @@ export const noMine: typeof enMine = {
     },
     reasons: {
       companyDefault: 'det alle i virksomheten har',
-      prorated: 'en del av året, etter start- eller sluttdato',
+      prorated: 'en del av året, ut fra første eller siste arbeidsdag',
       set: 'satt for denne personen',
       requested: 'søkt om',
       registered: 'registrert',

@@ -85,6 +85,10 @@ export const noPerson: typeof enPerson = {
     careTitle: 'Omsorgsdager i {year}',
     careDays: 'Omsorgsdager i året',
     careSaved: 'Omsorgsdagene er lagret.',
-    schemes: { standard: 'Etter loven', ia: 'IA-virksomhet', custom: 'Egen ordning' },
+    schemes: {
+      standard: 'Egenmelding etter loven',
+      ia: 'Egenmelding i IA-virksomhet',
+      custom: 'Egenmelding etter virksomhetens egen ordning',
+    },
   },
 };

@@ -191,8 +191,11 @@ export default webEntry({
   live: {
     absence: readsOfAbsence,
     vacationTransfer: readsOfAbsence,
+    vacationDays: readsOfAbsence,
+    careDays: readsOfAbsence,
     absenceSettings: readsOfSettings,
     workWeek: readsOfSettings,
+    companyWorkWeek: readsOfSettings,
     companyUser: readsOfAbsence,
   },
 });

@@ -27,6 +27,7 @@ export default webEntry({
     vacationDays: readOfActivity,
     vacationTransfer: readOfActivity,
     workWeek: readOfActivity,
+    companyWorkWeek: readOfActivity,
     absenceSettings: readOfActivity,
     company: readOfActivity,
     itemPermission: readOfActivity,

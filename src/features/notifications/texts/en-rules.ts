@@ -5,6 +5,7 @@ export const enRules = {
   add: 'Add a rule',
   addFor: 'Add a rule about {reason}',
   none: 'Nobody is told of this.',
+  noneOfOwn: 'Whoever wrote the reminder gets it as the note says. With a rule they can be told beforehand too.',
   setBy: 'Set by {name}',
   setByProduct: 'Made by Samspill',
   onlyThey: 'Set by {name}; only they can change it.',

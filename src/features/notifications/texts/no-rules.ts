@@ -6,6 +6,7 @@ export const noRules: typeof enRules = {
   add: 'Legg til regel',
   addFor: 'Legg til regel om {reason}',
   none: 'Ingen varsles om dette.',
+  noneOfOwn: 'Den som har skrevet påminnelsen, får den slik notatet sier. En regel kan varsle på forhånd også.',
   setBy: 'Laget av {name}',
   setByProduct: 'Laget av Samspill',
   onlyThey: 'Laget av {name}; bare den personen kan endre den.',

@@ -21,8 +21,10 @@ export const setWorkWeek: Handler<typeof contract> = async (context, { body }) =
   const rules = await readCompanyRules(company);
   const whom = companyUserId ? { companyUserIds: [companyUserId] } : {};
   const recalculated = await recalculate(company, { rules, reason: 'workWeekChanged', ...whom, ...by, today });
-  const entity = { entity: 'workWeek', entityId: companyUserId ?? String(company.id), ...(companyUserId && { companyUserId }) };
-  audit({ ...entity, after: { validFrom, weekdays, recalculated } });
+  const whose = companyUserId
+    ? { entity: 'workWeek', entityId: companyUserId, companyUserId }
+    : { entity: 'companyWorkWeek', entityId: String(company.id) };
+  audit({ ...whose, after: { validFrom, weekdays, recalculated } });
   if (!companyUserId) return { workWeeks: [...rules.weeks], recalculated };
   const [person] = await readCalendars(company, [companyUserId]);
   return { workWeeks: ownWeeks(person?.weeks ?? [], rules.weeks), recalculated };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
+import type { LogLine } from '#features/log/contract/entities.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
@@ -23,6 +25,20 @@ const linesOf = async (caller: Caller, companyUserId: string | undefined, year =
   (await caller.call(ledger, { query: { companyUserId, year } })).json['lines'] as LedgerLine[];
 
 describe('a changed work week', () => {
+  test('stands in the log as the company’s or as somebody’s', async () => {
+    const { admin, id } = await opened();
+    await admin.call(setWorkWeek, { body: { weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
+    await admin.call(setWorkWeek, { body: { companyUserId: id, weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
+    const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['absence'] }, language: 'no' } });
+    // As the contract answers.
+    const [somebody, everybody] = json['logs'] as LogLine[];
+    expect(everybody?.sentence).toMatch(/ endret arbeidsdagene i virksomheten$/);
+    expect(somebody).toMatchObject({
+      person: { companyUserId: id },
+      sentence: expect.stringContaining(`endret arbeidsdagene til ${somebody?.person?.name}`),
+    });
+  });
+
   test('counts a booked week again, and the ledger says why', async () => {
     const { admin, id, companyId } = await opened();
     await book(server, companyId, [

@@ -76,7 +76,9 @@ export function BalancePicture({ balance }: { balance: Balance }) {
         <strong>{format.number(balance.available)}</strong> {t('mine.balance.left', { days: balance.available })}
       </p>
       <BalanceBar label={t('mine.balance.label', { year: String(balance.year) })} parts={parts} />
-      {balance.statutory > 0 && <p className={styles['quiet']}>{t('mine.balance.statutory', { days: balance.statutory })}</p>}
+      {balance.statutory > 0 && (
+        <p className={styles['quiet']}>{t('mine.balance.statutory', { days: balance.statutory, of: balance.allowance })}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, Table, Textarea } from '@mantine/core';
+import { Table, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { useForm } from '#kernel/web/form.ts';
@@ -11,6 +11,7 @@ import { showToast } from '#ui/toasts.ts';
 import { transferVacationDays } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { DaysInput } from '../DaysInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
@@ -60,14 +61,13 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
   const limit = 2 * workdaysOf(overview.workWeek).length;
   return (
     <DialogForm form={form} onCancel={onClose} send={t(permissions.transfer ? 'mine.transfer.move' : 'mine.transfer.ask')}>
-      <NumberInput
+      <DaysInput
         label={t('mine.transfer.days')}
         description={t('mine.transfer.of', { days: balance.available, year: String(balance.year) })}
         required
         data-autofocus
         min={1}
         max={balance.available}
-        step={0.5}
         {...form.fields.getInputProps('daysToTransfer')}
       />
       <BothYears overview={overview} days={days} />

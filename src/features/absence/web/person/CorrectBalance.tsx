@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { correctBalance } from '../../contract/endpoints-balance.ts';
 import type { en } from '../../texts/en.ts';
+import { DaysInput } from '../DaysInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewDialog } from './SetAllowance.tsx';
@@ -40,13 +41,12 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
   });
   return (
     <DialogForm form={form} onCancel={onClose}>
-      <NumberInput
+      <DaysInput
         label={t('person.allowance.correctDays')}
         required
         data-autofocus
         min={-365}
         max={365}
-        step={0.5}
         {...form.fields.getInputProps('days')}
       />
       <Textarea label={t('person.allowance.reason')} required maxLength={500} {...form.fields.getInputProps('reason')} />

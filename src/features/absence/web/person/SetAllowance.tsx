@@ -1,4 +1,4 @@
-import { NumberInput, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { useForm } from '#kernel/web/form.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -11,6 +11,7 @@ import { Comment } from '../../contract/entities.ts';
 import type { AbsenceDaysOverview } from '../../contract/entities-balance.ts';
 import { VacationDays } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
+import { DaysInput } from '../DaysInput.tsx';
 import { DialogForm } from '../DialogForm.tsx';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 
@@ -53,13 +54,12 @@ function Fields({ overview: { balance, companyUserId }, onClose }: Pick<Overview
   const isBelow = days < balance.taken + balance.reserved;
   return (
     <DialogForm form={form} onCancel={onClose}>
-      <NumberInput
+      <DaysInput
         label={t('person.allowance.days')}
         required
         data-autofocus
         min={1}
         max={365}
-        step={0.5}
         {...form.fields.getInputProps('availableAbsenceDays')}
       />
       <Textarea

@@ -9,6 +9,7 @@ const ofAbsence = ['absence', 'vacationDays', 'vacationTransfer', 'workWeek'];
 /** Of these one sees what one has done oneself, and whoever reads the company's log sees all. */
 const ofTheLog = [
   'absenceSettings',
+  'companyWorkWeek',
   'absenceDeputy',
   'absencePrompt',
   'careDays',

@@ -17,6 +17,7 @@ export const areaOfEntity: Readonly<Record<string, Area>> = {
   vacationDays: 'absence',
   vacationTransfer: 'absence',
   workWeek: 'absence',
+  companyWorkWeek: 'absence',
   file: 'files',
   fileTag: 'files',
   note: 'notes',

@@ -15,6 +15,9 @@ import type { en } from '../../texts/en.ts';
 import { useRuleWords } from './rule-words.ts';
 import styles from './rules.module.css';
 
+/** Reasons of which somebody is told without a rule too: their own reminders, which the note itself sends. */
+const ownReasons: ReadonlySet<Reason> = new Set(['NotesNotificationsPersonal']);
+
 /** The rules about one thing; without any it says what is missed. */
 export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly Rule[] }) {
   const t = useTexts<typeof en>('notifications');
@@ -37,7 +40,7 @@ export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly
           </Button>
         )}
       </header>
-      {rules.length === 0 && <p className={styles['quiet']}>{t('rules.none')}</p>}
+      {rules.length === 0 && <p className={styles['quiet']}>{t(ownReasons.has(reason) ? 'rules.noneOfOwn' : 'rules.none')}</p>}
       <ul className={styles['list']}>
         {rules.map((rule) => (
           <li key={rule.ruleId} className={styles['rule']} data-off={!rule.isActive || undefined}>

@@ -1,0 +1,9 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+import { useLanguage } from '#kernel/web/texts.ts';
+
+const separators = { no: ',', en: '.' } as const;
+
+/** A number of days, halves among them, with the decimal sign of the reader's language. */
+export function DaysInput(props: NumberInputProps) {
+  return <NumberInput step={0.5} decimalSeparator={separators[useLanguage()]} {...props} />;
+}
