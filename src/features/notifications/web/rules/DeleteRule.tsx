@@ -32,7 +32,7 @@ export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose:
       cancelLabel={k('actions.cancel')}
       closeLabel={k('actions.close')}
     >
-      {t('rules.deletion.text', { recipients: words.recipients(rule), reason: words.reason(rule).toLocaleLowerCase() })}
+      {t('rules.deletion.text', { recipients: words.recipients(rule), reason: words.reason(rule) })}
     </ConfirmDialog>
   );
 }

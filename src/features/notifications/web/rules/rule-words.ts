@@ -3,6 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { channelName } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
+import { goingOn, inARow } from './in-a-row.ts';
 
 type Said = Pick<RuleFields, 'reason' | 'recipients' | 'difference' | 'repeatDays' | 'date' | 'channels'>;
 
@@ -19,13 +20,21 @@ export function useRuleWords() {
   }
 
   function recipients(rule: Said): string {
-    return format.list(rule.recipients.map((kind) => t(`rules.recipients.${kind}`)));
+    return inARow(
+      rule.recipients.map((kind) => t(`rules.recipients.${kind}`)),
+      format.list,
+    );
   }
 
   return {
     recipients,
-    reason: ({ reason }: Said): string => t(`reasons.names.${reason}`),
-    channels: (rule: Said): string => format.list(rule.channels.map((one) => t(`rules.channels.${channelName[one]}`))),
+    /** What the rule is about, within a sentence. */
+    reason: ({ reason }: Said): string => goingOn(t(`reasons.names.${reason}`)),
+    channels: (rule: Said): string =>
+      inARow(
+        rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`)),
+        format.list,
+      ),
     /** When, and how often. */
     summary: (rule: Said): string => {
       const when = moment(rule, 'summary');
@@ -40,7 +49,7 @@ export function useRuleWords() {
         recipients: recipients(rule),
         when: moment(rule, 'aloud'),
         channels: format.list(rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`))),
-        reason: t(`reasons.names.${rule.reason}`).toLocaleLowerCase(),
+        reason: goingOn(t(`reasons.names.${rule.reason}`)),
       });
       if (rule.repeatDays === null || rule.reason === 'CompanyReport') return said;
       return `${said} ${t('rules.aloud.repeats', { days: rule.repeatDays })}`;
