@@ -233,6 +233,7 @@ test('each role and state gets through to exactly the calls that are theirs', as
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.acknowledgeAbsenceWelcomeScreen
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.updateSettings
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.setDeputy
+    yes yes 403 yes 403 403 403 403 403 403 403 403 401  absence.getPossibleDeputies
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.getPrompt
     yes yes yes yes yes 403 403 403 403 403 403 403 401  absence.promptToAddAbsence
     yes yes yes yes 403 yes 403 403 403 403 403 403 401  absence.exportAbsences

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { Day, Named } from './entities.ts';
+import { Day, Named, Person } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
-import { looking, summing } from './gates.ts';
+import { deciding, looking, summing } from './gates.ts';
 
 export const getSettings = endpoint({
   ...looking,
@@ -55,6 +55,16 @@ export const setDeputy = endpoint({
   }),
   answer: z.object({ deputy: AbsenceSettings.shape.deputy }),
   errors: ['absence.InvalidDates', 'absence.InvalidDeputy'],
+});
+
+export const getPossibleDeputies = endpoint({
+  ...deciding,
+  method: 'GET',
+  path: '/absences/get-possible-deputies',
+  summary: 'Whom the caller may name as their deputy.',
+  effect: 'read',
+  answer: z.object({ people: z.array(Person.pick({ companyUserId: true, fullName: true, department: true })) }),
+  errors: [],
 });
 
 /** Everybody, or one's own team. */

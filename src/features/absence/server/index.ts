@@ -28,7 +28,7 @@ import { getCompanyAbsenceSummary } from './calendar/get-company-absence-summary
 import { exportAbsences } from './output/export-absences.ts';
 import { updateSettings } from './settings/update-settings.ts';
 import { setWorkWeek } from './settings/set-work-week.ts';
-import { setDeputy } from './settings/set-deputy.ts';
+import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
 
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
@@ -75,6 +75,7 @@ export default serve(absence, {
   acknowledgeAbsenceWelcomeScreen,
   updateSettings,
   setDeputy,
+  getPossibleDeputies,
   getPrompt,
   promptToAddAbsence,
   exportAbsences,

@@ -5,7 +5,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 
 const administrators: readonly RoleKey[] = roleKeys.filter((role) => levelsOf(role).absence === 'full');
 /** Roles that may decide at all. */
-const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levelsOf(role).absence));
+export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levelsOf(role).absence));
 
 /** Everybody below a person and below those in whose place the person decides today; `isDirect` for those who report to one of them. */
 export async function readReports(

@@ -1,6 +1,6 @@
 import type { Example, Examples } from '#testing/examples.ts';
 import type { absence } from '../contract/index.ts';
-import { addPerson } from '#testing/people-of.ts';
+import { addPeople, addPerson } from '#testing/people-of.ts';
 import { growPeople, about } from './balance-examples.ts';
 import { firstSettings, openAbsence } from './opened.ts';
 
@@ -25,6 +25,15 @@ export const settingsExamples = {
   setDeputy: {
     input: async ({ company, server }) => ({ body: { companyUserId: await addPerson(server, company, { role: 'manager' }) } }),
     foreign: async (_world, { company, server }) => ({ body: { companyUserId: await addPerson(server, company, { role: 'manager' }) } }),
+  },
+  getPossibleDeputies: {
+    input: () => ({}),
+    grow: async ({ server, company }, count) =>
+      void (await addPeople(
+        server,
+        company,
+        Array.from({ length: count }, () => ({ role: 'manager' })),
+      )),
   },
   getPublicHolidays: { input: () => ({ body: { years: [2027], countries: ['NO'] } }) },
 } satisfies Partial<Examples<typeof absence>>;

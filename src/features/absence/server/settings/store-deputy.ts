@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { deciders } from '../store-viewer.ts';
 
 export interface Deputy {
   deputyId: string;
   from: string | null;
   to: string | null;
+}
+
+/** Whom a person may name as deputy: active colleagues of a role that decides over absence; only this one of them, when asked. */
+export async function readPossibleDeputies(
+  company: Company,
+  companyUserId: string,
+  only: string | null = null,
+): Promise<{ companyUserId: string; fullName: string; department: string | null }[]> {
+  const { rows } = await sql<{ companyUserId: string; fullName: string; department: string | null }>`
+    select id as "companyUserId", first_name || ' ' || last_name as "fullName", department
+    from company_user
+    where company_id = ${company.id} and state = 'active' and not is_external and role = any(${deciders}::text[])
+      and id <> ${companyUserId}::uuid and id = coalesce(${only}::uuid, id)
+    order by last_name, first_name, id
+  `.execute(company.tx);
+  return rows;
 }
 
 /** Names who decides in somebody's place, in the stead of whoever was named before. */

@@ -134,6 +134,8 @@ describe('a deputy', () => {
     expect(named.json['deputy']).toMatchObject({ fullName: 'Lise Nordmann', from: '2026-12-01', to: '2026-12-31' });
     for (const unfit of [admin, employee, await person('accountant'), await person('manager', { state: 'inactive' })])
       expect((await choose({ companyUserId: unfit.companyUserId })).codes).toEqual(['absence.InvalidDeputy']);
+    const { json } = await admin.call(endpoints.getPossibleDeputies, {});
+    expect(json['people']).toEqual([{ companyUserId: lead.companyUserId, fullName: 'Lise Nordmann', department: null }]);
     expect((await choose({ companyUserId: lead.companyUserId, from: '2026-12-02', to: '2026-12-01' })).codes).toEqual([
       'absence.InvalidDates',
     ]);

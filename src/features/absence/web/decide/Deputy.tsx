@@ -5,14 +5,13 @@ import { field } from '#kernel/contract/errors.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { useReadOnly, useUser } from '#kernel/web/session.ts';
+import { useReadOnly } from '#kernel/web/session.ts';
 import { tryOrSay } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { getSettings, setDeputy } from '../../contract/endpoints-company.ts';
-import { getCompanyAbsencesByTimespan } from '../../contract/endpoints.ts';
+import { getPossibleDeputies, getSettings, setDeputy } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { Day } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -22,7 +21,7 @@ import styles from './decide.module.css';
 type Deputy = AbsenceSettings['deputy'];
 
 /** Who decides in one's place. */
-export function DeputyPanel({ settings: { deputy, today } }: { settings: Pick<AbsenceSettings, 'deputy' | 'today'> }) {
+export function DeputyPanel({ settings: { deputy } }: { settings: Pick<AbsenceSettings, 'deputy'> }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const isFixed = useReadOnly();
@@ -40,7 +39,7 @@ export function DeputyPanel({ settings: { deputy, today } }: { settings: Pick<Ab
         </Button>
       )}
       <Dialog title={t('decide.deputy.title')} isOpen={isOpen} onClose={close} closeLabel={k('actions.close')}>
-        <DeputyForm deputy={deputy} today={today} onDone={close} />
+        <DeputyForm deputy={deputy} onDone={close} />
       </Dialog>
     </section>
   );
@@ -60,11 +59,10 @@ const DeputyValues = z
   .object({ companyUserId: z.string().min(1, field('select')), from: optionalDay, to: optionalDay })
   .refine(({ from, to }) => from === '' || to === '' || to >= from, { message: field('endBeforeStart'), path: ['to'] });
 
-function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; onDone: () => void }) {
+function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');
-  const ownId = useUser().companyUserId;
   const { write, writing } = useWrite(setDeputy, { changes: [getSettings] });
-  const { answer } = useCall(getCompanyAbsencesByTimespan, { query: { startDate: today, endDate: today } }, { staleMinutes: 5 });
+  const { answer } = useCall(getPossibleDeputies, {}, { staleMinutes: 5 });
   const form = useForm(DeputyValues, {
     initial: { companyUserId: deputy?.companyUserId ?? '', from: deputy?.from ?? '', to: deputy?.to ?? '' },
     send: async ({ companyUserId, from, to }) => {
@@ -78,8 +76,6 @@ function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; 
     showToast({ title: t('decide.deputy.removed') });
     onDone();
   }
-
-  const others = (answer?.companyUsersAbsences ?? []).filter(({ companyUserId }) => companyUserId !== ownId);
   return (
     <DialogForm
       form={form}
@@ -98,7 +94,7 @@ function DeputyForm({ deputy, today, onDone }: { deputy: Deputy; today: string; 
         required
         searchable
         limit={50}
-        data={others.map(({ companyUserId, fullName, department }) => ({
+        data={(answer?.people ?? []).map(({ companyUserId, fullName, department }) => ({
           value: companyUserId,
           label: department ? `${fullName} · ${department}` : fullName,
         }))}
