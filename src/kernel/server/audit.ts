@@ -6,4 +6,6 @@ export interface Change {
   companyUserId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** A look that a page repeats by itself while it stands open: the same by the same person is one line for some minutes (decision 48). */
+  isRepeatable?: boolean;
 }

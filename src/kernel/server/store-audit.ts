@@ -80,6 +80,9 @@ function canonical(value: unknown): unknown {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
 }
 
+/** For how long the same look is one line. */
+const lookMinutes = 10;
+
 /** Writes what a call changed, in its own transaction, and tells open pages of it at commit: whatever the number of changes in three statements. */
 export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
   const lines = changes.map((change) => {
@@ -104,15 +107,17 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
     return {
       line: { ...line, digest },
       detail: { company_id: company.id, audit_id: id, company_user_id: change.companyUserId ?? null, salt, before, after },
+      look: change.isRepeatable ? parsed(after) : null,
     };
   });
-  await insertLines(
+  const written = await insertLines(
     company,
-    lines.map(({ line }) => line),
+    lines.map(({ line, look }) => ({ ...line, look })),
   );
+  if (written.size === 0) return;
   await insertDetails(
     company,
-    lines.map(({ detail }) => detail),
+    lines.flatMap(({ line, detail }) => (written.has(line.id) ? [detail] : [])),
   );
   await awaitSeal(company, caller.at, caller.isLook ? undefined : payloadOfChanges(company.id, changes, caller.liveConnectionId));
 }
@@ -147,11 +152,23 @@ function json(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-async function insertLines(company: Company, lines: readonly Line[]): Promise<void> {
-  await sql`insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest)
+/** Writes the lines but for looks that stand there already, and answers which. */
+async function insertLines(company: Company, lines: readonly (Line & { look: unknown })[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    id: string;
+  }>`insert into audit_log (company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest)
     select company_id, id, at, action, entity, entity_id, actor_account_id, actor_company_user_id, actor_role, via, request_id, digest
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (company_id integer, id uuid, at timestamptz, action text, entity text, entity_id text,
-      actor_account_id uuid, actor_company_user_id uuid, actor_role text, via text, request_id text, digest text)`.execute(db(company));
+      actor_account_id uuid, actor_company_user_id uuid, actor_role text, via text, request_id text, digest text, look jsonb)
+    where line.look is null or not exists (
+      select from audit_log past join audit_detail seen on seen.company_id = past.company_id and seen.audit_id = past.id
+      where past.company_id = ${company.id} and past.entity = line.entity and past.entity_id = line.entity_id
+        and past.at > line.at - make_interval(mins => ${lookMinutes}) and past.at <= line.at and past.action = line.action
+        and past.actor_account_id is not distinct from line.actor_account_id and past.actor_role is not distinct from line.actor_role
+        and past.actor_company_user_id is not distinct from line.actor_company_user_id and past.via = line.via and seen.after = line.look
+    )
+    returning id`.execute(db(company));
+  return new Set(rows.map(({ id }) => id));
 }
 
 async function insertDetails(company: Company, details: readonly AuditDetailTable[]): Promise<void> {

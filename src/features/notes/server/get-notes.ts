@@ -19,7 +19,7 @@ export function getNotes(owner: NoteOwner): Handler<NoteEndpoints['getNotes']> {
     const rows = await readNotes(company, { kind: owner.kind, relatedId }, { companyUserId: reader, seesAll: standing.sees === 'all' });
     const person = owner.personOf?.(relatedId);
     if (person && person !== companyUserId)
-      audit({ entity: 'companyUser', entityId: person, companyUserId: person, after: { looked: 'notes' } });
+      audit({ entity: 'companyUser', entityId: person, companyUserId: person, after: { looked: 'notes' }, isRepeatable: true });
     return {
       notes: rows.map((row) => shownNote(row, { companyUserId: reader, standing })),
       mayAdd: standing.isOpen,

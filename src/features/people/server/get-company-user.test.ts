@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
-import { getCompanyUsers } from '../contract/endpoints.ts';
+import { getCompanyUser, getCompanyUsers } from '../contract/endpoints.ts';
 import { kari, profileTools } from '../testing/profile.ts';
 
 const server = await testServer();
@@ -107,6 +107,28 @@ describe('what one sees of another', () => {
       { after: { looked: 'numbers' }, role: 'systemadmin' },
     ]);
     expect((await look(await company.person('officeadmin'), id, true)).status).toBe(403);
+  });
+
+  test('a look that a page repeats is one line for ten minutes, whatever the call says of itself; a reveal is one each time', async () => {
+    const company = await server.newCompany();
+    const id = await add(company);
+    const again = (who: TestCompany['admin']) =>
+      who.call(getCompanyUser, { query: { companyUserEncrId: id, shouldLog: false } }, { 'x-background': '1' });
+    await again(company.admin);
+    await again(company.admin);
+    for (const _time of [1, 2]) await seen(company.admin, id, true);
+    await again(await company.person('hradmin'));
+    server.clock.advance(9 * 60_000);
+    await again(company.admin);
+    server.clock.advance(60_000);
+    await again(company.admin);
+    expect((await reads(company)).map(({ after, role }) => [role, after])).toEqual([
+      ['systemadmin', { looked: 'details' }],
+      ['systemadmin', { looked: 'numbers' }],
+      ['systemadmin', { looked: 'numbers' }],
+      ['hradmin', { looked: 'details' }],
+      ['systemadmin', { looked: 'details' }],
+    ]);
   });
 
   test('a colleague’s card is no look at details', async () => {

@@ -25,5 +25,6 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
 };
 
 function lookAt(id: string, reveal: boolean) {
-  return { entity: 'companyUser', entityId: id, companyUserId: id, after: { looked: reveal ? 'numbers' : 'details' } };
+  const looked = reveal ? 'numbers' : 'details';
+  return { entity: 'companyUser', entityId: id, companyUserId: id, after: { looked }, isRepeatable: !reveal };
 }

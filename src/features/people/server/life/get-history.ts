@@ -11,7 +11,8 @@ export const getHistory: Handler<typeof contract> = async ({ company, actor, ser
   const { person, sight } = seen;
   const isAllowed = fieldsSeen(sight).has('positionCoverage') && (actor.member.state === 'active' || sight === 'own');
   if (!isAllowed) fail('common.Forbidden');
-  if (sight !== 'own') audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' } });
+  if (sight !== 'own')
+    audit({ entity: 'companyUser', entityId: person.id, companyUserId: person.id, after: { looked: 'history' }, isRepeatable: true });
   const rows = await readHistory(company, person.id);
   const history = rows.map(({ positionCoverage, changedAt, ...row }) => ({
     ...row,
