@@ -1,10 +1,12 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '#kernel/web/session.ts';
-import { showError } from '#kernel/web/show-error.ts';
+import { CallError } from '#kernel/web/call-error.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { apiKeys } from '../../contract/endpoints.ts';
 import { getCompanyApiKeys, revokeCompanyApiKey } from '../../contract/endpoints-company-keys.ts';
@@ -19,15 +21,17 @@ export function RevokeCompanyKey({ entry: { apiKeyId, name, owner }, onClose }: 
   const kernel = useKernelTexts();
   const { companyUserId } = useUser();
   const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<readonly string[]>([]);
   const { write } = useWrite(revokeCompanyApiKey, { changes: [getCompanyApiKeys, apiKeys] });
   const isOwn = owner.companyUserId === companyUserId;
   const revoke = async () => {
     try {
       await write({ body: { apiKeyId, ...(reason.trim() && { reason }) } });
-      showToast({ title: t('settings.apiKeys.revoked', { name }) });
     } catch (error) {
-      showError(error, () => void revoke());
+      if (!(error instanceof CallError)) throw error;
+      return setProblem(errorLines(error));
     }
+    showToast({ title: t('settings.apiKeys.revoked', { name }) });
     onClose();
   };
   return (
@@ -43,7 +47,7 @@ export function RevokeCompanyKey({ entry: { apiKeyId, name, owner }, onClose }: 
     >
       {isOwn ? t('settings.apiKeys.revokeText') : t('companyKeys.revokeText', { person: owner.fullName })}
       <Textarea
-        mt="md"
+        my="md"
         label={t('companyKeys.reason')}
         description={t(isOwn ? 'companyKeys.reasonOwnHint' : 'companyKeys.reasonHint')}
         value={reason}
@@ -52,6 +56,11 @@ export function RevokeCompanyKey({ entry: { apiKeyId, name, owner }, onClose }: 
         autosize
         minRows={2}
       />
+      {problem.length > 0 && (
+        <Notice tone="bad" title={kernel('errorTitle')} role="alert">
+          {problem.join('\n')}
+        </Notice>
+      )}
     </ConfirmDialog>
   );
 }
