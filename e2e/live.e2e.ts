@@ -91,6 +91,12 @@ test('a new logo stands in others’ top bars at once, and the log offers what h
   await page.getByRole('table', { name: 'Logg' }).or(page.getByText('Ingenting har skjedd ennå')).waitFor();
   expect(await logoOf(page).count()).toBe(0);
   await writer.page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  const preview = writer.page.getByRole('dialog', { name: 'Logo' }).getByAltText(/^Logoen til /);
+  await preview.nth(3).waitFor();
+  await expectAccessible(writer.page);
+  const widths = () => preview.evaluateAll((shown) => shown.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(widths, { timeout: 30_000 }).toEqual([1, 1, 1, 1]);
+  await writer.page.getByRole('button', { name: 'Lagre logoen' }).click();
   await writer.page.getByText('Logoen er lagret').waitFor();
   await Promise.all([logoOf(writer.page).first().waitFor(), logoOf(page).first().waitFor()]);
 

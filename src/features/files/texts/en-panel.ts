@@ -131,10 +131,15 @@ export const en = {
   },
   logo: {
     title: 'Logo',
+    other: 'Another logo',
+    save: 'Save the logo',
     delete: 'Remove the logo',
     deleted: 'The logo is removed',
     saved: 'The logo is saved',
     alt: 'The logo of {company}',
+    inBar: 'This is how it stands at the top of the page, light and dark',
+    inMail: 'This is how it stands in e-mail',
+    mail: 'Your request is approved',
   },
   storage: {
     open: 'Open the files',

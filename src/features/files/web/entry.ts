@@ -35,7 +35,7 @@ export default webEntry({
       changes: true,
       permission: 'OrganisationSettings',
       order: 4,
-      load: async () => (await import('./LogoDialog.tsx')).LogoDialog,
+      load: async () => (await import('./logo/LogoDialog.tsx')).LogoDialog,
     },
   ],
   companyParts: [

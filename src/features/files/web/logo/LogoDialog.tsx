@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { getCompany } from '#features/company/contract/endpoints.ts';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
@@ -8,12 +9,18 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
-import { deleteCompanyLogo, uploadCompanyLogo } from '../contract/endpoints-logo.ts';
-import type { en } from '../texts/en.ts';
-import { ChoosePicture } from './picture/ChoosePicture.tsx';
-import styles from './company-files.module.css';
+import { deleteCompanyLogo, uploadCompanyLogo } from '../../contract/endpoints-logo.ts';
+import type { en } from '../../texts/en.ts';
+import { ChoosePicture } from '../picture/ChoosePicture.tsx';
+import { LogoPreview } from './LogoPreview.tsx';
+import styles from './logo.module.css';
 
-/** Chooses or removes the company's logo, over its page (OR-03). */
+interface Chosen {
+  file: File;
+  address: string;
+}
+
+/** Chooses, shows, saves or removes the company's logo, over its page (OR-03). */
 export function LogoDialog() {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
@@ -25,6 +32,14 @@ export function LogoDialog() {
   const close = () => change({ logo: undefined });
   const isBusy = upload.writing || remove.writing;
   const logo = companyLogoAddress(answer?.company.logoGuid ?? null, 512);
+  const [chosen, setChosen] = useState<Chosen>();
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.address);
+    },
+    [chosen],
+  );
+  const shown = chosen?.address ?? logo;
 
   async function finish(work: Promise<{ logoGuid?: string }>, title: string): Promise<void> {
     try {
@@ -38,7 +53,7 @@ export function LogoDialog() {
 
   const footer = (
     <>
-      {logo && (
+      {logo && !chosen && (
         <Button variant="default" loading={remove.writing} onClick={() => void finish(remove.write({}), t('panel.logo.deleted'))}>
           {t('panel.logo.delete')}
         </Button>
@@ -46,15 +61,20 @@ export function LogoDialog() {
       <Button variant="default" onClick={close} disabled={isBusy}>
         {k('actions.cancel')}
       </Button>
+      {chosen && (
+        <Button loading={upload.writing} onClick={() => void finish(upload.write({ files: [chosen.file] }), t('panel.logo.saved'))}>
+          {t('panel.logo.save')}
+        </Button>
+      )}
     </>
   );
   return (
     <Dialog title={t('panel.logo.title')} isOpen onClose={close} closeLabel={k('actions.close')} canClose={!isBusy} footer={footer}>
       <div className={styles['logo']}>
-        {logo && <img src={logo} alt={t('panel.logo.alt', { company: companyName })} className={styles['logoPicture']} />}
+        {shown && <LogoPreview address={shown} company={companyName} />}
         <ChoosePicture
-          label={t('panel.logo.title')}
-          onChoose={(file) => void finish(upload.write({ files: [file] }), t('panel.logo.saved'))}
+          label={t(shown ? 'panel.logo.other' : 'panel.logo.title')}
+          onChoose={(file) => setChosen({ file, address: URL.createObjectURL(file) })}
         />
       </div>
     </Dialog>
