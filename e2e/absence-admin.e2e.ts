@@ -25,13 +25,17 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 /** A year without anything booked, so that numbers are as they are set. */
 const year = new Date().getFullYear() + 2;
 
-/** The page about the demo's employee. */
-async function employeeAddress(): Promise<string> {
-  const employee = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
-  const answer = await employee.request(`${product.address}/api/users/current-user`);
+async function idOf(part: string): Promise<string> {
+  const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
+  const answer = await request(`${product.address}/api/users/current-user`);
   // The contract's shape, which the server has checked.
   const { user } = (await answer.json()) as { user: { companyUserId: string } };
-  return `/vacation-and-leave/details?companyUserId=${user.companyUserId}&activeTab=allowance&year=${year}`;
+  return user.companyUserId;
+}
+
+/** The page about the demo's employee. */
+async function employeeAddress(): Promise<string> {
+  return `/vacation-and-leave/details?companyUserId=${await idOf('employee')}&activeTab=allowance&year=${year}`;
 }
 
 async function setTo(page: Page, opener: string, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -98,6 +102,20 @@ test('a calendar address is shown once, and its owner can end it', async () => {
   await button(page, 'Slett').first().click();
   await dialog(page).getByRole('button', { name: 'Slett', exact: true }).click();
   await page.getByText('Adressen er slettet.').waitFor();
+  await leave();
+});
+
+test('an address to somebody else’s absence, or to no year, says so in words', async () => {
+  const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const details = `${product.address}/no/vacation-and-leave/details?companyUserId=`;
+  await page.goto(`${details}${await idOf('systemadmin')}`);
+  await title('Du har ikke tilgang til fraværet til denne personen').waitFor();
+  await expectAccessible(page);
+  await page.goto(`${details}nobody`);
+  await title('Personen finnes ikke her').waitFor();
+  await page.goto(`${product.address}/no/vacation-and-leave?tab=personal&year=soon`);
+  await page.getByRole('heading', { name: /^Feriedager \d{4}$/ }).waitFor();
   await leave();
 });
 

@@ -1,4 +1,11 @@
 export const enPerson = {
+  notShown: {
+    noAccess: 'You do not have access to the absence of this person',
+    noAccessText: 'Ask an administrator if you think you should.',
+    missing: 'This person is not here',
+    missingText: 'The address may be wrong, or the person has been deleted.',
+    back: 'To vacation and leave',
+  },
   breadcrumb: 'Where you are',
   inactive: 'This person is no longer active. Their absence can be read, not changed.',
   prompt: 'Remind to book vacation',

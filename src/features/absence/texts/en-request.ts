@@ -30,7 +30,7 @@ export const enRequest = {
   lastDay: 'Last day',
   occurrences: 'Number of days',
   comment: 'Comment',
-  commentText: 'Those who decide it read this.',
+  commentText: 'Can be read by the person it is about and by those who decide absence.',
   statutory: 'The law gives this leave',
   statutoryText: 'Such as parental leave, military service or a public office. It cannot be declined then.',
   deductible: 'Takes vacation days',

@@ -1,6 +1,13 @@
 import type { enPerson } from './en-person.ts';
 
 export const noPerson: typeof enPerson = {
+  notShown: {
+    noAccess: 'Du har ikke tilgang til fraværet til denne personen',
+    noAccessText: 'Spør en administrator hvis du mener at du burde ha det.',
+    missing: 'Personen finnes ikke her',
+    missingText: 'Adressen kan være feil, eller personen er slettet.',
+    back: 'Til ferie og fravær',
+  },
   breadcrumb: 'Hvor du er',
   inactive: 'Denne personen er ikke aktiv lenger. Fraværet kan leses, men ikke endres.',
   prompt: 'Minn om å legge inn ferie',

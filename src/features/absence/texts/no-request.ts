@@ -32,7 +32,7 @@ export const noRequest: typeof enRequest = {
   lastDay: 'Siste dag',
   occurrences: 'Antall dager',
   comment: 'Kommentar',
-  commentText: 'De som skal godkjenne, leser dette.',
+  commentText: 'Kan leses av den det gjelder, og av dem som godkjenner fravær.',
   statutory: 'Loven gir rett til denne permisjonen',
   statutoryText: 'For eksempel foreldrepermisjon, militærtjeneste eller offentlige verv. Da kan den ikke avslås.',
   deductible: 'Bruker feriedager',

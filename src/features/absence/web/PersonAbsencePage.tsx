@@ -9,6 +9,8 @@ import { getCompanyUserVacationDaysOverview } from '../contract/endpoints-balanc
 import { getSettings } from '../contract/endpoints-company.ts';
 import type { en } from '../texts/en.ts';
 import { NotOpened } from './company/NotOpened.tsx';
+import { yearOf } from './decide/pending.ts';
+import { NotShown } from './person/NotShown.tsx';
 import { PersonAbsence } from './person/PersonAbsence.tsx';
 
 /** A person's absence; one's own when the address names nobody (AB-04). */
@@ -19,12 +21,14 @@ export function PersonAbsencePage() {
   const companyUserId = query['companyUserId'] ?? ownId;
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const today = settings.answer?.settings.today ?? '';
-  const year = Number(query['year'] ?? query['date']?.slice(0, 4) ?? today.slice(0, 4));
+  const year = yearOf(query['year'] ?? query['date']?.slice(0, 4), Number(today.slice(0, 4)));
   const read = useCall(
     getCompanyUserVacationDaysOverview,
     { body: { encCompanyUserId: companyUserId, year } },
     { enabled: settings.answer?.settings.isAcknowledged === true, keepsPrevious: true },
   );
+  // An address that names no person is refused as not understood.
+  if (!read.answer && read.error && [400, 403, 404].includes(read.error.status)) return <NotShown isMissing={read.error.status !== 403} />;
   const skeleton = (
     <Page title={t('card.title')}>
       <Skeleton height={420} radius="lg" />

@@ -48,10 +48,11 @@ async function care({ company, looking, person, facts }: About, wanted: Wanted, 
   return careDays(used, entitled).warnings;
 }
 
-function mainHoliday({ facts, person }: About, wanted: Wanted, booked: readonly BookedRow[]): Warning[] {
+function mainHoliday({ looking: { today }, facts, person }: About, wanted: Wanted, booked: readonly BookedRow[]): Warning[] {
   const whole = [...booked.filter(({ type, portion }) => type === wanted.type && portion === 0), wanted];
   const vacation = whole.flatMap(({ spans }) => spans);
-  return mainHolidayWarnings({ year: yearOf(wanted.startDate), vacation, calendar: facts.calendar, startDate: person.startDate });
+  const year = yearOf(wanted.startDate);
+  return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate: person.startDate, today });
 }
 
 /** The absence wins over work elsewhere on the same days (cases.md O7). */

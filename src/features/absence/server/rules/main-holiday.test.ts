@@ -16,7 +16,16 @@ test.each([
   ['nothing, but starting after 15 August', [], '2026-08-16', false],
   ['nothing, starting on 15 August', [], '2026-08-15', true],
 ])('%s', (_name, vacation, startDate, isWarned) => {
-  expect(mainHolidayWarnings({ year: 2026, vacation, calendar: everyDay, startDate })).toEqual(
+  expect(mainHolidayWarnings({ year: 2026, vacation, calendar: everyDay, startDate, today: '2026-01-15' })).toEqual(
     isWarned ? [{ kind: 'mainHoliday', params: { year: 2026 } }] : [],
   );
+});
+
+test.each([
+  ['2026-09-30', 2026, true],
+  ['2026-10-01', 2026, false],
+  ['2026-10-01', 2027, true],
+])('on %s the main holiday of %i is still to be booked: %s', (today, year, isWarned) => {
+  const { length } = mainHolidayWarnings({ year, vacation: [], calendar: everyDay, startDate: null, today });
+  expect(length).toBe(isWarned ? 1 : 0);
 });

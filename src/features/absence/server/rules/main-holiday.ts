@@ -11,13 +11,15 @@ interface Asked {
   vacation: readonly Span[];
   calendar: DayReader;
   startDate: string | null;
+  today: string;
 }
 
 /**
  * Reminds of the main holiday: three weeks together, 18 working days with the Saturdays, between 1 June and 30 September (Holidays Act § 7(1));
- * not for who starts after 15 August. Days on which one would not work anyway do not part it.
+ * not for who starts after 15 August, and not when September is over. Days on which one would not work anyway do not part it.
  */
-export function mainHolidayWarnings({ year, vacation, calendar, startDate }: Asked): Warning[] {
+export function mainHolidayWarnings({ year, vacation, calendar, startDate, today }: Asked): Warning[] {
+  if (today > `${year}-09-30`) return [];
   if (startDate !== null && startDate > `${year}-08-15`) return [];
   const days = longestHoliday(vacation, calendar, year);
   return days < mainHolidayDays ? [{ kind: 'mainHoliday', params: { year } }] : [];

@@ -8,6 +8,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
+import { yearOf } from '../decide/pending.ts';
 import { AbsencesOfYear } from './AbsencesOfYear.tsx';
 import { Balances } from './Balances.tsx';
 import { Feeds } from './Feeds.tsx';
@@ -30,13 +31,14 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
   const t = useTexts<typeof en>('absence');
   const isFixed = useReadOnly();
   const [query, change] = useQuery();
-  const year = Number(query['year'] ?? today.slice(0, 4));
+  const thisYear = Number(today.slice(0, 4));
+  const year = yearOf(query['year'], thisYear);
   // What is left of a year is told by the year.
   useToldIsRead(String(year));
   return (
     <div className={styles['mine']}>
       <div className={styles['bar']}>
-        <YearChoice year={year} thisYear={Number(today.slice(0, 4))} />
+        <YearChoice year={year} thisYear={thisYear} />
         {!isFixed && (
           <Button leftSection={<IconPlus aria-hidden size={18} />} onClick={() => change({ absence: 'new' })}>
             {t('mine.newAbsence')}

@@ -3,6 +3,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
+import { yearOf } from '../decide/pending.ts';
 import { NotOpened } from '../company/NotOpened.tsx';
 import { AbsencesOfYear } from '../mine/AbsencesOfYear.tsx';
 import { Balances } from '../mine/Balances.tsx';
@@ -18,7 +19,7 @@ export function ProfileAbsence({ companyUserId }: { companyUserId: string }) {
       {({ settings: { today, isAcknowledged } }) => {
         if (!isAcknowledged) return <NotOpened />;
         const thisYear = Number(today.slice(0, 4));
-        const year = Number(query['year'] ?? thisYear);
+        const year = yearOf(query['year'], thisYear);
         return (
           <div className={mine['mine']}>
             <YearChoice year={year} thisYear={thisYear} />
