@@ -81,6 +81,16 @@ test('what one person changes appears on another’s open pages', async () => {
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
+test('what others do is followed also while the first page is still to come', async () => {
+  const { page } = await visit(browser, { storageState: await signInAs(browser, product.address, 'employee') });
+  // The code of the page never comes.
+  await page.route('**/assets/PeoplePage-*.js', () => undefined);
+  const isLive = page.waitForEvent('websocket');
+  await page.goto(`${product.address}/no/people`);
+  await (await isLive).waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
+  await page.context().close();
+});
+
 /** The smallest picture there is. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 

@@ -71,10 +71,16 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
 
 /** Nobody waits for the live connection: its code comes when the first page stands. */
 function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryClient): void {
-  const stop = router.subscribe('onResolved', () => {
+  let isFollowing = false;
+  const follow = (): void => {
+    if (isFollowing) return;
+    isFollowing = true;
     stop();
-    setTimeout(() => startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() }), 1_000);
-  });
+    startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() });
+  };
+  const stop = router.subscribe('onResolved', () => setTimeout(follow, 1_000));
+  // A first page that is long in coming, or of which the router says nothing, follows all the same.
+  setTimeout(follow, 10_000);
 }
 
 void start();
