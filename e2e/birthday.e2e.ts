@@ -80,7 +80,9 @@ async function makeRule(): Promise<void> {
 async function chooseEnglish(): Promise<void> {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, receiver) });
   await page.goto(`${product.address}/no/my-settings`);
+  const kept = page.waitForResponse(/update-user-language/);
   await page.getByRole('radio', { name: 'English' }).click();
+  await kept;
   await page.waitForURL('**/en-gb/my-settings**');
   await button(page, 'Notifications').waitFor();
   await leave();

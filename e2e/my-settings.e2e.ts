@@ -46,8 +46,11 @@ async function chooseLanguage(page: Page, other: Page): Promise<void> {
   await heading(page, 'My settings').waitFor();
   await heading(other, 'My settings').waitFor();
   await other.waitForURL('**/en-gb/my-settings**');
+  const kept = other.waitForResponse(/update-user-language/);
   await other.getByLabel('Norsk').click();
   await heading(page, 'Mine innstillinger').waitFor();
+  // The tab is closed next, and the page asks for the person's language again.
+  await kept;
 }
 
 const scheme = (page: Page) => page.evaluate<string>('document.documentElement.dataset.mantineColorScheme');
