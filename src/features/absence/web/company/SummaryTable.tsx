@@ -8,7 +8,7 @@ import type { SummaryRow } from '../../contract/entities-balance.ts';
 import { absenceType, nameIn, type ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeSign } from '../TypeSign.tsx';
-import { balanceColumns, daysOf, totals, typesIn, type BalanceColumn } from './summary-rows.ts';
+import { balanceColumns, balanceOf, daysOf, totals, typesIn, type BalanceColumn } from './summary-rows.ts';
 import styles from './summary.module.css';
 import { useSummaryPeriod } from './use-summary.ts';
 
@@ -91,7 +91,7 @@ function Row({ row, types, position }: RowProps) {
         <Days key={type} days={daysOf(row, type)} />
       ))}
       {balanceColumns.map((column) => (
-        <Days key={column} days={row[column]} column={column} />
+        <Days key={column} days={balanceOf(row, column)} column={column} />
       ))}
     </tr>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SummaryRow } from '../../contract/entities-balance.ts';
-import { narrowed, periodOf, totals, typesIn } from './summary-rows.ts';
+import { balanceColumns, balanceOf, narrowed, periodOf, totals, typesIn } from './summary-rows.ts';
 
 const kari: SummaryRow = {
   companyUserId: 'k',
@@ -29,8 +29,10 @@ test('shows only the types that somebody has days of', () => {
   expect(typesIn([kari, ola])).toEqual([1, 2]);
 });
 
-test('sums up each column', () => {
-  expect(totals([kari, ola], [1, 2])).toEqual({ days: [10, 4.5], balance: [50, 20, 10, 4, 26] });
+test('sums up each column, and counts each day once', () => {
+  expect(totals([kari, ola], [1, 2])).toEqual({ days: [10, 4.5], balance: [50, 10, 10, 4, 26] });
+  const [allowance = 0, ...rest] = balanceColumns.map((column) => balanceOf(kari, column));
+  expect(rest.reduce((sum, days) => sum + days, 0)).toBe(allowance);
 });
 
 test.each([

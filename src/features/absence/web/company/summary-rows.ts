@@ -28,12 +28,17 @@ export function daysOf({ days }: SummaryRow, type: ShownAbsenceType): number {
   return days.filter((one) => one.type === type).reduce((sum, { workingDays }) => sum + workingDays, 0);
 }
 
+/** A number of the vacation balance, each day counted once: what is planned is not shown as taken too. */
+export function balanceOf(row: SummaryRow, column: BalanceColumn): number {
+  return column === 'taken' ? row.taken - row.planned : row[column];
+}
+
 /** The row under the table. */
 export function totals(rows: readonly SummaryRow[], types: readonly ShownAbsenceType[]) {
   const sum = (of: (row: SummaryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
   return {
     days: types.map((type) => sum((row) => daysOf(row, type))),
-    balance: balanceColumns.map((column) => sum((row) => row[column])),
+    balance: balanceColumns.map((column) => sum((row) => balanceOf(row, column))),
   };
 }
 
