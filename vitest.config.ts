@@ -8,7 +8,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     teardownTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 120_000 } },
     maxWorkers: 3,
   },
 });

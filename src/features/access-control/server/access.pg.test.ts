@@ -129,7 +129,7 @@ test('five thousand moves do not read everybody for each, on connections that ha
 
 /** Rows that were read, once the database has counted so many updates of people. */
 async function rowsRead(updates: number): Promise<{ read: number; updated: number }> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     const { rows } = await server.database.transaction(({ tx }) =>
       sql<{ read: number; updated: number }>`
         select sum(seq_tup_read + idx_tup_fetch)::integer as read, (sum(n_tup_upd) filter (where relname = 'company_user'))::integer as updated
