@@ -152,12 +152,19 @@ async function goByPalette(page: Page): Promise<void> {
 /** Keeps a page at hand, finds it among the favourites, and lets it go again. */
 async function keepAtHand(page: Page): Promise<void> {
   const favourites = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: /^Mine innstillinger/ });
+  // The answer comes only after one has thought better of it.
+  const { promise: regretted, resolve: regret } = Promise.withResolvers<undefined>();
+  await page.route('**/add-navigation-favourite*', async (route) => {
+    await regretted;
+    await route.continue();
+  });
   await tabTo(page, /^Legg til i favoritter/);
   await press(page, 'Enter');
   await favourites.waitFor();
   await expect.poll(async () => (await focused(page)).name).toBe('Fjern fra favoritter');
   await expectAccessible(page);
   await press(page, 'Enter');
+  regret(undefined);
   await favourites.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await focused(page)).name).toBe('Legg til i favoritter');
 }

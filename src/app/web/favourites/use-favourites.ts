@@ -10,6 +10,7 @@ import { changeAnswer, invalidate, useCall } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../texts/en.ts';
 import { favouritesOn } from './favourites-on.ts';
+import { inTurn } from './in-turn.ts';
 
 const getFavourites = addressed<typeof dashboard.getNavigationFavourites>({
   method: 'GET',
@@ -24,6 +25,9 @@ const deleteFavourite = addressed<typeof dashboard.deleteNavigationFavourite>({
   path: '/companyusers/delete-navigation-favourite',
 });
 
+/** The star and the list change the same favourites. */
+const oneAfterAnother = inTurn();
+
 /** The favourites of an active person, and how to change them; a change shows at once and is taken back when it is refused. */
 export function useFavourites() {
   const user = useSession();
@@ -33,7 +37,14 @@ export function useFavourites() {
   const { answer } = useCall(getFavourites, {}, { enabled: isOn, staleMinutes: 30, background: true });
 
   async function change(to: (kept: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
-    const undo = changeAnswer(cache, getFavourites, {}, (kept) => ({ ...kept, navigationFavourites: to(kept.navigationFavourites) }));
+    let isChanged = false;
+    const undo = changeAnswer(cache, getFavourites, {}, (kept) => {
+      const navigationFavourites = to(kept.navigationFavourites);
+      isChanged = navigationFavourites.length !== kept.navigationFavourites.length;
+      return { ...kept, navigationFavourites };
+    });
+    // A second click on what the first has done already.
+    if (!isChanged) return;
     try {
       await send();
     } catch (error) {
@@ -49,16 +60,23 @@ export function useFavourites() {
     add: (url: string): Promise<void> => {
       const environmentUrl = location.origin;
       const added = { encNavigationFavouriteId: url, url, environmentUrl };
-      return change(
-        (kept) => [...kept, added],
-        () => call(addFavourite, { query: { environmentUrl, url } }),
+      return oneAfterAnother(() =>
+        change(
+          (kept) => (kept.some((one) => one.url === url) ? kept : [...kept, added]),
+          () => call(addFavourite, { query: { environmentUrl, url } }),
+        ),
       );
     },
-    remove: ({ encNavigationFavouriteId }: NavigationFavourite): Promise<void> =>
-      change(
-        (kept) => kept.filter((one) => one.encNavigationFavouriteId !== encNavigationFavouriteId),
-        () => call(deleteFavourite, { query: { encNavigationFavouriteId } }),
-      ),
+    remove: ({ url }: NavigationFavourite): Promise<void> => {
+      // What was added a moment ago has its id only once that is done.
+      let encNavigationFavouriteId = '';
+      const without = (kept: NavigationFavourite[]): NavigationFavourite[] =>
+        kept.filter((one) => {
+          if (one.url === url) ({ encNavigationFavouriteId } = one);
+          return one.url !== url;
+        });
+      return oneAfterAnother(() => change(without, () => call(deleteFavourite, { query: { encNavigationFavouriteId } })));
+    },
   };
 }
 
