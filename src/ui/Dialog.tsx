@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useTyped } from './use-typed.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -20,6 +21,7 @@ interface DialogProps {
 export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
+  const { isTyped, noteTyping } = useTyped(isOpen);
   return (
     <Modal.Root
       opened={isOpen}
@@ -29,12 +31,12 @@ export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = 
       fullScreen={isNarrow}
       centered
       closeOnEscape={canClose}
-      closeOnClickOutside={canClose}
+      closeOnClickOutside={canClose && !isTyped}
       classNames={{ content: styles['content'] ?? '' }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Modal.Content>
+      <Modal.Content onInput={noteTyping} onPaste={noteTyping}>
         <div className={styles['header']}>
           <Modal.Title className={styles['title']}>{title}</Modal.Title>
           <Modal.CloseButton aria-label={closeLabel} />

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
+import { useTyped } from './use-typed.ts';
 import styles from './Dialog.module.css';
 
 interface SidePanelProps {
@@ -17,6 +18,7 @@ interface SidePanelProps {
 export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
+  const { isTyped, noteTyping } = useTyped(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}
@@ -25,12 +27,12 @@ export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true,
       position="right"
       size={isNarrow ? '100%' : '34.5rem'}
       closeOnEscape={canClose}
-      closeOnClickOutside={canClose}
+      closeOnClickOutside={canClose && !isTyped}
       classNames={{ content: styles['drawer'] ?? '' }}
       transitionProps={{ duration: 160 }}
     >
       <Drawer.Overlay backgroundOpacity={1} color="var(--overlay)" />
-      <Drawer.Content>
+      <Drawer.Content onInput={noteTyping} onPaste={noteTyping}>
         <div className={styles['header']}>
           <Drawer.Title className={styles['title']}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={closeLabel} />
