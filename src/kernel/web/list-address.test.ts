@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterText, listStateOf } from './list-address.ts';
+import { filterText, lastPageOf, listStateOf } from './list-address.ts';
 
 const rules = { filterKeys: ['departments', 'teams'], sortBy: 'lastName' };
 
@@ -42,4 +42,14 @@ test.each([[['Bygg']], [['Drift, nord', 'Salg & marked']], [['']], [['', 'Æ%']]
 
 test('leaves an unchosen filter out of the address', () => {
   expect(filterText([])).toBeUndefined();
+});
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [50, 1],
+  [51, 2],
+  [10_001, 201],
+])('the last page of %i rows at 50 a page is %i', (total, expected) => {
+  expect(lastPageOf({ pageSize: 50 }, total)).toBe(expected);
 });

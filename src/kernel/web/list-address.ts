@@ -33,6 +33,11 @@ export function listStateOf(query: Query, { filterKeys, sortBy, pageSize = 50 }:
   };
 }
 
+/** The last page that has rows; the first one always counts as there. */
+export function lastPageOf({ pageSize }: Pick<ListState, 'pageSize'>, total: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
 /** Several values of one filter stand in one part of the address; a comma inside a value is written `%2C` twice over. */
 export function filterText(values: readonly string[]): string | undefined {
   return values.length > 0 ? values.map((value) => encodeURIComponent(value)).join(',') : undefined;

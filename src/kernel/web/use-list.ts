@@ -1,7 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { ListTexts, Sort } from '#ui/table/column.ts';
 import { useQuery } from './address.ts';
-import { filterText, listStateOf, type ListState } from './list-address.ts';
+import { filterText, lastPageOf, listStateOf, type ListState } from './list-address.ts';
 import { useKernelTexts } from './texts.ts';
 
 export interface List extends ListState {
@@ -34,6 +35,15 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
     setFilter: (key, values) => change({ [key]: filterText(values), page: undefined }),
     clear: () => change({ ...noFilters, search: undefined, page: undefined }),
   };
+}
+
+/** Goes to the last page there is when the rows of the one in the address are gone; `total` is undefined while it is not known. */
+export function useLastPage(list: List, total: number | undefined): void {
+  const last = total === undefined ? list.page : lastPageOf(list, total);
+  const goBack = useEffectEvent(() => list.setPage(last));
+  useEffect(() => {
+    if (list.page > last) goBack();
+  }, [list.page, last]);
 }
 
 /** The words of DataTable, FilterBar, SearchField, ColumnChooser and Pager. */

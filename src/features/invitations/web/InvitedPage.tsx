@@ -6,7 +6,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { useList, useListTexts } from '#kernel/web/use-list.ts';
+import { useLastPage, useList, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Page } from '#ui/Page.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -35,6 +35,7 @@ export function InvitedPage() {
   const found = all?.filter((one) => foundIn(one, list.search, list.filters['status']));
   const page = found?.slice(list.before, list.before + list.pageSize);
   const total = found?.length ?? 0;
+  useLastPage(list, found?.length);
   const menuOf = (one: Invitation) => <InvitedMenu invitation={one} onAct={(action) => open(action, one.id)} />;
   const toPeople = (
     <Link key="people" to="/people" query={{ tab: 'pending' }}>

@@ -5,7 +5,7 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { useList, useListTexts, type List } from '#kernel/web/use-list.ts';
+import { useLastPage, useList, useListTexts, type List } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
@@ -33,6 +33,7 @@ export function UsersTab() {
   const read = useCall(getUserList, {}, { staleMinutes: 2 });
   const users = read.answer?.users ?? nobody;
   const found = useFound(users, list);
+  useLastPage(list, read.answer && found.length);
   const action = useUserAction(users);
   const filters = useUserFilters(users);
   const columns = useUserColumns(users);

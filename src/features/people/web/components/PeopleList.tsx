@@ -4,7 +4,7 @@ import { useGo } from '#kernel/web/address.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
-import { type List, useListTexts } from '#kernel/web/use-list.ts';
+import { type List, useLastPage, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ColumnChooser } from '#ui/table/ColumnChooser.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
@@ -59,6 +59,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const isNarrow = useNarrow();
   const wanted = wantedColumns(state, isNarrow && chosen === usualColumns ? cardColumns : chosen);
   const people = useCall(lists[state], { body: { pagination, filter, columns: [...wanted] } }, { keepsPrevious: true });
+  useLastPage(list, people.refreshing ? undefined : people.answer?.totalEntries);
   const life = useLifeAction(people.answer?.companyUsers ?? []);
   const selected = useSelectedPeople(people.answer?.companyUsers ?? [], onAdd !== undefined);
   const menuOf = (person: CompanyUser) => <RowMenu person={person} onAct={life.open} />;
