@@ -17,7 +17,7 @@ import { WrongFields } from './components/edit/WrongFields.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
 import { fullName } from './person.ts';
-import { usePersonInAddress } from './person-query.ts';
+import { isNotShown, usePersonInAddress } from './person-query.ts';
 import { useEditPerson } from './use-edit-person.ts';
 
 /** Everything about a person that one may change, in one form (PE-11, PE-12). */
@@ -25,7 +25,7 @@ export function PersonEditPage() {
   const { isSelf, read } = usePersonInAddress();
   useToldIsRead(read.answer?.companyUser.id);
   const refused = read.answer ? undefined : read.error;
-  if (refused && [403, 404].includes(refused.status)) return <NotShown isMissing={refused.status === 404} />;
+  if (refused && isNotShown(refused)) return <NotShown isMissing={refused.status !== 403} />;
   return (
     <Loaded read={read} skeleton={<Skeleton height={480} radius="lg" />}>
       {({ companyUser }) =>

@@ -16,13 +16,13 @@ import styles from './components/profile.module.css';
 import type { ChosenAction } from './life/life-actions.ts';
 import { LifeDialogs } from './life/LifeDialogs.tsx';
 import { useLifeAction } from './life/use-life-action.ts';
-import { usePersonInAddress } from './person-query.ts';
+import { isNotShown, usePersonInAddress } from './person-query.ts';
 
 /** One person's profile, as far as one may see it (PE-06 to PE-09). */
 export function PersonPage() {
   const { isSelf, read } = usePersonInAddress();
   useToldIsRead(read.answer?.companyUser.id);
-  if (!read.answer && read.error && [403, 404].includes(read.error.status)) return <NotShown isMissing={read.error.status === 404} />;
+  if (!read.answer && read.error && isNotShown(read.error)) return <NotShown isMissing={read.error.status !== 403} />;
   return (
     <article className={styles['profile']}>
       {!isSelf && <Trail />}

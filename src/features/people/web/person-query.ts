@@ -1,3 +1,4 @@
+import type { CallError } from '#kernel/web/call-error.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useCall, type Read } from '#kernel/web/use-call.ts';
@@ -17,4 +18,9 @@ export function usePersonInAddress(): PersonInAddress {
   const id = employeeId ?? companyUserId ?? '';
   const read = useCall(getCompanyUser, { query: { companyUserEncrId: id } }, { enabled: id !== '' });
   return { id, isSelf: id === companyUserId, read: { ...read, answer: read.answer?.companyUser.id === id ? read.answer : undefined } };
+}
+
+/** Whether there is nobody to show: kept from one, gone, or never there, as when the end of an address was lost on the way. */
+export function isNotShown(error: CallError): boolean {
+  return [403, 404].includes(error.status) || error.has('common.BadRequest');
 }
