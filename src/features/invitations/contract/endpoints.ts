@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { CompanyId, Id } from '#kernel/contract/values.ts';
-import { Invitation, InvitationRequest, InvitationResult, rowCodes, ShownInvitation } from './entities.ts';
+import { Invitation, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, ShownInvitation } from './entities.ts';
 
 /** Inviting goes with keeping people (decisions.md §4, row "Invite"). */
 const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
@@ -30,7 +30,7 @@ export const sendInvitationMails = endpoint({
     invitationRequests: z
       .array(InvitationRequest)
       .min(1, field('required'))
-      .max(200, field('tooLarge', { length: 200 })),
+      .max(mostAtOnce, field('tooLarge', { length: mostAtOnce })),
   }),
   answer: z.object({ results: z.array(InvitationResult) }),
   errors: rowCodes,

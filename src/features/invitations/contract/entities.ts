@@ -74,6 +74,9 @@ export const InvitationRequest = z.object({
 });
 export type InvitationRequest = z.output<typeof InvitationRequest>;
 
+/** How many may be invited by one call. */
+export const mostAtOnce = 200;
+
 /** Why one of several people was not invited. */
 export const rowCodes = [
   'accesscontrol.NotAllowedToMakeAdmin',

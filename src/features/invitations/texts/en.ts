@@ -47,6 +47,8 @@ export const en = {
     send: '{count, plural, one {Send the invitation} other {Send # invitations}}',
     allSent: '{count, plural, one {The invitation was sent to {email}} other {# invitations were sent}}',
     someSent: '{count, plural, one {# invitation was sent} other {# invitations were sent}}',
+    tooMany: 'You can invite at most {limit} at a time',
+    tooManyText: 'Remove {count, plural, one {# row} other {# rows}} before you send, and invite them afterwards.',
     seeAll: 'See everybody who is invited',
   },
   invited: {

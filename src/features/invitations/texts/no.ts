@@ -50,6 +50,8 @@ export const no: TextsLike<typeof en> = {
     send: '{count, plural, one {Send invitasjonen} other {Send # invitasjoner}}',
     allSent: '{count, plural, one {Invitasjonen er sendt til {email}} other {# invitasjoner er sendt}}',
     someSent: '{count, plural, one {# invitasjon er sendt} other {# invitasjoner er sendt}}',
+    tooMany: 'Du kan invitere høyst {limit} om gangen',
+    tooManyText: 'Fjern {count, plural, one {# rad} other {# rader}} før du sender, og inviter dem etterpå.',
     seeAll: 'Se alle som er invitert',
   },
   invited: {

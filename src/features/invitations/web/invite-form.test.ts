@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyRow, sortResults, withPasted } from './invite-form.ts';
+import { emptyRow, InviteForm, sortResults, surplusOf, withPasted } from './invite-form.ts';
 
 const pasted = (...addresses: string[]) => addresses.map((inviteeEmailAddress) => ({ inviteeEmailAddress, firstName: '', lastName: '' }));
 const row = (inviteeEmailAddress: string) => ({ ...emptyRow(), inviteeEmailAddress });
@@ -24,4 +24,12 @@ test('what was sent leaves, what was refused stays with its reason', () => {
     ],
   );
   expect(sorted).toEqual({ sent: ['a@b.no'], left: [{ row: row('c@b.no'), code: 'people.EmailAlreadyExists' }] });
+});
+
+test('says how many rows are more than can be sent', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ ...emptyRow(), inviteeEmailAddress: `nr${place}@fjord.no` }));
+  expect([surplusOf(rows(200)), surplusOf(rows(203))]).toEqual([0, 3]);
+  expect(InviteForm.safeParse({ invitationRequests: rows(200) }).success).toBe(true);
+  expect(InviteForm.safeParse({ invitationRequests: rows(201) }).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { sendInvitationMails } from '../contract/endpoints.ts';
-import type { InvitationResult } from '../contract/entities.ts';
+import { mostAtOnce, type InvitationResult } from '../contract/entities.ts';
 import type { PastedAddress } from './parse-addresses.ts';
 
 /** The contract's rules for the rows of the modal. */
@@ -10,6 +10,11 @@ export type InviteValues = z.input<typeof InviteForm>;
 export type InviteRow = InviteValues['invitationRequests'][number];
 
 export const emptyRow = (role: RoleKey = 'employee'): InviteRow => ({ inviteeEmailAddress: '', role, firstName: '', lastName: '' });
+
+/** How many rows are more than one call takes. */
+export function surplusOf(rows: readonly InviteRow[]): number {
+  return Math.max(0, rows.length - mostAtOnce);
+}
 
 /** The rows with a pasted list in the place of one of them; the new rows have its role. */
 export function withPasted(rows: readonly InviteRow[], place: number, pasted: readonly PastedAddress[]): InviteRow[] {

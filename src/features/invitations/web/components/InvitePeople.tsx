@@ -10,9 +10,9 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
-import type { InvitationResult } from '../../contract/entities.ts';
+import { mostAtOnce, type InvitationResult } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { emptyRow, InviteForm, sortResults, withPasted } from '../invite-form.ts';
+import { emptyRow, InviteForm, sortResults, surplusOf, withPasted } from '../invite-form.ts';
 import type { InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
@@ -40,6 +40,8 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
     },
   });
   const { fields } = form;
+  const rows = fields.getValues().invitationRequests;
+  const surplus = surplusOf(rows);
 
   function show({ invitationRequests }: InviteValues, results: readonly InvitationResult[]): void {
     const { sent: gone, left } = sortResults(invitationRequests, results);
@@ -77,7 +79,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
         <Button
           variant="subtle"
           leftSection={<IconPlus aria-hidden size={18} stroke={1.75} />}
-          onClick={() => fields.insertListItem('invitationRequests', emptyRow(fields.getValues().invitationRequests.at(-1)?.role))}
+          onClick={() => fields.insertListItem('invitationRequests', emptyRow(rows.at(-1)?.role))}
         >
           {t('invite.addRow')}
         </Button>
@@ -88,13 +90,18 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
           <LimitReached {...users} />
         </Suspense>
       )}
+      {surplus > 0 && (
+        <Notice tone="bad" title={t('invite.tooMany', { limit: mostAtOnce })} role="alert">
+          {t('invite.tooManyText', { count: surplus })}
+        </Notice>
+      )}
       <FormProblem form={form} />
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onDone}>
           {k(sent.length > 0 ? 'actions.close' : 'actions.cancel')}
         </Button>
         <Button type="submit" loading={form.sending} leftSection={<IconSend aria-hidden size={18} stroke={1.75} />}>
-          {t('invite.send', { count: fields.getValues().invitationRequests.length })}
+          {t('invite.send', { count: rows.length })}
         </Button>
       </div>
     </form>
