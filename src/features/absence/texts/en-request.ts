@@ -78,7 +78,7 @@ export const enRequest = {
     belowMinimumPresence:
       'From {date} fewer than the minimum of {minimum, number} would be at work, for {days, plural, one {# day} other {# days}}.',
     lockedPeriod: '{name}: a period in which preferably nobody is away.',
-    coversHomeOffice: 'A home office or off-site day lies here ({date}); this absence goes before it.',
+    coversHomeOffice: 'Home office or off-site work is booked on {date}; this absence goes before it.',
   },
   forAll: {
     title: 'Added for everyone',

@@ -79,7 +79,7 @@ export const noRequest: typeof enRequest = {
     belowMinimumPresence:
       'Fra {date} ville færre enn minimum på {minimum, number} være på jobb, i {days, plural, one {# dag} other {# dager}}.',
     lockedPeriod: '{name}: en periode der helst ingen er borte.',
-    coversHomeOffice: 'Det ligger hjemmekontor eller arbeid ute her ({date}). Dette fraværet går foran.',
+    coversHomeOffice: 'Det er lagt inn hjemmekontor eller arbeid på annet sted {date}. Dette fraværet går foran.',
   },
   forAll: {
     title: 'Lagt til for alle',

@@ -11,6 +11,7 @@ import { absencePortion, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { periodText } from '../period-text.ts';
+import { warningText } from '../request/refused-calculation.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { useDecision, type Decision } from '../use-decision.ts';
 import { CoveragePicture } from './CoveragePicture.tsx';
@@ -114,9 +115,7 @@ function Surroundings({ calculation: { warnings: all, coverage, away, awayCount 
   const rest = awayCount - Math.min(named, away.length);
   return (
     <>
-      {warnings.length > 0 && (
-        <Notice tone="warn">{warnings.map(({ kind, params }) => t(`request.warnings.${kind}`, params)).join('\n')}</Notice>
-      )}
+      {warnings.length > 0 && <Notice tone="warn">{warnings.map((warning) => warningText(warning, t, format)).join('\n')}</Notice>}
       <CoveragePicture days={coverage} />
       {away.length > 0 && (
         <p className={styles['text']}>

@@ -11,7 +11,7 @@ import { BalanceBar } from '../mine/BalanceBar.tsx';
 import { periodText } from '../period-text.ts';
 import styles from './request.module.css';
 import type { RequestInput } from './to-request.ts';
-import { readableParams, refusedCalculation } from './refused-calculation.ts';
+import { refusedCalculation, warningText } from './refused-calculation.ts';
 import { useSettled } from './use-settled.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
@@ -57,9 +57,9 @@ function Meaning({ calculation }: { calculation: Calculation }) {
       {calculation.warnings.length > 0 && (
         <Notice tone="warn">
           <ul className={styles['lines']}>
-            {calculation.warnings.map(({ kind, params }, index) => (
+            {calculation.warnings.map((warning, index) => (
               // One kind may come twice, such as two locked periods; they never change places.
-              <li key={index}>{t(`request.warnings.${kind}`, readableParams(params, format))}</li>
+              <li key={index}>{warningText(warning, t, format)}</li>
             ))}
           </ul>
         </Notice>

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { formatIn } from '#kernel/web/format.ts';
-import { readableParams, refusedCalculation } from './refused-calculation.ts';
+import { refusedCalculation, warningText } from './refused-calculation.ts';
 
 test('writes the days that a warning names as the reader does, and leaves its numbers', () => {
-  expect(readableParams({ date: '2027-05-06', minimum: 3 }, formatIn('en'))).toEqual({ date: '6 May 2027', minimum: 3 });
+  const said = warningText(
+    { kind: 'belowMinimumPresence', params: { date: '2027-05-06', minimum: 3 } },
+    (key, { date, minimum }) => `${key} ${date} ${minimum}`,
+    formatIn('en'),
+  );
+  expect(said).toBe('request.warnings.belowMinimumPresence 6 May 2027 3');
 });
 
 test('finds no calculation in a refusal that brings none', () => {

@@ -7,8 +7,14 @@ export function refusedCalculation(error: Pick<CallError, 'details'> | undefined
   return Calculation.safeParse(error?.details['calculation']).data;
 }
 
-/** What a warning names, its days as the reader writes them. */
-export function readableParams(params: Warning['params'], format: Pick<Format, 'date'>): Warning['params'] {
+type WarningTexts = (key: `request.warnings.${Warning['kind']}`, values: Warning['params']) => string;
+
+/** A warning in words, the days it names as the reader writes them. */
+export function warningText({ kind, params }: Warning, t: WarningTexts, format: Pick<Format, 'date'>): string {
+  return t(`request.warnings.${kind}`, readableParams(params, format));
+}
+
+function readableParams(params: Warning['params'], format: Pick<Format, 'date'>): Warning['params'] {
   const isDay = (value: string | number): value is string => /^\d{4}-\d{2}-\d{2}$/.test(String(value));
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isDay(value) ? format.date(value) : value]));
 }
