@@ -22,18 +22,19 @@ export function decidersMail(told: Told): OwnMail {
   const { row, left, away } = told;
   const texts = textsOf(told);
   const kinds = { 4: texts.toDecider.deletion, 8: texts.toDecider.change, 1: texts.toDecider.request, 11: texts.toDecider.request };
-  const { subject, text } =
-    row.status === 4 || row.status === 8 || row.status === 1 || row.status === 11 ? kinds[row.status] : texts.toDecider.registered;
+  const waiting = row.status === 4 || row.status === 8 || row.status === 1 || row.status === 11 ? kinds[row.status] : undefined;
+  const { subject, text } = waiting ?? texts.toDecider.registered;
+  const { startDate } = daysOf(told);
+  const year = String(yearOf(startDate));
   const surroundings = [
-    ...(left === null ? [] : [texts.left.replace('{left}', String(left)).replace('{year}', String(yearOf(daysOf(told).startDate)))]),
-    ...(away === 0 ? [] : [texts.away.replace('{away}', String(away))]),
+    ...(left === null ? [] : [filled(left === 1 ? texts.leftOne : texts.left, { left: numberIn(told, left), year })]),
+    ...(away === 0 ? [] : [filled(texts.away, { away: String(away) })]),
   ];
-  return written(told, {
-    subject,
-    paragraphs: [text, ...surroundings],
-    action: texts.decide,
-    path: '/vacation-and-leave/pending-requests',
-  });
+  const paragraphs = [text, ...surroundings];
+  if (waiting)
+    return written(told, { subject, paragraphs, action: texts.decide, path: `/vacation-and-leave/pending-requests?year=${year}` });
+  const query = new URLSearchParams({ companyUserId: row.companyUserId, date: startDate, activeTab: 'calendar', absenceId: row.absenceId });
+  return written(told, { subject, paragraphs, action: texts.see, path: `/vacation-and-leave/details?${query.toString()}` });
 }
 
 /** The mail to the person whom it is about; none of what they did themselves. */
@@ -84,9 +85,13 @@ function wordsOf(told: Told): Record<string, string> {
     by: oneLine(event.byName ?? texts.system),
     type: type === 3 || type === 4 || type === 5 ? texts.types[-1] : texts.types[type],
     period: startDate === endDate ? form.format(new Date(startDate)) : form.formatRange(new Date(startDate), new Date(endDate)),
-    days: days.replace('{days}', workingDays.toLocaleString(language === 'no' ? 'nb-NO' : 'en-GB')),
+    days: days.replace('{days}', numberIn(told, workingDays)),
     comment: event.comment ?? '',
   };
+}
+
+function numberIn({ language }: Pick<Told, 'language'>, days: number): string {
+  return days.toLocaleString(language === 'no' ? 'nb-NO' : 'en-GB');
 }
 
 function filled(text: string, words: Record<string, string>): string {

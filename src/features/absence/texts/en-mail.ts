@@ -18,8 +18,9 @@ export const enMail = {
       deletion: { subject: '{name} asks to delete {type}', text: '{name} has asked to delete {type}, {period}: {days}.' },
       registered: { subject: '{name} has registered absence', text: '{name} has registered absence, {period}: {days}.' },
     },
+    leftOne: 'After that, {left} vacation day is left of {year}.',
     left: 'After that, {left} vacation days are left of {year}.',
-    away: 'Others near {name} who are away then: {away}.',
+    away: 'Others in the same department or team who are away then: {away}.',
     toPerson: {
       1: { subject: '{by} has registered {type} for you', text: '{by} has registered {type} for you, {period}: {days}.' },
       2: { subject: 'Your {type} has been approved', text: '{by} has approved your {type}, {period}: {days}.' },
@@ -44,6 +45,7 @@ export const enMail = {
     comment: '{by} writes: {comment}',
     system: 'Samspill',
     decide: 'See the request',
+    see: 'See the absence',
     open: 'See your absence',
   },
 };

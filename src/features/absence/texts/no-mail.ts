@@ -19,8 +19,9 @@ export const noMail: typeof enMail = {
       deletion: { subject: '{name} vil slette {type}', text: '{name} har søkt om å slette {type}, {period}: {days}.' },
       registered: { subject: '{name} har registrert fravær', text: '{name} har registrert fravær, {period}: {days}.' },
     },
+    leftOne: 'Etter det er det {left} feriedag igjen av {year}.',
     left: 'Etter det er det {left} feriedager igjen av {year}.',
-    away: 'Andre nær {name} som er borte da: {away}.',
+    away: 'Andre i samme avdeling eller team som er borte da: {away}.',
     toPerson: {
       1: { subject: '{by} har registrert {type} for deg', text: '{by} har registrert {type} for deg, {period}: {days}.' },
       2: { subject: 'Søknaden om {type} er godkjent', text: '{by} har godkjent søknaden din om {type}, {period}: {days}.' },
@@ -39,6 +40,7 @@ export const noMail: typeof enMail = {
     comment: '{by} skriver: {comment}',
     system: 'Samspill',
     decide: 'Se søknaden',
+    see: 'Se fraværet',
     open: 'Se fraværet ditt',
   },
 };

@@ -122,13 +122,13 @@ const cases: [Reason, Facts, no: string, en: string][] = [
   [
     'NotesNotificationsMain',
     { day: '2026-11-23', noteNotification: { type: 1, properties: { contractParty: 'Fjord AS' } } },
-    'Påminnelse i morgen: notatet ditt på Fjord AS.',
+    'Påminnelse i morgen: notatet ditt om Fjord AS.',
     'Reminder for tomorrow: your note on Fjord AS.',
   ],
   [
     'NotesNotificationsPersonal',
     { day: today, noteNotification: { type: 2, properties: {} } },
-    'Påminnelse i dag: notatet ditt på Kari Li.',
+    'Påminnelse i dag: notatet ditt om Kari Li.',
     'Reminder for today: your note on Kari Li.',
   ],
   ['OnOffBoardingTaskResponsible', { day: '2026-11-23' }, 'Oppgaven din har frist i morgen.', 'Your task is due tomorrow.'],

@@ -75,7 +75,7 @@ export const noReasons: typeof enReasons = {
   contract:
     '{kind, select, renewal {{when, select, past {Avtalen med {party} ble fornyet {date}.} today {Avtalen med {party} fornyes i dag.} tomorrow {Avtalen med {party} fornyes i morgen.} other {Avtalen med {party} fornyes om {days, plural, one {# dag} other {# dager}}, {date}.}}} other {{when, select, past {Avtalen med {party} gikk ut {date}.} today {Avtalen med {party} går ut i dag.} tomorrow {Avtalen med {party} går ut i morgen.} other {Avtalen med {party} går ut om {days, plural, one {# dag} other {# dager}}, {date}.}}}}',
   reminder:
-    '{when, select, past {Påminnelse fra {date}: notatet ditt på {what}.} today {Påminnelse i dag: notatet ditt på {what}.} tomorrow {Påminnelse i morgen: notatet ditt på {what}.} other {Påminnelse om {days, plural, one {# dag} other {# dager}}, {date}: notatet ditt på {what}.}}',
+    '{when, select, past {Påminnelse fra {date}: notatet ditt om {what}.} today {Påminnelse i dag: notatet ditt om {what}.} tomorrow {Påminnelse i morgen: notatet ditt om {what}.} other {Påminnelse om {days, plural, one {# dag} other {# dager}}, {date}: notatet ditt om {what}.}}',
   task: '{when, select, past {Oppgaven din hadde frist {date}.} today {Oppgaven din har frist i dag.} tomorrow {Oppgaven din har frist i morgen.} other {Oppgaven din har frist om {days, plural, one {# dag} other {# dager}}, {date}.}}',
   somebody: 'Noen',
   aRecord: 'en oppføring',

@@ -11,9 +11,11 @@ type PathOf = (subject: Pick<Subject, 'companyUserId' | 'date' | 'facts'>, isOwn
 const people: PathOf = () => '/people';
 const person: PathOf = ({ companyUserId }) => `/people/details?employeeId=${companyUserId ?? ''}`;
 
-const absence: PathOf = ({ facts, companyUserId }) => {
-  const shown = facts.absence;
-  if (!shown) return '/vacation-and-leave';
+const absence: PathOf = ({ facts, companyUserId }, isOwn) => {
+  const { absence: shown, vacationDaysTransferRequest: transfer } = facts;
+  if (transfer && !isOwn)
+    return `/vacation-and-leave/${transfer.pending ? 'pending' : 'responded'}-requests?tab=transfer&year=${transfer.year}`;
+  if (!shown) return '/vacation-and-leave?tab=personal';
   const query = new URLSearchParams({
     companyUserId: companyUserId ?? '',
     date: shown.startDate,
