@@ -84,6 +84,8 @@ async function makeKey(page: Page): Promise<string> {
   await expectAccessible(page);
   await makeSignInOld(page.context());
   await button(page, 'Lag nøkkelen').click();
+  await page.getByLabel('E-post').waitFor();
+  await expect.poll(() => scheme(page)).toBe('dark');
   await page.getByLabel('E-post').fill('systemadmin@example.no');
   await page.getByLabel('Passord', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import '#ui/tokens.css';
+import { appearanceKey } from '#ui/appearance-key.ts';
 import './style.css';
 import { offerCodes } from './recovery-codes.ts';
 import { guardForms, keepFields } from './forms.ts';
 import { revealPasswords, showStrength, tidyCodes } from './fields.ts';
 
 // Everything here is comfort: each page works without it.
-const chosen = localStorage.getItem('mantine-color-scheme-value');
+const chosen = localStorage.getItem(appearanceKey);
 if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['mantineColorScheme'] = chosen;
 
 revealPasswords();
