@@ -48,7 +48,7 @@ export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
   });
   await hub.start();
   // What was read before may be old by now: the server tells what has changed meanwhile.
-  await register(hub, wish, performance.now() - unheardFrom);
+  await register(hub, wish, unheardFrom);
   return () => {
     isStopped = true;
     return hub.stop();
@@ -56,9 +56,13 @@ export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
 }
 
 /** Calls say from now on which connection they come with, and the server says what changes in the companies of the session. */
-async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish, ...since: number[]): Promise<void> {
+async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish, since?: number): Promise<void> {
+  const asked = performance.now();
   const connectionId = await hub.invoke<string>('GetConnectionId');
-  const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...since);
+  const answered = performance.now();
+  // Counted back from now, and by as much again as an answer takes: so long may what is said next be on its way.
+  const unheard = since === undefined ? [] : [answered - since + (answered - asked)];
+  const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...unheard);
   connect({ liveConnectionId: () => connectionId });
   if (!isSame) onStranger();
 }
