@@ -13,7 +13,10 @@ test.each([
   ['mailto:kari@fjord.no (per@fjord.no). «ola@fjord.no»', ['kari@fjord.no||', 'per@fjord.no||', 'ola@fjord.no||']],
   ["Kari Lie <mailto:kari@fjord.no>, 'per@fjord.no'", ['kari@fjord.no|Kari|Lie', 'per@fjord.no||']],
   ['kari@fjord.no\u200b\n\ufeffKARI@fjord.no', ['kari@fjord.no||']],
+  ['ola(at)fjord.no\nkari@fjord.no\r\nper.fjord.no', ['ola(at)fjord.no||', 'kari@fjord.no||', 'per.fjord.no||']],
+  ['Hei, disse skal inviteres:\nkari@fjord.no; per@fjord.no', ['kari@fjord.no||', 'per@fjord.no||']],
   ['ingen adresser her', []],
+  ['ingen', []],
 ])('%j', (text, expected) => {
   expect(plain(text)).toEqual(expected);
 });

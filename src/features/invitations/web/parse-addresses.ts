@@ -9,18 +9,21 @@ const longest = 50;
 // What copying brings along without being seen, and what a text puts around an address.
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const around = /^(?:mailto:|[('[‘’“”«])+|[)'\].:!?‘’“”»]+$/gi;
-// "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, with anything between that a list may be separated by.
-const entry = /(?:"([^"]*)"|([^<>;,\n\t"]*))\s*<\s*([^<>\s]+)\s*>|([^\s;,<>"]+@[^\s;,<>"]+)/g;
+// "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, with anything between that a list may be separated by; or a line of one word,
+// which was meant as an address.
+const entry =
+  /(?:"([^"]*)"|([^<>;,\n\t"]*))\s*<\s*([^<>\s]+)\s*>|([^\s;,<>"]+@[^\s;,<>"]+)|(?<![^\n;])[^\S\n]*([^\s;,<>"@]+)[^\S\n]*(?![^\n;])/g;
 
-/** The addresses of a list as mail programs and spreadsheets write them; each once. */
+/** The addresses of a list as mail programs and spreadsheets write them; each once. What is none stays for its row to say so; a text without any is no list. */
 export function parseAddresses(text: string): PastedAddress[] {
-  const found = [...text.replace(unseen, '').matchAll(entry)].map(([, quoted, plain, bracketed, bare]) => ({
-    inviteeEmailAddress: (bracketed ?? bare ?? '').replace(around, ''),
+  const found = [...text.replace(unseen, '').matchAll(entry)].map(([, quoted, plain, bracketed, bare, word]) => ({
+    inviteeEmailAddress: (bracketed ?? bare ?? word ?? '').replace(around, ''),
     ...nameOf(quoted ?? plain ?? ''),
   }));
+  if (!found.some(({ inviteeEmailAddress }) => inviteeEmailAddress.includes('@'))) return [];
   const seen = new Set<string>();
   return found.filter(({ inviteeEmailAddress: address }) => {
-    const isNew = address.includes('@') && !seen.has(address.toLowerCase());
+    const isNew = address !== '' && !seen.has(address.toLowerCase());
     seen.add(address.toLowerCase());
     return isNew;
   });
