@@ -45,6 +45,7 @@ export const enAudit = {
     updateCompanyUserAvailableVacationDays:
       '{actor} changed {whose, select, you {your vacation days} own {their own vacation days} other {the vacation days of {subject}}}',
     setCareDays: '{actor} changed the care days of {subject}',
+    setWorkWeek: '{actor} changed working days',
     setWorkWeek_workWeek:
       '{actor} changed {whose, select, you {your working days} own {their own working days} other {the working days of {subject}}}',
     setWorkWeek_companyWorkWeek: '{actor} changed the working days of the company',

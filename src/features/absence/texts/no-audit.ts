@@ -44,6 +44,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     updateCompanyUserAvailableVacationDays:
       '{actor} endret {whose, select, you {feriedagene dine} own {feriedagene sine} other {feriedagene til {subject}}}',
     setCareDays: '{actor} endret omsorgsdagene til {subject}',
+    setWorkWeek: '{actor} endret arbeidsdager',
     setWorkWeek_workWeek:
       '{actor} endret {whose, select, you {arbeidsdagene dine} own {arbeidsdagene sine} other {arbeidsdagene til {subject}}}',
     setWorkWeek_companyWorkWeek: '{actor} endret arbeidsdagene i virksomheten',
