@@ -82,7 +82,7 @@ test.each([
     { by: 'support', actor: null, action: 'support.enterAsSupport' } as const,
     'Brukerstøtten hos Samspill gikk inn for å se',
   ],
-  ['what is optional', null, { action: 'absence.addAbsence', entity: 'absence', subject: kari }, 'Kari Moe registrerte fravær'],
+  ['what is optional', null, { action: 'absence.addAbsence', entity: 'absence', subject: kari }, 'Kari Moe la inn fravær'],
   ['what had a name', null, { action: 'files.uploadCompanyFile', entity: 'file', what: 'a.pdf' }, 'Kari Moe lastet opp «a.pdf»'],
 ])('says what was done by %s', (_name, reader, parts, expected) => {
   expect(wordsIn('no', reader).sentence(line(parts))).toBe(expected);

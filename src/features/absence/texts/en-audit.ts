@@ -26,7 +26,7 @@ export const enAudit = {
     absencePrompt: '{actor} asked people to book vacation',
   },
   actions: {
-    addAbsence: '{actor} registered absence {whose, select, you {for you} own {} other {for {subject}}}',
+    addAbsence: '{actor} entered absence {whose, select, you {for you} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} approved {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     declineAbsenceRequest: '{actor} declined {whose, select, you {your request} own {their own request} other {the request of {subject}}}',
     decideMany: '{actor} decided {whose, select, you {your request} own {their own request} other {the request of {subject}}}',

@@ -27,7 +27,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
     absencePrompt: '{actor} ba folk om å legge inn ferie',
   },
   actions: {
-    addAbsence: '{actor} registrerte fravær {whose, select, you {for deg} own {} other {for {subject}}}',
+    addAbsence: '{actor} la inn fravær {whose, select, you {for deg} own {} other {for {subject}}}',
     approveAbsenceRequest: '{actor} godkjente {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     declineAbsenceRequest: '{actor} avslo {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
     decideMany: '{actor} behandlet {whose, select, you {søknaden din} own {søknaden sin} other {søknaden til {subject}}}',
