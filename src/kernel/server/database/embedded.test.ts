@@ -211,6 +211,25 @@ test('starts although the number in its old pid file now belongs to another prog
   await (await openDatabase({ dataDir })).close();
 });
 
+test('starts although its pid file was left empty', async () => {
+  const dataDir = dataFolder();
+  await (await openDatabase({ dataDir })).close();
+  const file = join(place(dataDir).cluster, 'postmaster.pid');
+  writeFileSync(file, '');
+  expect(serverPid(place(dataDir))).toBeUndefined();
+  await (await openDatabase({ dataDir })).close();
+  expect(serverPid(place(dataDir))).toBeUndefined();
+});
+
+test('waits for another server that has not yet written its number', async () => {
+  const dataDir = dataFolder();
+  await (await openDatabase({ dataDir })).close();
+  const file = join(place(dataDir).cluster, 'postmaster.pid');
+  writeFileSync(file, '');
+  setTimeout(() => rmSync(file), 500);
+  await (await openDatabase({ dataDir })).close();
+});
+
 test('puts the socket elsewhere when the path of the data folder is too long for one', async () => {
   const dataDir = join(dataFolder(), 'long'.repeat(30));
   mkdirSync(dataDir);

@@ -13,6 +13,8 @@ export type ServerSettings = Readonly<Record<string, string>>;
 
 const seconds = 1000;
 const startLimit = 30 * seconds;
+// A server writes its number at once; this is much longer.
+const writingLimit = 5 * seconds;
 const largestLog = 10_000_000;
 
 /** Whether a server takes connections on the socket, be it only to say that it is not ready. */
@@ -34,10 +36,11 @@ export async function ensureServer(place: Place, runner: Runner, settings: Serve
     forgetStranger(place);
     const failure = await tryServer(place, runner, settings, limit);
     if (failure === undefined) return;
-    // Another process was first, or what a killed server left is still ending.
-    const passing = /lock file .* already exists|shared memory block .* is still in use/.test(failure);
+    // Another process was first and may not have written its number yet, or what a killed server left is still ending.
+    const passing = /lock file .* (?:already exists|is empty)|shared memory block .* is still in use/.test(failure);
     if (!passing || performance.now() > limit) throw new ConfigFault(`The embedded database did not start: ${failure}`);
     await pause(50);
+    await forgetEmpty(place);
   }
 }
 
@@ -70,7 +73,9 @@ function openLog(place: Place): number {
 /** The process id that the server wrote down; undefined when there is none. */
 function writtenPid(place: Place): number | undefined {
   try {
-    return Number(readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const pid = Number(readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    // While it is being written the file is empty, and 0 would be our own process group.
+    return pid > 0 ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -86,8 +91,19 @@ export function serverPid(place: Place): number | undefined {
 function forgetStranger(place: Place): void {
   const pid = writtenPid(place);
   if (pid === undefined || !isAlive(pid) || isServer(pid, place)) return;
-  for (const path of [join(place.cluster, 'postmaster.pid'), `${socketOf(place)}.lock`]) rmSync(path, { force: true });
+  for (const path of lockFilesOf(place)) rmSync(path, { force: true });
 }
+
+/** A machine that went down between making a lock file and writing into it leaves it empty, at which PostgreSQL would refuse to start for ever. */
+async function forgetEmpty(place: Place): Promise<void> {
+  for (const path of lockFilesOf(place)) {
+    const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
+    for (const limit = performance.now() + writingLimit; isEmpty() && performance.now() < limit;) await pause(50);
+    if (isEmpty()) rmSync(path, { force: true });
+  }
+}
+
+const lockFilesOf = (place: Place): string[] => [join(place.cluster, 'postmaster.pid'), `${socketOf(place)}.lock`];
 
 /** Whether there is a process of this number. */
 export function isAlive(pid: number): boolean {
