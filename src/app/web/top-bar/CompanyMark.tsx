@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { companyLogoAddress } from '#features/company/web/public.ts';
 import type { User } from '#kernel/web/session.ts';
+import { CompanyLogo } from '#ui/CompanyLogo.tsx';
 import styles from './top-bar.module.css';
 
 /** The company: its logo, or the first letter of its name, which the style sheet draws as it does a person's (`Initials.tsx`). */
@@ -8,7 +9,7 @@ export function CompanyMark({ user: { companyName, company } }: { user: User }) 
   const [failed, setFailed] = useState<string>();
   const logo = companyLogoAddress(company.logoGuid, 128);
   return logo && logo !== failed ? (
-    <img className={styles['companyLogo']} src={logo} alt="" onError={() => setFailed(logo)} />
+    <CompanyLogo src={logo} alt="" onError={() => setFailed(logo)} />
   ) : (
     <span aria-hidden className={styles['companyLetter']} data-letters={companyName.slice(0, 1).toUpperCase()} />
   );

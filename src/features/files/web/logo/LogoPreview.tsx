@@ -1,4 +1,5 @@
 import { useTexts } from '#kernel/web/texts.ts';
+import { CompanyLogo } from '#ui/CompanyLogo.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './logo.module.css';
 
@@ -13,7 +14,7 @@ export function LogoPreview({ address, company }: { address: string; company: st
         <figcaption>{t('panel.logo.inBar')}</figcaption>
         {schemes.map((scheme) => (
           <div key={scheme} className={styles['bar']} data-scheme={scheme}>
-            <img src={address} alt={t('panel.logo.alt', { company })} />
+            <CompanyLogo src={address} alt={t('panel.logo.alt', { company })} />
             <span>{company}</span>
           </div>
         ))}
