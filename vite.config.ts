@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledTexts } from './scripts/web/compiled-texts.ts';
-import { bootInDevelopment, compressed } from './scripts/web/vite-plugins.ts';
+import { bootInDevelopment, compressed, preloadMissing } from './scripts/web/vite-plugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,14 +20,13 @@ const api = 'http://127.0.0.1:3000';
 export default defineConfig({
   root: at('src/app/web'),
   publicDir: false,
-  plugins: [react(), compiledTexts(), bootInDevelopment(), compressed()],
+  plugins: [react(), compiledTexts(), bootInDevelopment(), preloadMissing('index'), compressed()],
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
     // Everything is served from our own origin under a policy without data: scripts and styles.
     assetsInlineLimit: 0,
     rolldownOptions: { input },

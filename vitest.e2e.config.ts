@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/support/longest-first.ts';
 
-/** Browser journeys on the built product, one file after the other: each has a server, a database and a browser of its own. */
+/** Browser journeys on the built product, one file after the other: each has a server and a database of its own, and all share a browser. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
+    globalSetup: ['src/testing/run-folder.ts', 'e2e/support/prepare.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // Far more than any journey takes where they were written: a slow machine is no failure.
     testTimeout: 300_000,
     hookTimeout: 240_000,
-    fileParallelism: false,
     // A journey that only holds the second time is named at the end of the run.
     retry: 1,
     // A busy machine moves the focus later than in the usual second.

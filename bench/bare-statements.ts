@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { clientOptions } from '#kernel/server/database/connection.ts';
-import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import type { Statement } from './kept-statements.ts';
 
 // What calls are measured against: a bare route for each that sends the call's own statements, as the same role, and answers their rows. Nobody is
@@ -11,7 +11,7 @@ import type { Statement } from './kept-statements.ts';
 const companyId = 1;
 // The bench alone writes it.
 const named = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, Statement[]>;
-const place = placeOf(join(process.env['DATA_DIR'] ?? '', 'postgres'));
+const place = serverFolders(join(process.env['DATA_DIR'] ?? '', 'postgres'));
 const pool = new pg.Pool({
   ...clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }),
   max: 10,

@@ -1,20 +1,21 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { countingStatuses } from '#features/absence/contract/kinds.ts';
-import { readSpans } from '#features/absence/server/calendar/store-calendar.ts';
+import { readSpans } from '#features/absence/server/company-calendar/store-calendar.ts';
 import { readHierarchy } from '#features/access-control/server/store.ts';
-import { teamOf } from '#features/people/server/store-reporting.ts';
+import { readTeam } from '#features/people/server/store-reporting.ts';
 import { usualColumns } from '#features/people/contract/lists.ts';
 import { readPage } from '#features/people/server/store-people-list.ts';
 import { clientOptions } from '#kernel/server/database/connection.ts';
-import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { bind } from '#kernel/server/database/kysely.ts';
 
 // What the product's list is measured against: one route of Fastify that sends the list's own statement through `pg` and answers its rows.
-// Nobody is asked who they are, nothing is counted, checked, logged or audited.
+// Nobody is asked who they are, nothing is counted, checked, logged or audited. `/list/named` sends it prepared, as the product does.
 const companyId = 1;
-const place = placeOf(join(process.env['DATA_DIR'] ?? '', 'postgres'));
+const place = serverFolders(join(process.env['DATA_DIR'] ?? '', 'postgres'));
 const pool = new pg.Pool({
   ...clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }),
   max: 10,
@@ -46,12 +47,16 @@ async function statementOf(departments: string[]): Promise<Statement> {
 }
 
 const app = Fastify();
+// The bench alone calls these routes.
+const departmentOf = ({ query }: FastifyRequest) => (query as { department?: string }).department;
 app.get('/list', async (request) => {
-  // The bench alone calls this route.
-  const { department } = request.query as { department?: string };
-  const { text, values } = await statements(department);
-  const { rows } = await pool.query(text, values);
-  return { rows };
+  const { text, values } = await statements(departmentOf(request));
+  return { rows: (await pool.query(text, values)).rows };
+});
+app.get('/list/named', async (request) => {
+  const { text, values } = await statements(departmentOf(request));
+  const name = departmentOf(request) === undefined ? 'all' : 'filtered';
+  return { rows: (await pool.query({ name, text, values })).rows };
 });
 
 // What the chart is measured against: its own statement, and one update for a move.
@@ -69,7 +74,7 @@ app.post('/move', async (request) => {
 app.get('/access', async (request) => {
   // As above.
   const { companyUserId = '' } = request.query as { companyUserId?: string };
-  const { text, values } = await keptOf((company) => teamOf(company, companyUserId));
+  const { text, values } = await keptOf((company) => readTeam(company, companyUserId));
   return { ids: (await pool.query(text, values)).rows };
 });
 

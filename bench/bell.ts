@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   countNotifications,
-  readTally,
+  readBellCounts,
   markRead,
   markSeen,
   readNotifications,
-  readReasonsTold,
+  readSentReasons,
 } from '#features/notifications/server/bell/store-bell.ts';
 import type { Which } from '#features/notifications/server/bell/store-bell.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
@@ -42,12 +42,12 @@ async function whoAmI({ address }: Server, headers: Record<string, string>): Pro
 async function measuredCalls(who: string, headers: Record<string, string>): Promise<Measured[]> {
   const bell = async (company: Company) => {
     await readNotifications(company, who, { limit: 25 });
-    await readTally(company, who, undefined);
+    await readBellCounts(company, who, undefined);
   };
   const history = (which: Omit<Which, 'limit'>) => async (company: Company) => {
     await readNotifications(company, who, { ...which, limit: pageSize });
     await countNotifications(company, who, which);
-    await readReasonsTold(company, who);
+    await readSentReasons(company, who);
   };
   const measured = async (name: string, path: string, reading: (company: Company) => Promise<unknown>): Promise<Measured> => ({
     name,

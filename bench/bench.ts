@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { measureChart, printChart } from './chart.ts';
+import { printPairs } from './pair.ts';
+import { judge } from './goals.ts';
 import { measureFiles, printFiles } from './file-transfer.ts';
 import { importStaff } from './import-staff.ts';
-import type { ImportSeconds } from './import-staff.ts';
 import { liveConnections, printLive } from './live-connections.ts';
 import { connections, load } from './load.ts';
 import { measureOpenings } from './opening.ts';
@@ -13,10 +14,11 @@ import { analyze, pgbench } from './pgbench.ts';
 import { runCommand, startProduct, startServer } from './product.ts';
 import type { Server } from './product.ts';
 import { printGoals, printLoads, printOpenings } from './report.ts';
-import type { Judged, Loads } from './report.ts';
+import type { Loads } from './report.ts';
 import { weighScripts } from './scripts.ts';
-import type { Scripts } from './scripts.ts';
+import { timed } from './side-by-side.ts';
 import { targetsOf } from './targets.ts';
+import { measureYear } from './year.ts';
 
 // Two companies, of 1,000 and 10,000 people: the first company of the demo has three quarters of everybody.
 const sizes = { small: 1333, large: 13_333 };
@@ -33,7 +35,7 @@ async function bench(root: string): Promise<void> {
   const empty = await starting(join(root, 'empty'));
   const [small, large] = [join(root, 'small'), join(root, 'large')];
   runCommand(small, 'demo', '--people', String(sizes.small));
-  runCommand(large, 'demo', '--people', String(sizes.large));
+  const demo = (await timed(async () => runCommand(large, 'demo', '--people', String(sizes.large)))) / 1000;
   const keys = { small: keyOf(small), large: keyOf(large), lead: keyOf(large, 'manager@example.no') };
   const servers = { large: await startProduct(large), small: await startProduct(small), bare: await startBare(large) };
   for (const dataDir of [small, large]) await analyze(dataDir);
@@ -43,6 +45,7 @@ async function bench(root: string): Promise<void> {
   const loads = await measure(servers, keys);
   const memory = servers.large.memory();
   const perSecond = await pgbench(large);
+  const year = await measureYear(servers.small, small, keys.small);
   const imported = await importStaff(servers.small.address, { authorization: `Bearer ${keys.small}` }, 10_000);
   const live = await liveConnections(servers.large, large);
   const files = await measureFiles(servers.large, keys.large, join(root, 'files'));
@@ -58,31 +61,8 @@ async function bench(root: string): Promise<void> {
   printLive(live);
   printFiles(files);
   printChart(chart);
-  printGoals(goals({ loads, scripts, imported, empty, warm: servers.large.startSeconds }));
-}
-
-interface Measured {
-  loads: Loads;
-  scripts: Scripts | undefined;
-  imported: ImportSeconds | undefined;
-  empty: number;
-  warm: number;
-}
-
-function goals({ loads, scripts, imported, empty, warm }: Measured): Judged[] {
-  const { bare, list, listOf1000, all, allOf1000 } = loads;
-  const share = (list.perSecond / bare.perSecond) * 100;
-  const growth = Math.max(listOf1000.perSecond / list.perSecond, allOf1000.perSecond / all.perSecond);
-  const missing = 'no Chromium';
-  return [
-    { what: 'list filtered, of the bare route', value: share, unit: '%', goal: 50, atLeast: true },
-    { what: 'growth 1,000 → 10,000 people', value: growth, unit: '×', goal: 1.3 },
-    { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 220, missing },
-    { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
-    { what: 'start, warm data folder', value: warm, unit: 's', goal: 3 },
-    { what: 'start, empty data folder', value: empty, unit: 's', goal: 10 },
-    { what: 'import of 10,000 people', value: imported && imported.validate + imported.commit, unit: 's', goal: 20, missing: 'no import' },
-  ];
+  printPairs('\nThe absence calendar of 1,000 people:', [year]);
+  printGoals(judge({ loads, scripts, imported, chart, files, year, demo, empty, warm: servers.large.startSeconds }));
 }
 
 async function starting(dataDir: string): Promise<number> {
@@ -100,12 +80,15 @@ async function measure(servers: Record<'large' | 'small' | 'bare', Server>, keys
   const targetsOf1000 = await targetsOf(small, keys.small);
   return {
     bare: await load(bare, { path: `/list?department=${encodeURIComponent(targets.department)}` }),
+    bareNamed: await load(bare, { path: `/list/named?department=${encodeURIComponent(targets.department)}` }),
     list: await load(large, targets.filtered),
     listOf1000: await load(small, targetsOf1000.filtered),
     counted: await load(large, targets.filteredAndCounted),
     bareAll: await load(bare, { path: '/list' }),
+    bareAllNamed: await load(bare, { path: '/list/named' }),
     all: await load(large, targets.unfiltered),
     allOf1000: await load(small, targetsOf1000.unfiltered),
+    empty: await load(large, targets.empty),
     profile: await load(large, targets.profile),
     edit: await load(large, targets.edit),
   };

@@ -1,5 +1,5 @@
-import { load } from './load.ts';
-import type { Figures, Target } from './load.ts';
+import { pair, printPairs } from './pair.ts';
+import type { Pair } from './pair.ts';
 import type { Server } from './product.ts';
 
 const read = '/api/accesscontrol/get-company-hierarchy';
@@ -7,18 +7,6 @@ const move = '/api/accesscontrol/update-reporting';
 
 interface Chart {
   people: { id: string; role?: string; reportingToCompanyUserId: string | null }[];
-}
-
-interface Side {
-  server: Server;
-  target: Target;
-}
-
-/** A call beside the bare route that sends the same statement. */
-export interface Pair {
-  name: string;
-  bare: Figures;
-  ours: Figures;
 }
 
 interface Measuring {
@@ -52,13 +40,7 @@ export async function measureChart({ product, bare, keys }: Measuring): Promise<
   ];
 }
 
-export function printChart(pairs: readonly Pair[]): void {
-  console.log('\nThe chart of 10,000 people:');
-  for (const { name, bare, ours } of pairs) {
-    console.log(`${name}, bare: ${words(bare)}`);
-    console.log(`${name}: ${words(ours)}; ${Math.round((ours.perSecond / bare.perSecond) * 100)} % of bare`);
-  }
-}
+export const printChart = (pairs: readonly Pair[]): void => printPairs('\nThe chart of 10,000 people:', pairs);
 
 const headersOf = (key: string) => ({ authorization: `Bearer ${key}`, 'x-account': '1' });
 
@@ -92,12 +74,4 @@ function movesOf({ people }: Chart): () => () => string {
       return JSON.stringify({ companyUserId, reportingToCompanyUserId });
     };
   };
-}
-
-async function pair(name: string, bare: Side, ours: Side): Promise<Pair> {
-  return { name, bare: await load(bare.server, bare.target), ours: await load(ours.server, ours.target) };
-}
-
-function words({ perSecond, p95, cpuMicroseconds, failed }: Figures): string {
-  return `${perSecond}/s, p95 ${p95.toFixed(1)} ms, ${cpuMicroseconds} µs of CPU${failed > 0 ? `, ${failed} FAILED` : ''}`;
 }

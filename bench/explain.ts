@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { clientOptions } from '#kernel/server/database/connection.ts';
-import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import type { Statement } from './kept-statements.ts';
 
 /** What PostgreSQL did for one statement. */
@@ -25,7 +25,7 @@ interface Node {
 
 /** Runs a statement as the product's role in a company and answers what it took; what it changed is undone. */
 export async function explained(dataDir: string, companyId: number, { text, values }: Statement): Promise<Explained> {
-  const place = placeOf(join(dataDir, 'postgres'));
+  const place = serverFolders(join(dataDir, 'postgres'));
   const client = new pg.Client(clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }));
   await client.connect();
   try {

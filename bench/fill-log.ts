@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { connectDatabase } from '#kernel/server/database/open.ts';
-import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import { loadSecretKeys } from '#kernel/server/key-file.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
@@ -20,7 +20,7 @@ export interface Filled {
 
 /** Writes 98,000 lines of four years into the log of the first company as calls write them, and seals them. */
 export async function fillLog(dataDir: string, { admin, people }: Filled): Promise<void> {
-  const place = placeOf(join(dataDir, 'postgres'));
+  const place = serverFolders(join(dataDir, 'postgres'));
   const database = await connectDatabase({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }, { poolSize: 4 });
   const now = Date.now();
   try {

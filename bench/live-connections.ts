@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { WebSocket } from 'ws';
-import { placeOf } from '#kernel/server/database/embedded/place.ts';
+import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import { newId } from '#kernel/server/id.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import { insertSession } from '#kernel/server/session/store.ts';
 import type { Server } from './product.ts';
@@ -40,7 +40,7 @@ interface Heard {
 
 /** Connects a thousand pages of one company, changes a thousand things at once, and says when each page knew of each. */
 export async function liveConnections(server: Server, dataDir: string): Promise<LiveFigures> {
-  const place = placeOf(join(dataDir, 'postgres'));
+  const place = serverFolders(join(dataDir, 'postgres'));
   const database = await connectDatabase({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' });
   const without = server.memory();
   const began = performance.now();
@@ -124,9 +124,9 @@ async function burst(database: OpenedDatabase): Promise<{ sentAt: Map<string, nu
   await Promise.all(
     Array.from({ length: events }, async (_, at) => {
       const entityId = newId();
-      await database.forCompany(companyId, (company) => {
+      await database.forCompany(companyId, async (company) => {
         sentAt.set(entityId, performance.now());
-        return tell(company, { entity: `kind${at % kinds}`, entityId });
+        publishChanges(company, { entity: `kind${at % kinds}`, entityId });
       });
     }),
   );

@@ -40,7 +40,7 @@ export interface Target {
 }
 
 export const connections = 16;
-const warmUpSeconds = 2;
+const warmUpSeconds = 1;
 const seconds = 4;
 
 /** Loads one target with 16 connections: a warm-up, then the seconds that count. */

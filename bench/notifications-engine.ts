@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { crowd, engineServices } from '../src/features/notifications/testing/engine-world.ts';
 import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
 import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
-import { declareReason, raise } from '../src/features/notifications/server/public.ts';
+import { raise, type ReasonSource } from '../src/features/notifications/server/public.ts';
 import { migrate } from '../src/kernel/server/database/migrate.ts';
-import { inLanes } from '../src/kernel/server/in-lanes.ts';
+import { forEachConcurrent } from '../src/kernel/server/for-each-concurrent.ts';
 import { openDatabase } from '../src/kernel/server/database/open.ts';
 import type { OpenedDatabase } from '../src/kernel/server/database/open.ts';
 import type { Company } from '../src/kernel/server/database/unit.ts';
@@ -41,9 +41,8 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
   } as const;
   for (let count = 0; count < companies; count += 1)
     ids.push(await crowd(database, peopleEach, [{ ...rule, recipients: [...rule.recipients], channels: [...rule.channels] }]));
-  declareReason({ reason: 'ContractNotifications', subjects: somePeople });
   await analyzed(database);
-  const { services, clock } = engineServices(database, setting, gateway);
+  const { services, clock } = engineServices(database, setting, { smsGateway: gateway, source: somePeople });
   const day = await timed(() => evaluateCompanies(services));
   const bare = await bareInserts(database, ids);
   clock.set('2026-11-22T09:00:00Z');
@@ -55,17 +54,19 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
 }
 
 /** Five people of each company have something on one day. */
-const somePeople: Parameters<typeof declareReason>[0]['subjects'] = async (company) => {
+const somePeople: ReasonSource = { reason: 'ContractNotifications', subjects: someOf };
+
+async function someOf(company: Company): ReturnType<ReasonSource['subjects']> {
   const { rows } = await sql<{
     id: string;
   }>`select id from company_user where company_id = ${company.id} order by id limit ${toldEach}`.execute(company.tx);
   return rows.map(({ id }) => subjectOf(`contract:${id}`, id, { date: '2026-12-05', facts: { day: '2026-12-05' } }));
-};
+}
 
 async function measureBurst(database: OpenedDatabase): Promise<void> {
   const id = await crowd(database, 5001, [{ reason: 'SameDayBirthday', recipients: ['everyoneNonAdmin'], channels: [1, 2, 3] }]);
   await analyzed(database);
-  const { services } = engineServices(database, setting, gateway);
+  const { services } = engineServices(database, setting, { smsGateway: gateway });
   const burst = await timed(() =>
     database.forCompany(id, (company) => raise(company, services, 'SameDayBirthday', [subjectOf('birthday', null)])),
   );
@@ -75,15 +76,15 @@ async function measureBurst(database: OpenedDatabase): Promise<void> {
   console.log(`5,000 SMS claimed, handed over and marked, one by one: ${shown(sending)}, ${Math.round(5000 / sending)}/s`);
 }
 
-/** Seconds of inserting the same rows: one company after the other, and as the engine does it, in lanes and without waiting for the disk. */
+/** Seconds of inserting the same rows: one company after the other, and as the engine does it, some at a time and without waiting for the disk. */
 interface Bare {
   oneByOne: number;
-  inLanes: number;
+  concurrent: number;
 }
 
 /** Writes the very rows that the engine wrote once more, one transaction for each company, and nothing else. */
 async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Promise<Bare> {
-  const copied = (id: number, options: { isDoneAnew?: boolean }) =>
+  const copied = (id: number, options: { canBeRedone?: boolean }) =>
     database.forCompany(
       id,
       async ({ tx }) => {
@@ -97,9 +98,9 @@ async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Pr
     for (const id of ids) await copied(id, {});
   });
   for (const id of ids) await database.forCompany(id, (company) => emptied(company));
-  const lanes = await timed(() => inLanes(ids, (id) => copied(id, { isDoneAnew: true })));
+  const concurrent = await timed(() => forEachConcurrent(ids, (id) => copied(id, { canBeRedone: true })));
   for (const table of tables) await database.transaction(({ tx }) => sql`drop table ${sql.ref(`kept_${table}`)}`.execute(tx));
-  return { oneByOne, inLanes: lanes };
+  return { oneByOne, concurrent };
 }
 
 /** Moves what the engine wrote aside. */
@@ -124,8 +125,8 @@ async function emptied({ tx, id }: Company): Promise<void> {
 
 const analyzed = (database: OpenedDatabase) => database.transaction(({ tx }) => sql`analyze`.execute(tx));
 const shown = (seconds: number): string => `${seconds.toFixed(2)} s`;
-const against = (seconds: number, { oneByOne, inLanes: lanes }: Bare): string =>
-  `bare inserts ${shown(oneByOne)}: ${ratio(seconds, oneByOne)}; as the engine commits ${shown(lanes)}: ${ratio(seconds, lanes)}`;
+const against = (seconds: number, { oneByOne, concurrent }: Bare): string =>
+  `bare inserts ${shown(oneByOne)}: ${ratio(seconds, oneByOne)}; as the engine commits ${shown(concurrent)}: ${ratio(seconds, concurrent)}`;
 const ratio = (seconds: number, bare: number): string => `${(seconds / bare).toFixed(1)} × bare`;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { administrator, placeOf } from '#kernel/server/database/embedded/place.ts';
+import { administrator, serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { connections } from './load.ts';
 
 const program = '/usr/lib/postgresql/15/bin/pgbench';
@@ -14,7 +14,7 @@ export async function analyze(dataDir: string): Promise<void> {
 
 /** Runs one statement on the running database past every policy. */
 export async function asAdministrator(dataDir: string, database: string, statement: string): Promise<void> {
-  const client = new pg.Client({ ...administrator(placeOf(join(dataDir, 'postgres'))), database });
+  const client = new pg.Client({ ...administrator(serverFolders(join(dataDir, 'postgres'))), database });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -23,7 +23,7 @@ export async function asAdministrator(dataDir: string, database: string, stateme
 /** Transactions a second of `pgbench -S` on the product's running server, in a database of its own; undefined when there is no pgbench. */
 export async function pgbench(dataDir: string): Promise<number | undefined> {
   if (!existsSync(program)) return undefined;
-  const { host = '', port = 0, user = '' } = administrator(placeOf(join(dataDir, 'postgres')));
+  const { host = '', port = 0, user = '' } = administrator(serverFolders(join(dataDir, 'postgres')));
   await asAdministrator(dataDir, 'postgres', 'create database pgbench');
   const where = ['-h', host, '-p', String(port), '-U', user];
   const run = (...args: string[]) =>

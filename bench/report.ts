@@ -15,12 +15,15 @@ export interface Judged {
 
 const names = {
   bare: 'bare route, list filtered, 10,000 people',
+  bareNamed: 'bare route that prepares, list filtered',
   list: 'list filtered, 10,000 people',
   listOf1000: 'list filtered, 1,000 people',
   counted: 'list filtered, 10,000 people, total counted anew',
   bareAll: 'bare route, list of all, 10,000 people',
+  bareAllNamed: 'bare route that prepares, list of all',
   all: 'list of all, 10,000 people',
   allOf1000: 'list of all, 1,000 people',
+  empty: 'a call with nothing to do',
   profile: 'one profile',
   edit: 'one edit',
 };
@@ -28,7 +31,13 @@ export type Loads = Record<keyof typeof names, Figures>;
 
 /** Prints one line for each load, and what it is of the bare route. */
 export function printLoads(loads: Loads): void {
-  const bareOf: Partial<Record<keyof Loads, Figures>> = { list: loads.bare, counted: loads.bare, all: loads.bareAll };
+  const bareOf: Partial<Record<keyof Loads, Figures>> = {
+    list: loads.bare,
+    counted: loads.bare,
+    all: loads.bareAll,
+    profile: loads.bare,
+    edit: loads.bare,
+  };
   console.log(`\n${row('', 'requests/s', 'p95 ms', 'CPU µs', 'of bare', 'failed')}`);
   // The keys of `names` are those of the loads.
   for (const key of Object.keys(names) as (keyof Loads)[]) {

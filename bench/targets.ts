@@ -6,6 +6,8 @@ export interface Targets {
   filtered: Target;
   filteredAndCounted: Target;
   unfiltered: Target;
+  /** A call that has next to nothing to do. */
+  empty: Target;
   profile: Target;
   edit: Target;
   /** The department that the lists are filtered by. */
@@ -39,6 +41,7 @@ export async function targetsOf({ address }: Server, key: string): Promise<Targe
     filtered: { ...asked, body: listed({ departments: [department] }) },
     filteredAndCounted: { ...asked, body: () => listed({ departments: [department], search: invisible((turn += 1)) }) },
     unfiltered: { ...asked, body: listed({}) },
+    empty: { path: '/api/authentication/api-keys', headers },
     profile: { path: `/api/companyusers/company-user?companyUserEncrId=${ids[0]}`, headers },
     edit: {
       path: '/api/companyusers/update-company-user',

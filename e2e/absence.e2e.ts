@@ -1,24 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
 let holiday: TwoWeeks;
-
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({}, ['demo', '--without-absences']), openBrowser()]);
   holiday = await openAbsence();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 interface TwoWeeks {

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import type { AccessUser } from '#features/access-control/contract/entities.ts';
 import { registration } from '#features/company/testing/registration.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 let cookies: Cookies;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   cookies = await signInAs(browser, product.address, 'systemadmin');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

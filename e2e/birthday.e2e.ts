@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
 import { signInAs } from './support/sign-in.ts';
 
@@ -13,16 +13,10 @@ import { signInAs } from './support/sign-in.ts';
 const [maker, receiver, celebrant] = ['systemadmin', 'officeadmin', 'employee'] as const;
 const rule = 'Kake om tre dager';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' });
 let birthday: Birthday;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({}, ['demo', '--without-absences']), openBrowser()]);
   birthday = await plan();
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 interface Birthday {
@@ -121,7 +115,7 @@ test('a birthday is told three days before, once, by bell and mail, in the langu
   await bell.getByRole('link', { name: sentence }).waitFor();
   await expectAccessible(page);
   await bell.getByRole('link', { name: sentence }).click();
-  // Birthdays lead to the people (000 §2, "Notification targets").
+  // Birthdays lead to the people (notifications.32).
   await page.waitForURL('**/en-gb/people');
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
   await leave();

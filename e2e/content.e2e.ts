@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 test('a stranger reads the front door, the prices and the terms, and is led to signing up', async () => {
   const { page, leave } = await visit(browser);

@@ -1,23 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { visit, type Visitor } from './support/browser.ts';
 import { colouredPdf, shareOfColour } from './support/coloured-pdf.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 let admin: Visitor;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   admin = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { registration } from '#features/company/testing/registration.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { tabTo } from './support/focus.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { startJourney } from './support/journey.ts';
 import type { Cookies } from './support/sign-in.ts';
 import { signUpProved } from './support/sign-up.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;

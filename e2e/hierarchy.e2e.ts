@@ -1,21 +1,15 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { layoutFindings } from './support/layout.ts';
-import { startProduct, type Product } from './support/product.ts';
 import { signInAs } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 let cookies: Awaited<ReturnType<typeof signInAs>>;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   cookies = await signInAs(browser, product.address, 'systemadmin');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

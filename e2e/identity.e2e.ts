@@ -1,23 +1,15 @@
 import { generate } from 'otplib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 
 const password = 'fire grønne epler i kurven';
 const next = 'trettiåtte røde ballonger';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const english = { locale: 'en-GB', viewport: { width: 390, height: 844 } };
 

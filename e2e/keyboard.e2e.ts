@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
+import { visit } from './support/browser.ts';
 import { focused, tabTo } from './support/focus.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -137,7 +129,8 @@ async function goByPalette(page: Page): Promise<void> {
   const meant = await page.evaluate('document.activeElement.getAttribute("aria-activedescendant")');
   expect(await page.locator(`[id="${String(meant)}"][aria-selected=true]`).count()).toBe(1);
   await press(page, 'Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // The key is for a palette that is open as long as its dialog is there, also hidden.
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused(page)).name).toBe(before.name);
   await press(page, 'Control+k');
   await expect.poll(async () => (await focused(page)).role).toBe('combobox');

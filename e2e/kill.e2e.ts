@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
 import { signInWithPassword, type Browserless } from '#testing/browserless.ts';
+import { isFaultRun } from '#testing/fault-run.ts';
 import { startProduct, type Product } from './support/product.ts';
 
-// `KILLS=50` is for a long look by hand.
-const kills = Number(process.env['KILLS'] ?? 5);
+const kills = isFaultRun ? 50 : 2;
 
 let product: Product;
 let admin: Browserless;

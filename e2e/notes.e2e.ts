@@ -1,24 +1,18 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
+import { visit, type Visitor } from './support/browser.ts';
 import { focused } from './support/focus.ts';
+import { startJourney } from './support/journey.ts';
 import { layoutFindings } from './support/layout.ts';
-import { startProduct, type Product } from './support/product.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 let writes: Cookies;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   writes = await signInAs(browser, product.address, 'hradmin');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });

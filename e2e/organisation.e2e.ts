@@ -1,22 +1,14 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { passSignIn, signInAs } from './support/sign-in.ts';
 import { foreignWords, wordsIn } from './support/vocabulary.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

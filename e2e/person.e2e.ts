@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import type { HierarchyPerson } from '#features/access-control/contract/entities.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { passSignIn, signInAs } from './support/sign-in.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney({ data: 'nothing' });
+
+// A test that failed may have left the server dead.
+beforeEach(() => product.ensureRunning());
 
 const strip = (page: Page) => page.getByText(/^Ingen forbindelse/);
 
@@ -41,10 +36,14 @@ test('a half-typed edit survives that the server is away, and is saved once', as
   const city = page.getByLabel('Poststed').first();
   await city.fill('Øksnes');
   const updates = updatesOf(page);
-  // A call that is under way when the server goes would tell the page first, and the save would be held back.
   await untilQuiet(page);
 
-  await product.kill();
+  // The server goes while the save is under way. Were it gone before, the page might hear of it first and hold the save back.
+  const killFirst = async (route: Route) => {
+    await product.kill();
+    await route.continue();
+  };
+  await page.route('**/update-company-user', killFirst, { times: 1 });
   await page.getByRole('button', { name: 'Lagre' }).click();
   await strip(page).waitFor();
   await page.getByText('Vi fikk ikke svar og vet ikke om det ble lagret').waitFor();

@@ -1,22 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 import { passSignIn, signInAs } from './support/sign-in.ts';
 import { weigh } from './support/weigh.ts';
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney();
 
 /** What the top bar's menu offers; nothing when the person has no such menu. */
 async function menuOf(page: Page, name: RegExp): Promise<string[]> {

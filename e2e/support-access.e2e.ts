@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 import { newcomer, signUpProved } from './support/sign-up.ts';
 
 const company = 'Almenning Bygg og Energi AS';
 const helper = newcomer('no');
 
-let product: Product;
-let browser: Browser;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ SUPPORT_EMAILS: helper }), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const { product, browser } = await startJourney({ variables: { SUPPORT_EMAILS: helper } });
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const lets = (page: Page) => page.getByRole('switch', { name: 'La brukerstøtten til Samspill se inn i virksomheten' });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { openBrowser, visit, type Visitor } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { visit, type Visitor } from './support/browser.ts';
+import { startJourney } from './support/journey.ts';
 import { listenFor, untilQuiet } from './support/quiet.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 
@@ -11,16 +11,10 @@ import { signInAs, type Cookies } from './support/sign-in.ts';
 const [first, second] = ['Almenning Bygg og Energi AS', 'Blåskjell Sjømat AS'];
 const secondId = 2;
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 let cookies: Cookies;
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
   cookies = await signInAs(browser, product.address, 'hradmin');
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
 });
 
 async function go(page: Page, path: string): Promise<void> {

@@ -1,29 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '#app/server/demo/cast.ts';
+import { expect, test } from 'vitest';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { languageOfLocale, locales, type Language, type Locale } from '#kernel/contract/locale.ts';
 import { signInWithPassword } from '#testing/browserless.ts';
 import { pagesToLookAt } from '../scripts/look/pages.ts';
-import { openBrowser } from './support/browser.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { startJourney } from './support/journey.ts';
 import { signInAs, type Cookies } from './support/sign-in.ts';
 import { signUpAsNewcomer } from './support/sign-up.ts';
 import { foreignWords, wordsIn } from './support/vocabulary.ts';
 import { nothingWalked, walkAs, type Place, type Walked } from './support/walk.ts';
 import { leadingOn, providerPages, seenBy } from './support/walk-table.ts';
 
-let product: Product;
-let browser: Browser;
+const { product, browser } = await startJourney();
 const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalked() };
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
 
 const walkers = 2;
 const pagesAtOnce = 5;
@@ -31,7 +20,10 @@ const pagesAtOnce = 5;
 /** One walk over every page there is, as whoever can see it. */
 async function walkEverything(locale: Locale): Promise<void> {
   const { address } = product;
-  const walk = { browser, address, locale, walked: walked[languageOfLocale[locale]] };
+  const language = languageOfLocale[locale];
+  // A second try begins anew.
+  walked[language] = nothingWalked();
+  const walk = { browser, address, locale, walked: walked[language] };
   const declared = await pagesToLookAt(await somebody());
   const places = [...declared.filter(({ name }) => !leadingOn.has(name)), ...providerPages];
   const groups = Map.groupBy(places, ({ name, isPublic }) => seenBy[name] ?? (isPublic ? 'nobody' : 'systemadmin'));

@@ -1,5 +1,7 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { compileCacheFolder } from '../src/app/server/build-paths.ts';
 import { filesOf } from './check/tree.ts';
 import { project, shown } from './test/run.ts';
 
@@ -13,10 +15,20 @@ function newestSource(): number {
   return Math.max(...sources.map((path) => statSync(join(project, path)).mtimeMs));
 }
 
+/** Loads the server once, so that its first start finds it compiled. */
+async function compileServer(): Promise<void> {
+  enableCompileCache(compileCacheFolder);
+  await import('../src/app/server/commands/serve.ts');
+  const { serverRooms } = await import('../src/app/server/rooms.ts');
+  await serverRooms();
+  flushCompileCache();
+}
+
 const isFresh = () => existsSync(stamp) && statSync(stamp).mtimeMs >= newestSource();
 
 if (!process.argv.includes('--when-stale') || !isFresh()) {
-  const { code } = await shown('vite', ['build', '--logLevel', 'warn']);
+  const code = await shown('vite', ['build', '--logLevel', 'warn']);
+  if (code === 0) await compileServer();
   if (code === 0) writeFileSync(stamp, '');
   process.exitCode = code;
 }

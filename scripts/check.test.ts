@@ -3,6 +3,7 @@ import { layerFindings, unseenFindings } from './check/layers.ts';
 import { plantedTree } from './check/planted-tree.ts';
 import { roomFindings } from './check/rooms.ts';
 
+import { features } from '#features/index.ts';
 import { parts } from './check.ts';
 
 const exports = 'export const here = 1;\n';
@@ -21,17 +22,31 @@ const arrows: [rule: string, from: string, to: string][] = [
   ['identity-knows-only-the-kernel', 'src/identity/server/nosy.ts', '#features/people/server/far.ts'],
   ['ui-knows-nobody', 'src/ui/nosy.ts', '#kernel/web/far.ts'],
   ['features-meet-at-the-front-door', 'src/features/absence/server/side-door.ts', '../../people/server/far.ts'],
-  ['company-knows-no-higher-feature', 'src/features/company/server/upwards.ts', '../../people/server/public.ts'],
   ['only-tests-use-testing', 'src/kernel/server/cheat.ts', '#testing/far.ts'],
   ['sql-only-in-stores', 'src/features/absence/server/direct.ts', '#kernel/server/database/far.ts'],
   ['drivers-only-in-stores', 'src/features/absence/server/driver.ts', 'pg'],
+  ['features-refuse-with-declared-codes', 'src/features/absence/server/untyped.ts', '#kernel/server/failure.ts'],
   ['server-runs-without-dev-packages', 'src/kernel/server/heavy.ts', 'fast-check'],
 ];
+// Each feature knows the next higher one, from another room each time.
+const upwards = features.slice(1).flatMap((higher, place): [from: string, to: string][] => {
+  const lower = `src/features/${features[place]}`;
+  return [
+    [`${lower}/server/upwards.ts`, `../../${higher}/server/public.ts`],
+    [`${lower}/web/upwards.ts`, `#features/${higher}/web/public.ts`],
+    [`${lower}/contract/upwards.ts`, `#features/${higher}/contract/words.ts`],
+  ];
+});
+const upwardsByType = 'src/features/account/texts/upwards.ts';
 const allowed: [from: string, to: string][] = [
   ['src/features/absence/server/store.ts', '#kernel/server/database/far.ts'],
   ['src/features/absence/server/allowed.ts', '#features/people/server/public.ts'],
   ['src/features/absence/web/allowed.ts', '#features/people/contract/index.ts'],
   ['src/features/absence/server/index.test.ts', '#testing/far.ts'],
+  ['src/features/absence/testing/upload.ts', '#kernel/server/failure.ts'],
+  ['src/features/account/server/upwards.test.ts', '#features/takeout/server/public.ts'],
+  ['src/features/account/testing/upwards.ts', '#features/takeout/contract/words.ts'],
+  ['src/features/takeout/web/downwards.ts', '#features/account/web/public.ts'],
   ['src/app/server/main.ts', '#features/people/server/far.ts'],
 ];
 const ends = ['kernel/server', 'kernel/web', 'kernel/server/database', 'features/people/server', 'app/server', 'testing'];
@@ -39,11 +54,20 @@ const ends = ['kernel/server', 'kernel/web', 'kernel/server/database', 'features
 describe('the layers', () => {
   const tree = plantedTree({
     ...Object.fromEntries(ends.map((folder) => [`src/${folder}/far.ts`, exports])),
-    'src/features/people/server/public.ts': exports,
+    ...Object.fromEntries(
+      features.flatMap((name) =>
+        ['server/public', 'web/public', 'contract/words'].map((file) => [`src/features/${name}/${file}.ts`, exports]),
+      ),
+    ),
     'src/features/people/contract/index.ts': exports,
+    'src/kernel/server/failure.ts': exports,
     'src/kernel/server/hen.ts': imports('./egg.ts'),
     'src/features/absence/server/types.ts':
       "import type { here } from '#kernel/server/database/far.ts';\nexport type There = typeof here;\n",
+    'src/features/absence/server/refusal-types.ts':
+      "import type { here } from '#kernel/server/failure.ts';\nexport type There = typeof here;\n",
+    [upwardsByType]: "import type { here } from '#features/takeout/contract/words.ts';\nexport type There = typeof here;\n",
+    ...Object.fromEntries(upwards.map(([from, to]) => [from, imports(to)])),
     ...Object.fromEntries([...arrows.map(([, from, to]) => [from, imports(to)]), ...allowed.map(([from, to]) => [from, imports(to)])]),
   });
   const found = layerFindings(tree.root);
@@ -53,7 +77,12 @@ describe('the layers', () => {
     expect(await found).toContainEqual(expect.stringMatching(new RegExp(`^${from} → .*: ${rule}$`)));
   });
 
-  test.each([...allowed.map(([from]) => from), 'src/features/absence/server/types.ts'])('%s may import what it imports', async (from) => {
+  test.each([...upwards.map(([from]) => from), upwardsByType])('%s may not know a higher feature', async (from) => {
+    expect(await found).toContainEqual(expect.stringMatching(new RegExp(`^${from} → .*: features-know-only-lower-ones$`)));
+  });
+
+  const typesOnly = ['src/features/absence/server/types.ts', 'src/features/absence/server/refusal-types.ts'];
+  test.each([...allowed.map(([from]) => from), ...typesOnly])('%s may import what it imports', async (from) => {
     expect((await found).filter((finding) => finding.startsWith(from))).toEqual([]);
   });
 
@@ -95,8 +124,9 @@ describe('the rooms', () => {
   ];
   const tree = plantedTree({
     ...Object.fromEntries([...misplaced, ...empty].map((path) => [path, exports])),
-    'src/features/index.ts': "export const features = ['absence'] as const;\n",
+    'src/features/index.ts': "export const features = ['absence', 'rights'] as const;\n",
     'src/features/people/server/index.ts': exports,
+    'src/features/rights/contract/roles.ts': exports,
     'src/features/absence/texts/en-mail.ts': exports,
     'src/features/absence/server/rules/overlap.ts': exports,
     'src/features/absence/server/migrations/2026-11-21-0900-absence.sql': 'select 1;\n',
@@ -119,6 +149,10 @@ describe('the rooms', () => {
     expect(found).toContain('src/features/people: src/features/index.ts does not name it'));
   test('a registered feature without its rooms is a finding', () =>
     expect(found).toContain('src/features/absence/README.md: each registered feature has it'));
+  test('a registered feature of shared words needs nothing but a README', () =>
+    expect(found.filter((finding) => finding.startsWith('src/features/rights'))).toEqual([
+      'src/features/rights/README.md: each registered feature has it',
+    ]));
 });
 
 // What the tools themselves find: [part, the file, what is wrong with it, what the part says].
@@ -141,6 +175,7 @@ const faults: [part: string, path: string, code: string, says: string][] = [
   ['nothing unused', 'src/kernel/server/p.ts', exports, 'src/kernel/server/p.ts'],
   ['rooms', 'src/kernel/other/a.ts', exports, 'no room has this name'],
   ['style', 'src/kernel/server/k.ts', 'export const k = (value: any) => value;\n', 'needs its reason'],
+  ['references', 'src/kernel/server/n.ts', '/** As absence.1 says (absence.1). */\nexport const n = 1;\n', 'absence.1 is no rule'],
   ['licences', 'package-lock.json', '{ "packages": { "node_modules/closed": { "license": "BUSL-1.1" } } }', 'closed: the licence'],
   ['layers', 'src/kernel/server/m.ts', imports('#nowhere/n.ts'), 'every-import-resolves'],
 ];

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { commandOutput } from './check/command.ts';
 import { layerFindings } from './check/layers.ts';
 import { licenceFindings } from './check/licences.ts';
+import { referenceFindings } from './check/references.ts';
 import { roomFindings } from './check/rooms.ts';
 import { styleFindings } from './check/style.ts';
 import { closingLine, type Tally } from './test/tally.ts';
@@ -30,6 +31,7 @@ export const parts: readonly Part[] = [
   { name: 'rooms', findings: async (root) => roomFindings(root) },
   { name: 'licences', findings: async (root) => licenceFindings(root) },
   { name: 'style', findings: async (root) => styleFindings(root) },
+  { name: 'references', findings: async (root) => referenceFindings(root) },
 ];
 
 /** Runs every part side by side, says what each found and how many held. */

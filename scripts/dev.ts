@@ -4,7 +4,7 @@ import { project, shown } from './test/run.ts';
 
 /** The page goes through the server, which gives it its content policy; so a change of the web builds it again, and any change starts the server again. */
 async function develop(): Promise<void> {
-  const { code } = await shown('node', ['scripts/build.ts', '--when-stale']);
+  const code = await shown('node', ['scripts/build.ts', '--when-stale']);
   if (code !== 0) return;
   const options = { cwd: project, env: ownPath, stdio: 'inherit' } as const;
   const processes: ChildProcess[] = [

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { addressOf } from '#app/server/demo/cast.ts';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
@@ -33,7 +33,7 @@ async function look(): Promise<void> {
   const obstacle = await ensureProgram('/usr/bin/chromium', 'chromium');
   if (obstacle) throw new Error(obstacle);
   await shown('node', ['scripts/build.ts', '--when-stale']);
-  const product = await startProduct({}, ['demo', '--people', '300']);
+  const product = await startProduct({ first: ['demo', '--people', '300'] });
   const browser = await openBrowser();
   try {
     if (process.argv.includes('--pictures')) await takePictures(browser, product.address);

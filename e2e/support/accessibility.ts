@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 import { appearanceKey } from '#ui/appearance-key.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const colourRules = ['color-contrast', 'link-in-text-block'];
 const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
 
 /** Fails when axe finds anything serious on the page as it is now, in the light or the dark scheme. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -18,15 +20,21 @@ export async function accessibilityFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await untilStill(page, colorScheme);
-    findings.push(...(await seriousFindings(page, colorScheme)).map((finding) => `${colorScheme}: ${finding}`));
+    // The second scheme is another only in its colours.
+    findings.push(...(await findingsInScheme(page, colorScheme, colorScheme === schemes[0] ? [] : colourRules)));
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return findings;
 }
 
+/** What axe finds serious on a page that is already shown in this scheme, one line each; by all its rules unless some are named. */
+export async function findingsInScheme(page: Page, scheme: Scheme, rules: readonly string[] = []): Promise<string[]> {
+  await untilStill(page, scheme);
+  return (await seriousFindings(page, rules)).map((finding) => `${scheme}: ${finding}`);
+}
+
 /** Colours that fade from one scheme to the other are measured when they have arrived, however busy the machine is. */
-async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise<void> {
+async function untilStill(page: Page, scheme: Scheme): Promise<void> {
   // Components follow by an attribute, which a script sets once it has heard of the change; where somebody chose a scheme, it stays.
   const followed = ([wanted, key]: readonly [string, string]) => {
     const shown = document.documentElement.dataset['mantineColorScheme'] ?? wanted;
@@ -44,12 +52,12 @@ async function untilStill(page: Page, scheme: (typeof schemes)[number]): Promise
   );
 }
 
-async function seriousFindings(page: Page, colorScheme: (typeof schemes)[number]): Promise<string[]> {
+async function seriousFindings(page: Page, rules: readonly string[]): Promise<string[]> {
   // Evaluated through the debugger, which the page's content policy does not concern.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axe);
-  // The second scheme is another only in its colours.
-  const rules = colorScheme === schemes[0] ? '' : ', runOnly: ["color-contrast", "link-in-text-block"]';
-  const results = await page.evaluate<AxeResults>(`axe.run(document, { resultTypes: ["violations"]${rules} })`);
+  // Preloading fetches every style sheet again, for rules that are about sound or experiments.
+  const options = { resultTypes: ['violations'], preload: false, ...(rules.length > 0 && { runOnly: rules }) };
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,18 +17,33 @@ export interface Product {
   kill: () => Promise<void>;
   /** Starts it again on the same address and data; on a machine whose clock shows `at`, if given, and runs on from there. */
   restart: (at?: Date) => Promise<void>;
+  /** Starts it again if it has ended. */
+  ensureRunning: () => Promise<void>;
+  /** Ends it in good order and keeps its data. */
+  end: () => Promise<void>;
   /** Ends it in good order and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, on a free port; `variables` are added to its environment, `first` is a command to run on its data before. */
-export async function startProduct(variables: Readonly<Record<string, string>> = {}, first?: readonly string[]): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'samspill-e2e-'));
+interface Start {
+  /** Added to its environment. */
+  variables?: Readonly<Record<string, string>>;
+  /** A data folder to begin with a copy of. */
+  copyOf?: string | undefined;
+  /** A command to run on its data before. */
+  first?: readonly string[];
+}
+
+/** Starts the built product as `npm start` does, on a free port. */
+export async function startProduct({ variables = {}, copyOf, first = [] }: Start = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
+  // Owners stay as they are: PostgreSQL may run as another user than we do.
+  if (copyOf) execFileSync('cp', ['-a', `${copyOf}/.`, dataDir]);
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const environment = { ...variables, PORT: String(port), PUBLIC_URL: address, DATA_DIR: dataDir };
   const launch = (at?: Date) => launched({ ...environment, ...(at && { CLOCK_STARTS_AT: at.toISOString() }) }, address);
-  if (first) await finished(first, environment);
+  if (first.length > 0) await finished(first, environment);
   let running = await launch();
   const end = async (signal: NodeJS.Signals) => {
     running.removeAllListeners('exit');
@@ -43,6 +58,10 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
       await end('SIGTERM');
       running = await launch(at);
     },
+    ensureRunning: async () => {
+      if (running.exitCode !== null || running.signalCode !== null) running = await launch();
+    },
+    end: () => end('SIGTERM'),
     stop: async () => {
       await end('SIGTERM');
       endOrphan(dataDir);
@@ -64,7 +83,7 @@ function spawned(args: readonly string[], variables: Record<string, string>): Ch
   const clock = variables['CLOCK_STARTS_AT'] ? ['--import', movedClock] : [];
   return spawn(process.execPath, [...clock, 'src/app/server/main.ts', ...args], {
     cwd: project,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...variables },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: tmpdir(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -81,16 +100,19 @@ async function launched(variables: Record<string, string>, address: string): Pro
   const child = spawned(['start'], variables);
   const log = createWriteStream(join(variables['DATA_DIR'] ?? tmpdir(), 'product.log'), { flags: 'a' });
   let last = '';
+  let isGreeted = false;
   for (const output of [child.stdout, child.stderr]) {
     output?.on('data', (chunk: Buffer) => {
       last = `${last}${chunk.toString()}`.slice(-4000);
+      isGreeted ||= last.includes('Samspill is ready');
       log.write(chunk);
     });
   }
   for (const limit = Date.now() + startLimit; Date.now() < limit; await pause(50)) {
     const ending = child.exitCode ?? child.signalCode;
     if (ending !== null) throw new Error(`The product ended with ${ending}:\n${last}`);
-    if (await isReady(address)) return child.once('exit', () => console.error(`The product ended by itself:\n${last}`));
+    // It greets once the demo is made, which is after it began to listen.
+    if (isGreeted && (await isReady(address))) return child.once('exit', () => console.error(`The product ended by itself:\n${last}`));
   }
   child.kill('SIGKILL');
   throw new Error(`The product was not ready within ${startLimit / 1000} seconds:\n${last}`);

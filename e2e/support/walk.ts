@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { intlLocale, languageOfLocale, type Locale } from '#kernel/contract/locale.ts';
+import { intlLocale, languageOfLocale, type Language, type Locale } from '#kernel/contract/locale.ts';
 import type { LookPage } from '../../scripts/look/pages.ts';
-import { accessibilityFindings } from './accessibility.ts';
+import { findingsInScheme, type Scheme } from './accessibility.ts';
 import { visit } from './browser.ts';
 import { headFindings, layoutFindings } from './layout.ts';
 import { pageTexts, type Said } from './page-texts.ts';
@@ -9,6 +9,9 @@ import { listenFor, untilQuiet } from './quiet.ts';
 import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
 import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
+
+/** Each language is walked in one scheme: every page is seen in both, and no colour depends on words. */
+const schemeOf: Readonly<Record<Language, Scheme>> = { no: 'light', en: 'dark' };
 
 /** What a walk over pages in one language has come across. */
 export interface Walked {
@@ -36,7 +39,7 @@ export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<Look
 export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cookies | undefined): Promise<void> {
   const { browser, locale, walked } = walk;
   const language = languageOfLocale[locale];
-  const options = { locale: intlLocale[language], reducedMotion: 'reduce' } as const;
+  const options = { locale: intlLocale[language], reducedMotion: 'reduce', colorScheme: schemeOf[language] } as const;
   const visitor = await visit(browser, { ...options, ...(cookies && { storageState: cookies }) });
   const { page, complaints } = visitor;
   listenFor(page);
@@ -80,7 +83,7 @@ async function lookAround(round: Round): Promise<void> {
   await open(round);
   const title = place.title?.[language] ?? (await page.locator('h1').first().textContent());
   note(round, '', await headFindings(page, { lang: intlLocale[language], title: `${title} – Samspill` }));
-  await lookHere(round, '');
+  await lookNow(round, '');
   note(round, '', await layoutFindings(page));
   if (!place.over) {
     await lookAtTabs(round);
@@ -91,7 +94,7 @@ async function lookAround(round: Round): Promise<void> {
     const role = button.menu ? 'menuitem' : 'button';
     await page.getByRole(role, { name: button[language], exact: true }).first().click();
     await page.getByRole('dialog').first().waitFor();
-    await lookHere(round, ` with ${button.en}`);
+    await lookOnceQuiet(round, ` with ${button.en}`);
     await page.keyboard.press('Escape');
   }
   if (sentEmpty.has(place.name)) await sendEmpty(round);
@@ -112,11 +115,15 @@ function note({ walk, place }: Round, what: string, findings: readonly string[])
   walk.walked.findings.push(...findings.map((finding) => `${walk.locale} ${place.name}${what}: ${finding}`));
 }
 
-/** Notes what is said and what axe finds, as the page is now. */
-async function lookHere(round: Round, what: string): Promise<void> {
+async function lookOnceQuiet(round: Round, what: string): Promise<void> {
   await untilQuiet(round.page);
+  await lookNow(round, what);
+}
+
+/** Notes what is said and what axe finds, as the page is now. */
+async function lookNow(round: Round, what: string): Promise<void> {
   await listenTo(round, what);
-  note(round, what, await accessibilityFindings(round.page));
+  note(round, what, await findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]]));
 }
 
 async function listenTo({ walk, page, place }: Round, what: string): Promise<void> {
@@ -129,7 +136,7 @@ async function lookAtTabs(round: Round): Promise<void> {
   const names = await tabs.allTextContents();
   for (const name of names) {
     await round.page.getByRole('tab', { name, exact: true }).first().click();
-    await lookHere(round, ` at tab ${name}`);
+    await lookOnceQuiet(round, ` at tab ${name}`);
   }
 }
 
@@ -143,7 +150,7 @@ async function lookAtMenus(round: Round): Promise<void> {
   for (let index = 0; index < (await buttons.count()) - spared; index += 1) {
     await buttons.nth(index).click();
     await page.getByRole('menu').first().waitFor();
-    await lookHere(round, ` with menu ${index + 1}`);
+    await lookOnceQuiet(round, ` with menu ${index + 1}`);
     await page.keyboard.press('Escape');
     await page.getByRole('menu').first().waitFor({ state: 'hidden' });
   }
@@ -157,5 +164,5 @@ async function sendEmpty(round: Round): Promise<void> {
   const button = (await dialog.count()) > 0 ? dialog.first() : page.locator('main form button[type=submit]').first();
   await button.click();
   await page.locator('[aria-invalid=true], [role=alert]').first().waitFor();
-  await lookHere(round, ' sent empty');
+  await lookOnceQuiet(round, ' sent empty');
 }

@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
+/** The register of features is the order that the layers are held to. */
+const registry = 'src/features/index.ts';
 const typeSettings = ['tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tools.json'];
 
 /** Makes a tree outside the project with the project's own settings and only the given files in it. */
 export function plantedTree(files: Readonly<Record<string, string>>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'samspill-check-'));
-  for (const name of [...settings, ...typeSettings]) copyFileSync(join(project, name), join(root, name));
+  mkdirSync(join(root, dirname(registry)), { recursive: true });
+  for (const name of [...settings, ...typeSettings, registry]) copyFileSync(join(project, name), join(root, name));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -20,7 +20,7 @@ const vocabulary = [
   `src/features/${word}/server/${server}`,
   `src/features/${word}/web/${web}`,
   `src/(?:features/${word}|kernel|identity)/texts/${texts}`,
-  `src/features/${word}/testing/${topic}${word}[.](?:ts|csv|xlsx)`,
+  `src/features/${word}/testing/(?:roles[.]txt|${topic}${word}[.](?:ts|csv|xlsx))`,
   `src/(?:kernel|identity)/(?:README[.]md|contract/${word}${test}[.]ts)`,
   `src/(?:kernel|identity|app)/server/${server}`,
   `src/(?:kernel|identity|app)/web/${web}`,
@@ -30,14 +30,14 @@ const vocabulary = [
   `bench/${topic}${word}${test}[.]ts`,
   `e2e/${word}[.]e2e[.]ts`,
   `e2e/(?:support|fixtures)/${word}[.](?:ts|csv|xlsx)`,
-  `docs/${topic}(?:${word}|\\d{4}-${word})[.](?:md|png)`,
+  `docs/${topic}(?:README|${word}|\\d{4}-${word})[.](?:md|png)`,
   '[.]ci/run',
   '(?:README|ARCHITECTURE|STYLE|SECURITY|CHANGELOG|THIRD-PARTY)[.]md|LICENSE',
   '[.](?:gitignore|gitattributes|npmrc|dependency-cruiser[.]cjs|oxlintrc[.]json|oxfmtrc[.]json)',
   'package(?:-lock)?[.]json|tsconfig(?:[.][a-z0-9]+)?[.]json|(?:vite|vitest|knip)(?:[.][a-z0-9]+)*[.](?:ts|json)',
 ].map((line) => new RegExp(`^(?:${line})$`));
 
-// Names that say nothing about what is inside, as the last word: `data-processor.ts` is a word of the specification.
+// Names that say nothing about what is inside, as the last word of a file's name: data-processor is a fine one.
 const emptyNames = /(?:^|[/-])(?:utils?|helpers?|misc|stuff|manager|data|info|part\d+)(?=\.[a-z.]+$|\/)/;
 const knownWords = /form-data|(?:reporting|find|set)-manager|update-interaction-data/;
 
@@ -62,15 +62,22 @@ function lonelyTexts(paths: string[]): string[] {
     .map((path) => `${path}: ${twin(path)} is missing`);
 }
 
-/** A registered feature has every room that the registry's readers load, and what a folder that is not registered serves or shows is dead. */
+/**
+ * A registered feature has every room that the registry's readers load; one that neither serves nor shows anything is a contract of shared words.
+ * What a folder that is not registered serves or shows is dead.
+ */
 function incompleteFeatures(root: string, paths: string[]): string[] {
   const registry = paths.includes('src/features/index.ts') ? readFileSync(join(root, 'src/features/index.ts'), 'utf8') : '';
   const registered = [...registry.matchAll(/'([a-z-]+)'/g)].map(([, name = '']) => name);
   const folders = new Set(paths.flatMap((path) => /^src\/features\/([^/]+)\/(?:server|web)\//.exec(path)?.[1] ?? []));
+  const shared = new Set(
+    paths.flatMap((path) => /^src\/features\/([^/]+)\/contract\//.exec(path)?.[1] ?? []).filter((name) => !folders.has(name)),
+  );
   const rooms = ['README.md', 'contract/index.ts', 'server/index.ts', 'texts/en.ts', 'texts/no.ts'];
+  const roomsOf = (name: string) => (shared.has(name) ? ['README.md'] : rooms);
   return [
     ...registered
-      .flatMap((name) => rooms.map((file) => `src/features/${name}/${file}`))
+      .flatMap((name) => roomsOf(name).map((file) => `src/features/${name}/${file}`))
       .filter((path) => !paths.includes(path))
       .map((path) => `${path}: each registered feature has it`),
     ...[...folders]

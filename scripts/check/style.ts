@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, syntaxOf, type Finding, type Node, type Syntax } from './syntax.ts';
+import { stateFindings } from './module-state.ts';
+import { isObject, nodesIn, syntaxOf, type Finding, type Node, type Syntax } from './syntax.ts';
 import { modulesOf } from './tree.ts';
 
 type Rule = (path: string, syntax: Syntax) => Finding[];
@@ -31,8 +32,31 @@ function silenced(node: Node): string | undefined {
 
 const noBarrels: Rule = (path, syntax) =>
   syntax.nodes
-    .filter((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source']))
+    .filter((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source'] && !isPublic(path)))
     .map((node) => ({ line: syntax.lineOf(node), problem: 'import from where it is declared; nothing is passed on (no barrels)' }));
+
+/** What a feature offers to others; it passes on what stands in its own files. */
+const isPublic = (path: string) => /^src\/features\/[^/]+\/(server|web)\/public\.ts$/.test(path);
+
+const oneName: Rule = (path, syntax) =>
+  isTest(path)
+    ? []
+    : [...syntax.nodes.filter(isRenamedExport), ...syntax.statements.filter(isRenamedConstant)].map((node) => ({
+        line: syntax.lineOf(node),
+        problem: 'a thing has one name: give its declaration the name that others use',
+      }));
+
+function isRenamedExport({ type, exported, orig }: Node): boolean {
+  return type === 'ExportSpecifier' && isObject(exported) && isObject(orig) && exported['value'] !== orig['value'];
+}
+
+/** `export const a = b;` */
+function isRenamedConstant({ type, declaration }: Node): boolean {
+  if (type !== 'ExportDeclaration' || !isObject(declaration) || declaration['type'] !== 'VariableDeclaration') return false;
+  return nodesIn(declaration['declarations']).some(
+    ({ init }) => isObject(init) && init['type'] === 'Identifier' && init['value'] !== 'undefined',
+  );
+}
 
 const shownAttributes = new Set(['label', 'title', 'placeholder', 'description', 'aria-label', 'alt', 'error']);
 
@@ -70,6 +94,8 @@ const namedRows: Rule = (path, syntax) =>
       )
     : [];
 
+const noModuleState: Rule = (path, syntax) => (isTest(path) ? [] : stateFindings(path, syntax));
+
 const noDeadCode: Rule = (_, syntax) =>
   syntax.lines.flatMap((text, index) =>
     /^\s*\/\/\s*(?:(?:const|let|import|export|await) .*[;({]|return\b.*;|(?:if|for) \(.*[{;]|\}\)?;?)\s*$/.test(text)
@@ -88,4 +114,4 @@ const testSentences: Rule = (path, syntax) =>
       })
     : [];
 
-const rules: readonly Rule[] = [reasons, noBarrels, textsInTexts, oneClock, namedRows, noDeadCode, testSentences];
+const rules: readonly Rule[] = [reasons, noBarrels, oneName, textsInTexts, oneClock, namedRows, noModuleState, noDeadCode, testSentences];

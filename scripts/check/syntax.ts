@@ -17,6 +17,8 @@ export interface Node {
 export interface Syntax {
   lines: readonly string[];
   nodes: readonly Node[];
+  /** What stands in the file itself, outside every function. */
+  statements: readonly Node[];
   lineOf: (node: Node) => number;
   textOf: (node: Node) => string;
   /** True when a comment stands on the node's line, or right above it or above the statement it is part of. */
@@ -40,11 +42,13 @@ export function syntaxOf(path: string, source: string): Syntax {
     nodes.push(value);
     for (const [member, child] of Object.entries(value)) if (member !== 'span') visit(child, value.statementLine);
   };
-  visit(parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'esnext' }).body, 1);
+  const { body } = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'esnext' });
+  visit(body, 1);
   const above = (line: number) => comment.test(lines[line - 2] ?? '');
   return {
     lines,
     nodes,
+    statements: nodesIn(body),
     lineOf,
     textOf: (node) => bytes.subarray(node.span.start - 1, node.span.end - 1).toString(),
     hasReason: (node) => /\/\/ |\/\*/.test(lines[lineOf(node) - 1] ?? '') || above(lineOf(node)) || above(node.statementLine),
@@ -53,6 +57,9 @@ export function syntaxOf(path: string, source: string): Syntax {
 
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isNode = (value: unknown): value is Node => isObject(value) && typeof value['type'] === 'string' && isObject(value['span']);
+
+/** The nodes of a list, such as the declarators of a declaration. */
+export const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 function lineStarts(bytes: Buffer): number[] {
   const starts = [0];

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { addressOf } from '#app/server/demo/cast.ts';
+import { addressOf } from '#app/server/demo/demo-people.ts';
 import { demoPassword } from '#app/server/demo/make-demo.ts';
 import { project } from '../test/run.ts';
 import { settle, signIn, visitAs, type Variant } from './visits.ts';

@@ -9,7 +9,18 @@ export interface Count {
   skipped: number;
   /** What did not go as it should, a line each: what failed, and what held only when it was tried again. */
   notes: string[];
+  /** The tests that took longest, the longest first. */
+  slowest: Timed[];
 }
+
+/** A test and how long it took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+/** How many of the slowest tests are named. */
+export const namedSlowest = 20;
 
 /** Counts a run into the file that `TEST_COUNT` names. */
 export default class CountingReporter implements Reporter {
@@ -41,6 +52,10 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
       ...outside.map(({ message }) => `failed outside the tests: ${firstLine(message)}`),
       ...tests.filter((test) => test.diagnostic()?.flaky).map((test) => `held only when tried again: ${nameOf(test)}`),
     ],
+    slowest: tests
+      .map((test) => ({ name: nameOf(test), seconds: (test.diagnostic()?.duration ?? 0) / 1000 }))
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, namedSlowest),
   };
 }
 

@@ -10,6 +10,6 @@ export async function ensureProgram(program: string, debianPackage: string): Pro
   console.log(`Installing ${debianPackage} from Debian's packages`);
   const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
   await shown('apt-get', ['update', '-qq'], quietly);
-  const { code } = await shown('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], quietly);
+  const code = await shown('apt-get', ['install', '-y', '-qq', '--no-install-recommends', debianPackage], quietly);
   return code === 0 && existsSync(program) ? undefined : `${needed}: apt-get could not install ${debianPackage}.`;
 }

@@ -7,23 +7,12 @@ import { vitestTally, type Tally } from './tally.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the project, its output shown as it comes and also returned. */
-export function shown(
-  command: string,
-  args: readonly string[],
-  variables: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
+/** Runs a command in the project, its output shown; answers its exit code. */
+export function shown(command: string, args: readonly string[], variables: Record<string, string> = {}): Promise<number> {
   return new Promise((done, reject) => {
-    const child = spawn(command, args, { cwd: project, env: { ...ownPath, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    for (const [from, to] of [[child.stdout, process.stdout] as const, [child.stderr, process.stderr] as const]) {
-      from.on('data', (chunk: Buffer) => {
-        output.push(chunk);
-        to.write(chunk);
-      });
-    }
+    const child = spawn(command, args, { cwd: project, env: { ...ownPath, ...variables }, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', reject);
-    child.once('close', (code) => done({ code: code ?? 1, output: Buffer.concat(output).toString() }));
+    child.once('close', (code) => done(code ?? 1));
   });
 }
 
@@ -32,8 +21,10 @@ export async function runVitest(args: readonly string[], variables: Record<strin
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tests-'));
   const count = join(folder, 'count.json');
   const reporters = ['--reporter=default', '--reporter=./scripts/test/count.ts'];
-  const { code } = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count });
-  const tally = vitestTally(count, code);
-  rmSync(folder, { recursive: true });
-  return tally;
+  try {
+    const code = await shown('vitest', ['run', ...args, ...reporters], { ...variables, TEST_COUNT: count });
+    return vitestTally(count, code);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

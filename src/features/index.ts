@@ -1,18 +1,22 @@
-/** Every feature of the product, one line each. Server and web find its rooms by its name. */
+/**
+ * Every feature of the product, one line each, lowest first: a feature may import only those above it in this list (checked).
+ * Server and web find its rooms by its name.
+ */
 export const features = [
   'account',
   'company',
-  'people',
-  'access-control',
-  'dashboard',
+  'rights',
   'billing',
+  'people',
   'content',
+  'access-control',
   'files',
-  'invitations',
   'notes',
-  'support',
-  'absence',
-  'takeout',
-  'log',
   'notifications',
+  'absence',
+  'invitations',
+  'support',
+  'dashboard',
+  'log',
+  'takeout',
 ] as const;

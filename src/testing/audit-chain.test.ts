@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { testServer } from './server.ts';
-import { sealAll, verifyLog } from '#kernel/server/store-audit-chain.ts';
+import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 
 const server = await testServer();
 const { database, services } = server;
 const seal = () => sealAll(database, services.secrets);
-const verify = (companyId: number) => database.forCompany(companyId, (company) => verifyLog(company, services.secrets));
+const verify = (companyId: number) => database.forCompany(companyId, (company) => verifyAuditChain(company, services.secrets));
 
 async function companyWithLog(lines: number) {
   const { admin, companyId } = await server.newCompany();

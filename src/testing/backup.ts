@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { afterAll } from 'vitest';
 import { quoted, tableShapes } from '#kernel/server/database/backup/schema.ts';
 import { connect } from '#kernel/server/database/connection.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
-import { newCompany } from '#kernel/server/database/known-companies.ts';
+import { newCompany } from '#kernel/server/store-companies.ts';
 import { migrate } from '#kernel/server/database/migrate.ts';
 import { migrationFiles } from '#kernel/server/database/migration-files.ts';
 import type { MigrationFile } from '#kernel/server/database/migration-files.ts';
@@ -15,8 +14,6 @@ import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import type { SecretKey } from '#kernel/server/key-file.ts';
 import { emptyDatabase, openTestDatabase } from './database.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'samspill-backup-'));
-afterAll(() => rmSync(root, { recursive: true }));
 /** The moment at which backups are made here. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
@@ -28,24 +25,18 @@ export const things: MigrationFile = {
     create sequence thing_number start 100;
     create table thing_kind (id integer generated always as identity primary key, name text not null);
     create table thing (
-      company_id integer not null references known_company, id integer not null, parent_id integer, box_id integer, kind_id integer references thing_kind,
+      company_id integer not null, id integer not null, parent_id integer, box_id integer, kind_id integer references thing_kind,
       text text, bytes bytea, amount numeric, real float8, moment timestamptz, day date, flag boolean, list text[], json jsonb,
-      length integer generated always as (length(text)) stored, primary key (company_id, id),
-      foreign key (company_id, parent_id) references thing);
-    create table box (
-      company_id integer not null, id integer not null, thing_id integer not null, primary key (company_id, id),
-      foreign key (company_id, thing_id) references thing on delete cascade);
+      length integer generated always as (length(text)) stored);
+    select make_company_table('thing', 'id', 'company_id references known_company', 'parent_id references thing');
+    create table box (company_id integer not null, id integer not null, thing_id integer not null);
+    select make_company_table('box', 'id', 'thing_id references thing on delete cascade');
     alter table thing add foreign key (company_id, box_id) references box;
     create index on thing (company_id, parent_id);
     create index on thing (company_id, box_id);
     create index on box (company_id, thing_id);
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'things are made by hand'; end $$;
-    create trigger by_hand before insert on box for each row when (new.id = 77) execute function refuse();
-    do $$ declare t text; begin foreach t in array array['thing', 'box'] loop
-      execute format('alter table %I enable row level security; alter table %I force row level security', t, t);
-      execute format('create policy own on %I using (company_id = nullif(current_setting(''app.company_id'', true), '''')::integer)
-        with check (company_id = nullif(current_setting(''app.company_id'', true), '''')::integer)', t);
-    end loop; end $$`,
+    create trigger by_hand before insert on box for each row when (new.id = 77) execute function refuse();`,
 };
 export const migrations = [...migrationFiles(), things];
 
@@ -61,20 +52,22 @@ export async function site(): Promise<Site> {
   const connection = await emptyDatabase();
   await migrate(connection, migrations);
   const database = await openTestDatabase(connection);
-  return { database, connection, dataDir: mkdtempSync(join(root, 'data-')) };
+  return { database, connection, dataDir: newFolder() };
 }
 
 /** An installation in which nothing was ever done. */
 export async function emptySite(): Promise<Omit<Site, 'database'>> {
-  return { connection: await emptyDatabase(), dataDir: mkdtempSync(join(root, 'data-')) };
+  return { connection: await emptyDatabase(), dataDir: newFolder() };
 }
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 
 /** A secret key for tests. */
 export const key = (id: string, fill: number): SecretKey => ({ id, key: new Uint8Array(32).fill(fill) });
 /** The keys of every installation here, newest first. */
 export const keys = [key('new', 2), key('old', 1)];
 /** A path for a backup that is to be made. */
-export const newFile = () => join(mkdtempSync(join(root, 'out-')), 'samspill.backup');
+export const newFile = () => join(newFolder(), 'samspill.backup');
 
 /** Founds a company with rows that are hard to keep: special numbers, moments, characters, and references in a circle. */
 export async function addCompany({ database }: Site, text: string): Promise<number> {

@@ -20,7 +20,7 @@ export interface Browserless {
   visit: (address: string, sent?: Sent) => Promise<Visit>;
   /** One request, without following where it points. */
   request: (address: string, sent?: Sent) => Promise<Response>;
-  /** Sends the first form of a page with these fields, and its hidden ones. */
+  /** Sends the first form of a page with these fields, which must stand on the page, and its hidden ones. */
   fillIn: (page: Visit, fields: Record<string, string>) => Promise<Visit>;
   cookies: Map<string, string>;
   /** The Cookie header it would send. */
@@ -63,6 +63,8 @@ export function browserless({ stopAt, headers: usual = {} }: { stopAt?: string; 
   }
 
   async function fillIn(page: Visit, fields: Record<string, string>): Promise<Visit> {
+    const absent = Object.keys(fields).filter((name) => !page.text.includes(` name="${name}"`));
+    if (absent.length > 0) throw new Error(`The page at ${page.address} has no field ${absent.join()}`);
     const [, action] = /<form[^>]* action="([^"]*)"/.exec(page.text) ?? [];
     const address = new URL((action ?? page.address).replaceAll('&amp;', '&'), page.address).href;
     return visit(address, { fields: { ...hiddenFields(page.text), ...fields } });

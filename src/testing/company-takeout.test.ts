@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { keepForCompany, keepForPerson } from '#features/files/testing/kept.ts';
 import { sweepFiles } from '#features/files/server/sweep.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
-import { takeoutShares } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
 import { unzipped } from '#testing/zip.ts';
@@ -40,7 +40,9 @@ describe('a takeout of the company', () => {
     const files = unzipped(download.bytes);
     const json = (name: string) => JSON.parse(files.get(name)?.toString() ?? 'null');
     expect(json('takeout.json')).toMatchObject({ format: 'samspill-company', formatVersion: 1, company: { companyId: company.companyId } });
-    const tables = [...takeoutShares()].flatMap(([feature, share]) => share.tables.map(({ table }) => `data/${feature}/${table}.json`));
+    const tables = [...server.services.registers.of(takeoutShares)].flatMap(([feature, share]) =>
+      share.tables.map(({ table }) => `data/${feature}/${table}.json`),
+    );
     expect(tables.filter((name) => !Array.isArray(json(name)))).toEqual([]);
     expect(json('data/people/company_user.json')).toHaveLength(2);
     expect(json('data/people/company_user_secret.json')).toMatchObject([{ allergies: 'Nøtter' }]);

@@ -1,20 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { features } from '#features/index.ts';
+import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
-import { permissionsOf } from '#features/access-control/contract/roles.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
-import { roleKeys } from '#kernel/contract/permissions.ts';
-import type { AnyExamples, Example, World } from './examples.ts';
+import type { Caller } from './caller.ts';
+import type { AnyExamples, Example, ExampleInput, World } from './examples.ts';
 import { testServer } from './server.ts';
 
 // Walks every endpoint of every registered feature: what the contract promises holds, whoever wrote the handler.
-const server = await testServer();
+const server = await testServer({}, [restrictedItems]);
 const rooms = await serverRooms();
 const examples = new Map<string, AnyExamples>();
-for (const name of features) {
-  const room: { examples: AnyExamples } = await import(`../features/${name}/testing/examples.ts`);
-  examples.set(name, room.examples);
+for (const { feature } of rooms) {
+  const room: { examples: AnyExamples } = await import(`../features/${feature.name}/testing/examples.ts`);
+  examples.set(feature.name, room.examples);
 }
 
 interface Case {
@@ -67,37 +66,6 @@ describe('without a company, or with another’s, a call is refused', () => {
     expect(anothers.json['success']).toBe(false);
   });
 });
-
-describe('with a valid input but another’s company, a call answers 403', () => {
-  test.each(named(ofCompany.filter(({ example }) => !example.elsewhere)))('%s', async (_, { endpoint, example }) => {
-    const world = await newWorld();
-    const input = await example.input(world);
-    const answer = await world.admin.call(endpoint, input, { 'x-account': String(other.company.companyId) });
-    expect([answer.status, answer.codes]).toEqual([403, ['common.Forbidden']]);
-  });
-});
-
-describe('a role without the permission is refused', () => {
-  const gated = ofCompany.filter(
-    ({ endpoint, example }) => 'permission' in endpoint.access && !example.elsewhere && lacking(endpoint).length > 0,
-  );
-  test.each(named(gated))('%s', async (_, { endpoint, example }) => {
-    const world = await newWorld();
-    const input = await example.input(world);
-    for (const role of lacking(endpoint)) {
-      const answer = await (await world.company.person(role)).call(endpoint, input);
-      expect([role, answer.status, answer.codes]).toEqual([role, 403, [refusalOf(endpoint)]]);
-    }
-  });
-});
-
-function refusalOf({ access }: Endpoint): string {
-  return ('permission' in access && access.refusedAs?.permission) || 'common.Forbidden';
-}
-
-function lacking({ access }: Endpoint) {
-  return 'permission' in access ? roleKeys.filter((role) => !permissionsOf(role).has(access.permission)) : [];
-}
 
 describe('a write from another origin is refused', () => {
   test.each(named(all.filter(({ endpoint }) => endpoint.effect === 'write' && !endpoint.fromAnywhere)))('%s', async (_, { endpoint }) => {
@@ -161,17 +129,31 @@ function texts(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-describe('a valid call succeeds and its answer fits the contract', () => {
-  test.each(named(all.filter(({ example }) => !example.elsewhere)))('%s', async (_, { endpoint, example }) => {
-    const world = await newWorld();
-    const who = example.as ? await example.as(world) : world.admin;
-    const answer = await who.call(endpoint, await example.input(world));
-    // A handler whose answer does not fit its schema is a 500.
-    expect([answer.status, answer.codes]).toEqual([example.status ?? 200, answer.status === 207 ? answer.codes : []]);
-    if (endpoint.answer instanceof z.ZodType) {
-      const { success: _success, errorCodes: _codes, ...fields } = answer.json;
-      expect(endpoint.answer.parse(fields)).toEqual(fields);
-    }
+describe('with a valid input', () => {
+  describe.each(named(all.filter(({ example }) => !example.elsewhere)))('%s', (_, { endpoint, example }) => {
+    let world: World;
+    let who: Caller;
+    let input: ExampleInput;
+    beforeAll(async () => {
+      world = await newWorld();
+      who = example.as ? await example.as(world) : world.admin;
+      input = await example.input(world);
+    });
+
+    test.each(endpoint.company === 'required' ? [403] : [])('but another’s company it answers %i', async (status) => {
+      const answer = await world.admin.call(endpoint, input, { 'x-account': String(other.company.companyId) });
+      expect([answer.status, answer.codes]).toEqual([status, ['common.Forbidden']]);
+    });
+
+    test('it succeeds and its answer fits the contract', async () => {
+      const answer = await who.call(endpoint, input);
+      // A handler whose answer does not fit its schema is a 500.
+      expect([answer.status, answer.codes]).toEqual([example.status ?? 200, answer.status === 207 ? answer.codes : []]);
+      if (endpoint.answer instanceof z.ZodType) {
+        const { success: _success, errorCodes: _codes, ...fields } = answer.json;
+        expect(endpoint.answer.parse(fields)).toEqual(fields);
+      }
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import type { StoredKey } from '#kernel/server/files/store.ts';
 import type { AnyExamples, World } from '#testing/examples.ts';
@@ -8,7 +9,7 @@ import type { TestCompany } from '#testing/server.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteEnded, forgetAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
 
-const server = await testServer();
+const server = await testServer({}, [restrictedItems]);
 /** A number that nothing else has, so that it can be sought in the text of every row. */
 const companyId = 737_375_731;
 const marker = 'Slettemerke';

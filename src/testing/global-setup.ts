@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { findBinaries } from '#kernel/server/database/embedded/binaries.ts';
 import { makeCluster } from '#kernel/server/database/embedded/cluster.ts';
-import { hold } from '#kernel/server/database/embedded/holding.ts';
-import { administrator, makeFolders, placeOf } from '#kernel/server/database/embedded/place.ts';
-import { ensureServer, isAlive, stopServer } from '#kernel/server/database/embedded/server.ts';
+import { acquireServer } from '#kernel/server/database/embedded/server-lock.ts';
+import { administrator, makeFolders, serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
+import { ensureServer, stopServer } from '#kernel/server/database/embedded/server.ts';
 import { chooseRunner } from '#kernel/server/database/embedded/unprivileged.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { migrate } from '#kernel/server/database/migrate.ts';
@@ -19,8 +19,6 @@ declare module 'vitest' {
     database: { server: Connection; template: string };
   }
 }
-
-const prefix = 'samspill-test-run-';
 
 // Speed over safety: the databases of a test run need not survive it.
 const settings = {
@@ -59,13 +57,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function findServer(): Promise<{ server: Connection; stop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { server: partsOf(new URL(url)), stop: async () => undefined };
-  await stopAbandoned();
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
-  const place = placeOf(folder);
+  const folder = mkdtempSync(join(tmpdir(), 'database-'));
+  const place = serverFolders(folder);
   const runner = chooseRunner(findBinaries());
   makeFolders(place, runner);
   await makeCluster(place, runner);
-  const client = await hold(administrator(place), () => ensureServer(place, runner, settings));
+  const client = await acquireServer(administrator(place), () => ensureServer(place, runner, settings));
   await client.query('create role samspill login createdb');
   await client.end();
   const stop = async (): Promise<void> => {
@@ -73,17 +70,6 @@ async function findServer(): Promise<{ server: Connection; stop: () => Promise<v
     rmSync(folder, { recursive: true });
   };
   return { server: { ...administrator(place), user: 'samspill' }, stop };
-}
-
-/** A run that was killed leaves its server behind. */
-async function stopAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
-    const isOurs = statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.();
-    if (!isOurs || isAlive(Number(name.slice(prefix.length).split('-')[0]))) continue;
-    await stopServer(placeOf(folder));
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 function partsOf({ hostname, port, username, password, pathname }: URL): Connection {

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterAll } from 'vitest';
 import { createIdentityUser } from '#identity/server/admin.ts';
 import type { NewIdentityUser } from '#identity/server/admin.ts';
-import type { IdentityServices, IdentityOptions } from '#identity/server/desk.ts';
+import type { IdentityServices, IdentityOptions } from '#identity/server/identity-context.ts';
 import { registerIdentity } from '#identity/server/register.ts';
 import { movableClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';

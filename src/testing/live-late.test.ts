@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { newId } from '#kernel/server/id.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Caller } from './caller.ts';
 import { openPage } from './live-client.ts';
 import type { Page } from './live-client.ts';
@@ -67,8 +67,8 @@ describe('a page that was read before it was connected', () => {
     const { admin, reader } = await twoPeople();
     const addressed = await page(admin);
     const entityId = newId();
-    await server.database.forCompany(admin.companyId ?? 0, (company) =>
-      tell(company, { entity: 'notification', entityId, companyUserIds: [admin.companyUserId ?? ''] }),
+    await server.database.forCompany(admin.companyId ?? 0, async (company) =>
+      publishChanges(company, { entity: 'notification', entityId, companyUserIds: [admin.companyUserId ?? ''] }),
     );
     const line = `${admin.companyId} notification ${entityId}`;
     await expect.poll(addressed.lines, soon).toContain(line);

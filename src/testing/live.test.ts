@@ -8,7 +8,7 @@ import { endSession, sessions } from '#features/account/contract/endpoints.ts';
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
 import { newId } from '#kernel/server/id.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { Caller } from './caller.ts';
 import type { Page } from './live-client.ts';
@@ -22,7 +22,7 @@ const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const otherDatabase = await connectDatabase(server.connection);
 const { config, clock } = server;
 const other = await compose({ config, database: otherDatabase, clock, log: openLog('silent'), ownAddress: () => testPublicUrl });
-const otherApp = await apiServer(other.services);
+const otherApp = await apiServer(other);
 const otherAddress = await otherApp.listen({ port: 0, host: '127.0.0.1' });
 afterAll(async () => {
   await otherApp.close();
@@ -98,7 +98,7 @@ describe('who hears of a change', () => {
     expect((await reader.call(updateCompanyUser, edit(admin, 99))).status).toBe(409);
     await reader.call(getCompanyUser, { query: { companyUserEncrId: admin.companyUserId, shouldLog: true } });
     const undone = server.database.forCompany(admin.companyId ?? 0, async (company) => {
-      await tell(company, { entity: 'companyUser', entityId: newId() });
+      publishChanges(company, { entity: 'companyUser', entityId: newId() });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -123,8 +123,8 @@ describe('who hears of a change', () => {
     const { admin, reader } = await twoPeople();
     const [hers, his] = [await page(admin), await page(reader)];
     const entityId = newId();
-    await server.database.forCompany(admin.companyId ?? 0, (company) =>
-      tell(company, { entity: 'notification', entityId, companyUserIds: [reader.companyUserId ?? ''] }),
+    await server.database.forCompany(admin.companyId ?? 0, async (company) =>
+      publishChanges(company, { entity: 'notification', entityId, companyUserIds: [reader.companyUserId ?? ''] }),
     );
     await expect.poll(his.lines, soon).toEqual([`${admin.companyId} notification ${entityId}`]);
     await settle();
@@ -241,7 +241,7 @@ describe('how a connection ends', () => {
 
 test('a stopped process says goodbye so that its pages come back', async () => {
   const { admin } = await server.newCompany();
-  const app = await apiServer(other.services);
+  const app = await apiServer(other);
   const away = await app.listen({ port: 0, host: '127.0.0.1' });
   const reading = await page(admin, away);
   // A page that comes back at once must not be taken in again by the process that stops.

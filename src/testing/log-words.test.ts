@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
+import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
-import { features } from '#features/index.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
-import { declaredWords, languages, valueWord } from '#kernel/server/words.ts';
+import { languages } from '#kernel/server/words.ts';
 import type { AnyExamples } from './examples.ts';
 import { testServer } from './server.ts';
 import { areaOfEntity } from '#features/log/contract/rules/areas.ts';
-import { tellLines } from '#features/log/server/public.ts';
+import { describeLines } from '#features/log/server/public.ts';
 
-const server = await testServer();
+const server = await testServer({}, [restrictedItems]);
+const rooms = await serverRooms();
 // What a test of access control makes for itself.
 const inventedEntities = new Set(['testItem']);
 
 /** What each successful example of a feature leaves in the logs of its companies. */
 async function linesOf(name: string): Promise<{ companyId: number; lines: AuditLine[] }[]> {
-  const room = (await serverRooms()).find(({ feature }) => feature.name === name);
+  const room = rooms.find(({ feature }) => feature.name === name);
   const file = `#features/${name}/testing/examples.ts`;
   const { examples } = (await import(file)) as { examples: AnyExamples };
   const left: { companyId: number; lines: AuditLine[] }[] = [];
@@ -35,7 +36,7 @@ async function linesOf(name: string): Promise<{ companyId: number; lines: AuditL
   return left;
 }
 
-type Told = Awaited<ReturnType<typeof tellLines>>[number];
+type Told = Awaited<ReturnType<typeof describeLines>>[number];
 
 /** What of a line no reader would understand. */
 function faultsOf({ action, sentence, changes }: Told): string[] {
@@ -51,18 +52,23 @@ function faultsOf({ action, sentence, changes }: Told): string[] {
   ];
 }
 
-test.each(features)('everything that %s writes into the log is told in words of both languages', async (name) => {
-  const faults = new Set<string>();
-  for (const { companyId, lines } of await linesOf(name)) {
-    const strange = lines.filter(({ entity }) => !(entity in areaOfEntity) && !inventedEntities.has(entity));
-    for (const { entity } of strange) faults.add(`area of ${entity}`);
-    for (const language of languages) {
-      const told = await server.database.forCompany(companyId, (unit) => tellLines(unit, lines, { language, timeZone: 'Europe/Oslo' }));
-      for (const fault of told.flatMap(faultsOf)) faults.add(fault);
+test.each(rooms.map(({ feature }) => feature.name))(
+  'everything that %s writes into the log is told in words of both languages',
+  async (name) => {
+    const faults = new Set<string>();
+    for (const { companyId, lines } of await linesOf(name)) {
+      const strange = lines.filter(({ entity }) => !(entity in areaOfEntity) && !inventedEntities.has(entity));
+      for (const { entity } of strange) faults.add(`area of ${entity}`);
+      for (const language of languages) {
+        const told = await server.database.forCompany(companyId, (unit) =>
+          describeLines(unit, lines, { words: server.services.words, language, timeZone: 'Europe/Oslo' }),
+        );
+        for (const fault of told.flatMap(faultsOf)) faults.add(fault);
+      }
     }
-  }
-  expect([...faults]).toEqual([]);
-});
+    expect([...faults]).toEqual([]);
+  },
+);
 
 /** Every word of a feature by the way to it. */
 function waysTo(words: object, way = ''): [string, string][] {
@@ -71,10 +77,9 @@ function waysTo(words: object, way = ''): [string, string][] {
   );
 }
 
-test.each(languages)('two features that name the same thing name it alike, in %s', async (language) => {
-  await serverRooms();
+test.each(languages)('two features that name the same thing name it alike, in %s', (language) => {
   const said = new Map<string, { owner: string; word: string }>();
-  const differing = [...declaredWords()].flatMap(([owner, words]) =>
+  const differing = [...server.services.words.owners].flatMap(([owner, words]) =>
     waysTo(words[language].fields ?? {}).flatMap(([way, word]) => {
       const other = said.get(way);
       said.set(way, { owner, word });
@@ -84,10 +89,9 @@ test.each(languages)('two features that name the same thing name it alike, in %s
   expect(differing).toEqual([]);
 });
 
-test.each(languages)('what people see of the log has a name in %s for each kind of thing', async (language) => {
-  await serverRooms();
+test.each(languages)('what people see of the log has a name in %s for each kind of thing', (language) => {
   const nameless = Object.keys(areaOfEntity).filter(
-    (entity) => !inventedEntities.has(entity) && valueWord(language, { entity, field: 'entity' }, entity) === undefined,
+    (entity) => !inventedEntities.has(entity) && server.services.words.value(language, { entity, field: 'entity' }, entity) === undefined,
   );
   expect(nameless).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { UserState } from '#kernel/contract/endpoint.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { newCompany } from '#kernel/server/database/known-companies.ts';
+import { newCompany } from '#kernel/server/store-companies.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import { newId } from '#kernel/server/id.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';

@@ -17,7 +17,7 @@ test('a session made in one process is valid in the other, and ended in both', a
   const database = await connectDatabase(first.connection);
   const { config, clock } = first;
   const second = await compose({ config, database, clock, log: openLog('silent'), ownAddress: () => testPublicUrl });
-  const app = await apiServer(second.services);
+  const app = await apiServer(second);
   try {
     const { admin } = await first.newCompany();
     const there = caller(app, { cookie: admin.cookie ?? '' });

@@ -6,11 +6,14 @@ import { afterAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { apiServer } from '#app/server/web-server.ts';
 import { compose } from '#app/server/compose.ts';
-import type { Composed } from '#app/server/compose.ts';
+import type { Composition } from '#app/server/compose.ts';
 import { openLog } from '#app/server/log.ts';
+import { serverRooms } from '#app/server/rooms.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { movableClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
+import type { Contribution } from '#kernel/server/registers.ts';
+import { serve } from '#kernel/server/serve.ts';
 import { keptMail } from '#kernel/server/mail/outbox.ts';
 import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { caller } from './caller.ts';
@@ -29,7 +32,7 @@ export interface TestCompany {
   person: (role: RoleKey, wish?: PersonWish) => Promise<Caller>;
 }
 
-export interface TestServer extends Composed, TestDatabase {
+export interface TestServer extends Composition, TestDatabase {
   app: FastifyInstance;
   clock: ReturnType<typeof movableClock>;
   config: Config;
@@ -42,14 +45,15 @@ export interface TestServer extends Composed, TestDatabase {
   nobody: Caller;
 }
 
-/** The product's API on a database of this test file's own, over real HTTP routes, with a clock that tests move. */
-export async function testServer(changes: Partial<Config> = {}): Promise<TestServer> {
+/** The product's API on a database of this test file's own, over real HTTP routes, with a clock that tests move; the test may listen to hooks and add to registers. */
+export async function testServer(changes: Partial<Config> = {}, contributions: readonly Contribution[] = []): Promise<TestServer> {
   const opened = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
   const log = openLog('silent');
-  const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl });
-  const app = await apiServer(composed.services);
+  const rooms = [...(await serverRooms()), serve({ name: 'test', endpoints: {} }, {}, contributions)];
+  const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, rooms });
+  const app = await apiServer(composed);
   afterAll(async () => {
     await app.close();
     await composed.queue.stop();
@@ -80,6 +84,7 @@ export function testConfig(): Config {
     publicUrl: testPublicUrl,
     dataDir: mkdtempSync(join(tmpdir(), 'samspill-')),
     databaseUrl: undefined,
+    preparedStatements: true,
     oidc: undefined,
     smtpUrl: undefined,
     mailFrom: 'Samspill <samspill@localhost>',

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useTyped } from './use-typed.ts';
+import { useHasTyped } from './use-has-typed.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -17,11 +17,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal of 34.5rem, the whole screen under 768 pixels; focus enters and returns (SH-24). */
+/** A modal of 34.5rem, the whole screen under 768 pixels; focus enters and returns (shell.28). */
 export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  const { isTyped, noteTyping } = useTyped(isOpen);
+  const { isTyped, noteTyping } = useHasTyped(isOpen);
   return (
     <Modal.Root
       opened={isOpen}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { putBeside, type Side } from './beside.ts';
+import { placeBeside, type Side } from './place-beside.ts';
 import styles from './Floating.module.css';
 
 interface FloatingProps {
@@ -25,7 +25,7 @@ export function Floating({ anchor, side, isInPlace, onClose, children }: Floatin
     const [element, beside] = [surface.current, anchor.current];
     if (!element || !beside) return undefined;
     element.showPopover();
-    const place = (): void => putBeside(element, beside, { side, gap });
+    const place = (): void => placeBeside(element, beside, { side, gap });
     place();
     const isInside = ({ target }: Event): boolean => target instanceof Node && (element.contains(target) || beside.contains(target));
     const leaving = new AbortController();

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Side } from './beside.ts';
+import type { Side } from './place-beside.ts';
 import { Floating } from './Floating.tsx';
 import styles from './Menu.module.css';
 
@@ -95,7 +95,7 @@ export function MenuItem({ icon: Picture, onSelect, isDisabled = false, isDanger
   );
 }
 
-interface MenuItemOffProps {
+interface DisabledMenuItemProps {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
   /** Why it cannot be used. */
   reason: string;
@@ -103,7 +103,7 @@ interface MenuItemOffProps {
 }
 
 /** An item that is there but cannot be used, and says why; arrows reach it, so that everybody hears the reason. */
-export function MenuItemOff({ icon: Picture, reason, children }: MenuItemOffProps) {
+export function DisabledMenuItem({ icon: Picture, reason, children }: DisabledMenuItemProps) {
   return (
     <span {...menuItem} aria-disabled>
       <Picture size={18} stroke={1.75} />

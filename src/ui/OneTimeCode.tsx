@@ -18,7 +18,7 @@ interface OneTimeCodeProps {
 const length = 6;
 
 /**
- * Six boxes for a code that came by mail, by message or from an app (ID-11). Under them lies one field, so that a code can be pasted,
+ * Six boxes for a code that came by mail, by message or from an app (identity.41). Under them lies one field, so that a code can be pasted,
  * filled in by the device and read out as a whole.
  */
 export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, ...rest }: OneTimeCodeProps) {

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFocusBack } from './use-focus-back.ts';
 import { useNarrow } from './use-narrow.ts';
-import { useTyped } from './use-typed.ts';
+import { useHasTyped } from './use-has-typed.ts';
 import styles from './Dialog.module.css';
 
 interface SidePanelProps {
@@ -18,7 +18,7 @@ interface SidePanelProps {
 export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);
-  const { isTyped, noteTyping } = useTyped(isOpen);
+  const { isTyped, noteTyping } = useHasTyped(isOpen);
   return (
     <Drawer.Root
       opened={isOpen}

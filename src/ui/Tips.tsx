@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { putBeside, type Side } from './beside.ts';
+import { placeBeside, type Side } from './place-beside.ts';
 import styles from './Tips.module.css';
 
 // Its transparent edge is the gap.
@@ -34,7 +34,7 @@ function followAnchors(bubble: HTMLElement): () => void {
     if (bubble.matches(':popover-open')) bubble.hidePopover();
     bubble.showPopover();
     // Written by `tip`.
-    putBeside(bubble, anchor, { side: (tipSide ?? 'top') as Side, gap });
+    placeBeside(bubble, anchor, { side: (tipSide ?? 'top') as Side, gap });
     shownAt = anchor;
   };
   const handlePointer = ({ target, pointerType }: PointerEvent): void => {

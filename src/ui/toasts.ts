@@ -25,7 +25,7 @@ interface NewToast {
   /** The usual one; `actions` is for several. */
   action?: ToastAction | undefined;
   actions?: readonly ToastAction[];
-  /** 5000 when nothing is said; an error stays (SH-16). */
+  /** 5000 when nothing is said; an error stays (shell.20). */
   milliseconds?: number;
 }
 

@@ -3,9 +3,10 @@ import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
-import type { JobQueue } from '#kernel/server/jobs.ts';
 import { openFileStore, openScan } from '#kernel/server/files/open-store.ts';
-import { openJobQueue } from '#kernel/server/jobs.ts';
+import { jobKinds, openJobQueue, type JobQueue } from '#kernel/server/jobs.ts';
+import { add, buildRegisters } from '#kernel/server/registers.ts';
+import type { ServedFeature } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { identityAdmin } from '#identity/server/admin.ts';
@@ -13,22 +14,27 @@ import { mailJobs } from '#kernel/server/mail/outbox.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
 import { smsJobs } from '#kernel/server/sms/outbox.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
+import { joinWords, kernelWords, featureWords } from '#kernel/server/words.ts';
 import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
 import { createPrintedLogo } from '#features/files/server/public.ts';
 import { membershipPorts } from '#features/people/server/public.ts';
 import { supportPorts } from '#features/support/server/public.ts';
-import { featureJobs, serverRooms } from './rooms.ts';
+import { serverRooms } from './rooms.ts';
 
-export interface Composed {
+export interface Composition {
   services: Services;
   queue: JobQueue;
+  /** The features it is made of. */
+  rooms: readonly ServedFeature[];
   /** Starts taking jobs in this process. */
   work: () => Promise<void>;
 }
 
-/** Puts the services together: every port is filled here and nowhere else. */
+const kernelContributions = [add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs), add(featureWords, kernelWords)];
+
+/** Puts the services together: every port is filled and every register built here and nowhere else. */
 export async function compose(given: {
   config: Config;
   database: OpenedDatabase;
@@ -36,12 +42,17 @@ export async function compose(given: {
   log: Logger;
   ownAddress: () => string;
   smsGateway?: SmsGateway;
-}): Promise<Composed> {
+  rooms?: readonly ServedFeature[];
+}): Promise<Composition> {
   const { config, database, clock, log } = given;
   const secrets = createSecrets(config.secretKeys);
-  // Features listen to each other from their server rooms, and a worker's jobs meet the same hooks and registers as a call.
-  await serverRooms();
-  const jobs = [...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs, ...(await featureJobs())];
+  const rooms = given.rooms ?? (await serverRooms());
+  // The same for calls and for a worker's jobs.
+  const { registers, hooks } = buildRegisters([
+    { name: 'kernel', contributions: kernelContributions },
+    ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
+  ]);
+  const jobs = [...registers.of(jobKinds).values()];
   const queue = await openJobQueue(database.connection, log, jobs);
   const fileStore = await openFileStore(config);
   const services: Services = {
@@ -50,6 +61,9 @@ export async function compose(given: {
     ...viewPorts,
     ...supportPorts,
     secrets,
+    registers,
+    hooks,
+    words: joinWords(registers.of(featureWords)),
     fileStore,
     printedLogo: createPrintedLogo({ database, fileStore, log }),
     scan: openScan(config),
@@ -60,5 +74,5 @@ export async function compose(given: {
     smsGateway: given.smsGateway,
     identity: config.oidc ? undefined : identityAdmin,
   };
-  return { services, queue, work: () => queue.work(services, jobs) };
+  return { services, queue, rooms, work: () => queue.work(services, jobs) };
 }

@@ -5,7 +5,7 @@ import type { Services } from '#kernel/server/services.ts';
 
 const Path = z.object({ project: z.string(), dataset: z.string(), file: z.string() });
 
-/** Pictures of the content service, under the path that its texts name (000 §7). They are public and never change. */
+/** Pictures of the content service, under the path that its texts name; they are public and never change (content.2). */
 export function registerContentPictures(app: FastifyInstance, services: Services): void {
   app.get('/cdn-sanity/images/:project/:dataset/:file', async (request, reply) => {
     const answer = await contentPicture(services, { ...Path.parse(request.params), query: request.query });

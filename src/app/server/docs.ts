@@ -6,16 +6,16 @@ import { docsPage } from './docs-page.ts';
 
 /** The API as a machine reads it, and as a person does. */
 export function registerDocs(app: FastifyInstance, services: Services, features: readonly Feature[]): void {
-  const document = openApi(features, services.config.publicUrl);
-  const page = docsPage(features);
-  app.get('/api/openapi.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(document));
-  app.get('/api/docs', async (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'sha256-${page.styleDigest}'; base-uri 'none'; frame-ancestors 'none'`,
-      )
-      .send(page.html),
-  );
+  // Written when they are first asked for: a start need not wait for them.
+  let document: ReturnType<typeof openApi> | undefined;
+  let page: ReturnType<typeof docsPage> | undefined;
+  app.get('/api/openapi.json', async (_, reply) => {
+    document ??= openApi(features, services.config.publicUrl);
+    return reply.header('cache-control', 'no-cache').send(document);
+  });
+  app.get('/api/docs', async (_, reply) => {
+    page ??= docsPage(features);
+    const policy = `default-src 'none'; style-src 'sha256-${page.styleDigest}'; base-uri 'none'; frame-ancestors 'none'`;
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page.html);
+  });
 }

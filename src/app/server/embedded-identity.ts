@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sweepIdentity } from '#identity/server/admin.ts';
 import { readCookie } from '#identity/server/cookies.ts';
-import type { IdentityOptions } from '#identity/server/desk.ts';
+import type { IdentityOptions } from '#identity/server/identity-context.ts';
 import { registerIdentity } from '#identity/server/register.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { metricsText, noteOutboxes } from '#kernel/server/metrics.ts';
-import { outboxCounts } from '#kernel/server/outbox/look-after-outbox.ts';
+import { countOutbox } from '#kernel/server/outbox/maintain-outbox.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 /** `live`: the process answers. `ready`: it also reaches its database and is not closing. `metrics`: for Prometheus. */
@@ -20,7 +20,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   });
   app.get('/metrics', async (_, reply) => {
     const jobs = await services.jobs.backlog();
-    noteOutboxes({ jobs, mails: await outboxCounts(services, 'mail'), sms: await outboxCounts(services, 'sms') });
+    noteOutboxes({ jobs, mails: await countOutbox(services, 'mail'), sms: await countOutbox(services, 'sms') });
     return reply.type('text/plain; version=0.0.4').send(await metricsText());
   });
 }

@@ -1,3 +1,4 @@
+import { analyzeJob } from '#kernel/server/analyze.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import { sweepRateLimits } from '#kernel/server/rate-limit.ts';
@@ -5,6 +6,7 @@ import { sweepSessions } from '#kernel/server/session/store.ts';
 
 /** The kernel's own scheduled work. */
 export const kernelJobs: readonly Job[] = [
+  analyzeJob,
   {
     name: 'session.sweep',
     cron: '17 3 * * *',
@@ -13,7 +15,7 @@ export const kernelJobs: readonly Job[] = [
   { name: 'rate-limit.sweep', cron: '41 * * * *', run: async (services) => void (await sweepRateLimits(services)) },
 ];
 
-/** Seals the audit log every few seconds: decisions.md §9 gives it 5. Answers how to stop. */
+/** Seals the audit log every few seconds, within the five of log.2. Answers how to stop. */
 export function startSealer(services: Parameters<Job['run']>[0], everyMilliseconds = 2_000): () => Promise<void> {
   let running = Promise.resolve();
   const round = async (before: Promise<void>) => {

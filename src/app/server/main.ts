@@ -1,28 +1,30 @@
-import { apiKeyCommand } from './commands/api-key.ts';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
-import { demoCommand } from './commands/demo.ts';
-import { serveCommand, startCommand, workerCommand } from './commands/serve.ts';
-import { verifyLogCommand } from './commands/verify-log.ts';
+import { enableCompileCache } from 'node:module';
 import { ConfigFault } from '#kernel/server/read-config.ts';
+import { compileCacheFolder } from './build-paths.ts';
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
-  start: startCommand,
-  serve: serveCommand,
-  worker: workerCommand,
-  'api-key': apiKeyCommand,
-  backup: backupCommand,
-  restore: restoreCommand,
-  'verify-log': verifyLogCommand,
-  demo: demoCommand,
+// Loaded when it is known which one runs, and from the cache: compiling is half of a start.
+enableCompileCache(compileCacheFolder);
+
+type Command = (args: readonly string[]) => Promise<void>;
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/serve.ts')).startCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  worker: async () => (await import('./commands/serve.ts')).workerCommand,
+  'api-key': async () => (await import('./commands/api-key.ts')).apiKeyCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/backup.ts')).restoreCommand,
+  'verify-log': async () => (await import('./commands/verify-log.ts')).verifyLogCommand,
+  demo: async () => (await import('./commands/demo.ts')).demoCommand,
 };
 
 const [name = 'start', ...args] = process.argv.slice(2);
-const command = commands[name];
-if (!command) {
+const load = commands[name];
+if (!load) {
   console.error(`"${name}" is not a command. There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(2);
 }
 try {
+  const command = await load();
   await command(args);
 } catch (error) {
   // A fault of configuration or of a command's arguments is one readable sentence; anything else is a bug with its stack.

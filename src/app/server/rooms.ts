@@ -1,40 +1,28 @@
 import { existsSync } from 'node:fs';
 import type { FieldWords } from '#kernel/contract/texts.ts';
-import type { Job } from '#kernel/server/jobs.ts';
-import type { Served } from '#kernel/server/serve.ts';
-import { declareWords, type AuditSentences, type Language, type SpokenWords } from '#kernel/server/words.ts';
+import { add } from '#kernel/server/registers.ts';
+import type { ServedFeature } from '#kernel/server/serve.ts';
+import { featureWords, type AuditSentences, type Language, type FeatureWords } from '#kernel/server/words.ts';
 import { features } from '#features/index.ts';
 
-/** Loads the server room of every registered feature, and what it calls its things. */
-export async function serverRooms(): Promise<Served[]> {
-  await loadWords();
+/** Loads the server room of every registered feature, with what it calls its things. */
+export async function serverRooms(): Promise<ServedFeature[]> {
   return Promise.all(
-    features.map(async (name) => {
-      const room: { default: Served } = await import(`../../features/${name}/server/index.ts`);
-      return room.default;
+    featuresWithServer().map(async (name) => {
+      const room: { default: ServedFeature } = await import(`../../features/${name}/server/index.ts`);
+      const words = add(featureWords, { no: await wordsOf(name, 'no'), en: await wordsOf(name, 'en') });
+      return { ...room.default, contributions: [...room.default.contributions, words] };
     }),
   );
 }
 
-/** The scheduled work of every feature that has some. */
-export async function featureJobs(): Promise<Job[]> {
-  const withJobs = features.filter((name) => existsSync(new URL(`../../features/${name}/server/jobs.ts`, import.meta.url)));
-  const rooms = await Promise.all(
-    withJobs.map(async (name) => {
-      const room: { default: readonly Job[] } = await import(`../../features/${name}/server/jobs.ts`);
-      return room.default;
-    }),
-  );
-  return rooms.flat();
-}
-
-async function loadWords(): Promise<void> {
-  const spoken = await Promise.all(features.map(async (name) => ({ name, no: await wordsOf(name, 'no'), en: await wordsOf(name, 'en') })));
-  for (const { name, ...words } of spoken) declareWords(name, words);
+/** Those with a server room: one that is only shared words has none. */
+function featuresWithServer(): string[] {
+  return features.filter((name) => existsSync(new URL(`../../features/${name}/server/index.ts`, import.meta.url)));
 }
 
 /** Most features write into the log, and keep what takeouts hold; whoever does has these files. */
-async function wordsOf(name: string, language: Language): Promise<SpokenWords> {
+async function wordsOf(name: string, language: Language): Promise<FeatureWords> {
   const read = async <Words>(topic: string): Promise<Words | undefined> => {
     const file = `../../features/${name}/texts/${language}-${topic}.ts`;
     if (!existsSync(new URL(file, import.meta.url))) return undefined;

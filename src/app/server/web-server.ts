@@ -2,20 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { maintenanceWords } from '#features/content/server/public.ts';
 import { createServer, mount } from '#kernel/server/http.ts';
 import { registerLive } from '#kernel/server/live/register-live.ts';
-import type { Services } from '#kernel/server/services.ts';
-import { builtWebFolder } from './built-web.ts';
+import { builtWebFolder } from './build-paths.ts';
+import type { Composition } from './compose.ts';
 import { registerContentPictures } from './content-pictures.ts';
 import { registerDocs } from './docs.ts';
 import { registerEmbeddedIdentity } from './embedded-identity.ts';
 import { registerHealth } from './health.ts';
 import { registerOutbox } from './outbox.ts';
 import { registerPages } from './pages/register-pages.ts';
-import { serverRooms } from './rooms.ts';
 
 /** The API of the product: every feature, its documentation and its health. */
-export async function apiServer(services: Services): Promise<FastifyInstance> {
+export async function apiServer({ services, rooms }: Pick<Composition, 'services' | 'rooms'>): Promise<FastifyInstance> {
   const app = createServer(services);
-  const rooms = await serverRooms();
   for (const room of rooms) mount(app, services, room);
   const features = rooms.map(({ feature }) => feature);
   registerDocs(app, services, features);
@@ -26,9 +24,10 @@ export async function apiServer(services: Services): Promise<FastifyInstance> {
 }
 
 /** The whole web server: the API, the embedded identity provider unless another is configured, and the pages. */
-export async function webServer(services: Services): Promise<FastifyInstance> {
+export async function webServer(composed: Pick<Composition, 'services' | 'rooms'>): Promise<FastifyInstance> {
+  const { services } = composed;
   const { publicUrl, maintenance, maintenanceUntil, oidc } = services.config;
-  const app = await apiServer(services);
+  const app = await apiServer(composed);
   registerOutbox(app, services);
   await registerEmbeddedIdentity(app, services, builtWebFolder);
   const pages = { folder: builtWebFolder, publicUrl, maintenance, maintenanceUntil, accountUrl: oidc?.accountUrl };

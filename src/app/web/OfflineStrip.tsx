@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { lookForServer, reachable, useReachable, watchServer } from '#kernel/web/reachable.ts';
+import { checkServer, reachable, useReachable, watchServer } from '#kernel/web/reachable.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import styles from './OfflineStrip.module.css';
 import type { en } from './texts/en.ts';
 
-/** Says that nothing answers; what is on the screen stays readable, and the tab finds the server back by itself (SH-21). */
+/** Says that the server does not answer; the screen stays readable, and the tab finds the server again by itself (shell.25). */
 export function OfflineStrip() {
   const t = useTexts<typeof en>('app');
   const isReachable = useReachable();
@@ -15,7 +15,7 @@ export function OfflineStrip() {
   const strip = useHeightOf();
   const handleRetry = async () => {
     setLooking(true);
-    await lookForServer();
+    await checkServer();
     setLooking(false);
   };
   return (

@@ -1,20 +1,23 @@
 import type * as view from '#features/access-control/contract/endpoints-view.ts';
 import type * as account from '#features/account/contract/endpoints.ts';
 import type * as support from '#features/support/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 
 // The shell's own calls, without the schemas: home must not wait for them.
-export const currentUserCall = addressed<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
-export const setAccountCall = addressed<typeof account.setAccount>({ method: 'POST', path: '/authentication/set-account' });
-export const logoutCall = addressed<typeof account.logout>({ method: 'POST', path: '/authentication/logout' });
-export const refreshAuthCookieCall = addressed<typeof account.refreshAuthCookie>({
+export const currentUserCall = endpointAt<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
+export const setAccountCall = endpointAt<typeof account.setAccount>({ method: 'POST', path: '/authentication/set-account' });
+export const logoutCall = endpointAt<typeof account.logout>({ method: 'POST', path: '/authentication/logout' });
+export const refreshAuthCookieCall = endpointAt<typeof account.refreshAuthCookie>({
   method: 'POST',
   path: '/authentication/refresh-auth-cookie',
 });
-export const updateUserLanguageCall = addressed<typeof account.updateUserLanguage>({ method: 'POST', path: '/users/update-user-language' });
-export const updateUserAppearanceCall = addressed<typeof account.updateUserAppearance>({
+export const updateUserLanguageCall = endpointAt<typeof account.updateUserLanguage>({
+  method: 'POST',
+  path: '/users/update-user-language',
+});
+export const updateUserAppearanceCall = endpointAt<typeof account.updateUserAppearance>({
   method: 'POST',
   path: '/users/update-user-appearance',
 });
-export const leaveAsSupportCall = addressed<typeof support.leaveAsSupport>({ method: 'POST', path: '/support/leave' });
-export const endViewAsCall = addressed<typeof view.endViewAs>({ method: 'POST', path: '/accesscontrol/end-view-as' });
+export const leaveAsSupportCall = endpointAt<typeof support.leaveAsSupport>({ method: 'POST', path: '/support/leave' });
+export const endViewAsCall = endpointAt<typeof view.endViewAs>({ method: 'POST', path: '/accesscontrol/end-view-as' });

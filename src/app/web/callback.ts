@@ -1,7 +1,7 @@
 import '#ui/tokens.css';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import './callback.css';
-import { takeAgain } from './session/again.ts';
+import { takeReauthenticationPath } from './session/reauthentication.ts';
 
 // The signing-in page runs before a language is known and without the app's texts: both languages stand side by side.
 const words = {
@@ -16,9 +16,9 @@ const words = {
 
 const page = document.querySelector('#callback');
 /** Where somebody who was asked to prove who they are came from. */
-const cameFrom = takeAgain();
+const cameFrom = takeReauthenticationPath();
 
-/** Redeems the address the provider sent the person to, and goes where they were going (ID-09). */
+/** Redeems the address the provider sent the person to, and goes where they were going (identity.39). */
 async function signIn(): Promise<void> {
   const waiting = setTimeout(() => draw([line('p', words.wait)]), 150);
   const target = await redeem();

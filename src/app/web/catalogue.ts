@@ -17,21 +17,21 @@ import type {
 import { loadTexts } from '#kernel/web/texts.ts';
 
 /** `owner` is the room whose texts it reads. */
-export type Owned<Slot> = Slot & { owner: string };
+export type FeatureOwned<Slot> = Slot & { owner: string };
 
 /** What all entries say together, for the shell to draw. */
 export interface Catalogue {
   /** `owner` is the room whose texts the page reads. */
   pages: readonly { owner: string; route: PageRoute }[];
-  navigation: readonly Owned<NavigationEntry>[];
+  navigation: readonly FeatureOwned<NavigationEntry>[];
   menus: readonly MenuEntry[];
   tiles: readonly HomeTile[];
   actions: readonly PaletteAction[];
-  widgets: readonly Owned<HomeWidget>[];
-  waiting: readonly Owned<ShellSlot>[];
-  topBar: readonly Owned<ShellSlot>[];
-  banners: readonly Owned<ShellSlot>[];
-  dialogs: readonly Owned<AddressDialog>[];
+  widgets: readonly FeatureOwned<HomeWidget>[];
+  waiting: readonly FeatureOwned<ShellSlot>[];
+  topBar: readonly FeatureOwned<ShellSlot>[];
+  banners: readonly FeatureOwned<ShellSlot>[];
+  dialogs: readonly FeatureOwned<AddressDialog>[];
   /** Each loads the texts of its owner with it. */
   profileTabs: readonly ProfileTab[];
   settingsTabs: readonly SettingsTab[];
@@ -47,7 +47,7 @@ export interface Catalogue {
 export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }[]): Catalogue {
   const pages = entries.flatMap(({ owner, entry }) => entry.routes.map((route) => ({ owner, route })));
   const byPath = new Map<string, PageRoute>(pages.map(({ route }) => [route.path, route]));
-  const owned = <Slot>(slotsOf: (entry: WebEntry) => readonly Slot[] | undefined): Owned<Slot>[] =>
+  const owned = <Slot>(slotsOf: (entry: WebEntry) => readonly Slot[] | undefined): FeatureOwned<Slot>[] =>
     entries.flatMap(({ owner, entry }) => (slotsOf(entry) ?? []).map((slot) => ({ ...slot, owner })));
   return {
     pages,

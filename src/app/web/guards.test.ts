@@ -152,7 +152,7 @@ test.each([
   ['companyless with a companyId', { ...companyless, companyId: 3 }, [signup, signup, signup, 'show', 'show', 'show']],
   ['of several companies, none chosen', unchosen, [choose, choose, choose, 'show', 'show', 'show']],
   ['active during maintenance', visit({ maintenance: true }), [...Array.from({ length: 5 }, () => '/maintenance'), 'show']],
-] as const)('sends whoever is %s where the specification says', (_name, who, expected) => {
+] as const)('sends somebody who is %s to the page for them', (_name, who, expected) => {
   // The user parts are spread from whole users.
   const told = Object.values(kinds).map((kind) => wordOf(guard(kind, who as Visit)));
   expect(Object.fromEntries(Object.keys(kinds).map((kind, at) => [kind, told[at]]))).toEqual(
@@ -160,7 +160,7 @@ test.each([
   );
 });
 
-// Whoever is refused by several guards meets the first: the order of 000 §2, neighbour by neighbour.
+// A visitor whom several guards refuse meets the first in the order of shell.12; tested pair by pair.
 const demanding = { ...page, requiredFeature: 'contracts', permissions: ['Sms'], isBeta: true } as const;
 test.each([
   ['company before inactive', demanding, { ...inactive, hasLostCompany: true, maintenance: true }, '/missing-company?reason=removed'],

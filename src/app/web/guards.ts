@@ -9,7 +9,7 @@ export interface Visit {
   /** `?companyId=` of the address. */
   companyId: number | undefined;
   maintenance: boolean;
-  /** The company this tab remembered is no longer theirs (decisions.md §2). */
+  /** The tab remembers a company that is no longer the person's (shell.34). */
   hasLostCompany: boolean;
   /** Whether the person takes part in trying out what is new. */
   beta: boolean;
@@ -29,7 +29,7 @@ type Guard = (page: Guarded, visit: Visit & { user: User }) => Verdict | undefin
 
 const show: Verdict = { kind: 'show' };
 const go = (to: string): Verdict => ({ kind: 'go', to });
-/** The page that says so names the page that was asked for (SH-25). */
+/** Leads to the page that refuses, which names the page that was asked for (shell.31). */
 const noAccess = ({ path }: Guarded): Verdict => go(`/noaccess?page=${encodeURIComponent(path)}`);
 
 const company: Guard = (page, { user, companyId, hasLostCompany }) => {
@@ -44,7 +44,7 @@ const company: Guard = (page, { user, companyId, hasLostCompany }) => {
 /** Where one of several companies is chosen. */
 export const companyPage = '/missing-company';
 
-/** Why no company is open, for the page that lets the person choose (SH-28). */
+/** Why no company is open, for the page that lets the person choose (shell.34). */
 export const companyReasons = ['notMember', 'removed', 'notChosen'] as const;
 function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): Verdict | undefined {
   if (page.allowCompanylessUser) return undefined;
@@ -77,7 +77,7 @@ const permission: Guard = ({ permissions = [], ...page }, { user }) =>
 
 const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? noAccess(page) : undefined);
 
-// The order of 000 §2 and of the Navigation map's numbers.
+// In the order of shell.12.
 const guards: readonly Guard[] = [
   company,
   verifiedEmail,
@@ -85,7 +85,7 @@ const guards: readonly Guard[] = [
   maintenance,
   companyless,
   requiredFeature,
-  // What the subscription lacks is no refusal but the page's own locked state (SH-13).
+  // A missing subscription does not refuse: the page shows its own locked state (shell.17).
   subscription,
   pendingUser,
   permission,
@@ -104,7 +104,7 @@ export function guard(page: Guarded, visit: Visit): Verdict {
   return show;
 }
 
-/** The page to come back to after signing in: never the front door or a page of signing in or out (000 §2). */
+/** The page to come back to after signing in: never the front door or a page of signing in or out (identity.9). */
 export function returnTarget(path: string): string {
   return returnPath(path) ?? '/';
 }

@@ -31,8 +31,8 @@ interface Reading {
 /** Each call of `useCall` and its quiet sister in a file, by the address of what it reads. */
 function readingsIn(file: string): Reading[] {
   const text = readFileSync(join(source, file), 'utf8');
-  const addressed = new Map(
-    [...text.matchAll(/const (\w+) = addressed<[^>]+>\(\{\s*method: '(\w+)',\s*path: '([^']+)'/g)].map(([, name = '', method, path]) => [
+  const declaredHere = new Map(
+    [...text.matchAll(/const (\w+) = endpointAt<[^>]+>\(\{\s*method: '(\w+)',\s*path: '([^']+)'/g)].map(([, name = '', method, path]) => [
       name,
       `${method} ${path}`,
     ]),
@@ -40,7 +40,7 @@ function readingsIn(file: string): Reading[] {
   return [...text.matchAll(/use(?:Quiet)?Call\(\s*(\w+),([^;]*);/g)].map(([, name = '', rest = '']) => {
     const [, stale = '0'] = /staleMinutes: (\w+)/.exec(rest) ?? [];
     const minutes = Number(/^\d+$/.test(stale) ? stale : new RegExp(`const ${stale} = (\\d+)`).exec(text)?.[1]);
-    return { address: addressed.get(name) ?? declared.get(name), minutes, file };
+    return { address: declaredHere.get(name) ?? declared.get(name), minutes, file };
   });
 }
 
@@ -48,7 +48,7 @@ const readings = globSync('{features/*,app}/web/**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/[.]test[.]/.test(file))
   .flatMap(readingsIn);
 
-// 000 §9, in minutes, and whose change makes the answer old before that.
+// Minutes that an answer stays fresh, and the kinds of change that end it earlier (shell.30).
 const lifetimes: [name: string, address: string, minutes: number, kinds: string[]][] = [
   ['absence today', 'POST /absences/get-company-users-on-absence-by-target-date', 5, ['absence', 'companyUser']],
   ['pending-request count', 'GET /absences/get-pending-request-count', 5, ['absence']],

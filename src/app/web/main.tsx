@@ -3,11 +3,12 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeAppearance } from '#kernel/web/appearance.ts';
+import { applyAppearance } from '#kernel/web/appearance.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { currentUser } from '#kernel/web/session.ts';
+import { fetchPart } from '#kernel/web/parts.ts';
 import { showWarnings } from '#kernel/web/show-error.ts';
-import { companyParts, profileTabs, settingsTabs } from '#kernel/web/offered-parts.ts';
+import { companyParts, profileTabs, settingsTabs } from '#kernel/web/registered-parts.ts';
 import { loadTexts, startTexts } from '#kernel/web/texts.ts';
 import { createCallCache } from '#kernel/web/use-call.ts';
 import { Theme } from '#ui/Theme.tsx';
@@ -15,10 +16,9 @@ import { addressLanguage, boot, takeNonce } from './boot.ts';
 import { CatalogueContext } from './catalogue.ts';
 import { catalogue } from './entries.ts';
 import { StartFailed } from './pages/StartFailed.tsx';
-import { startLive } from './live/start-live.ts';
 import { createPageRouter } from './router.ts';
-import { connectCalls, loadUser, speakOwnLanguage } from './session-actions.ts';
-import { takeAgain } from './session/again.ts';
+import { connectCalls, loadUser, applyOwnLanguage } from './session-actions.ts';
+import { takeReauthenticationPath } from './session/reauthentication.ts';
 import { loadRoom } from './text-rooms.ts';
 
 const nonce = takeNonce();
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   settingsTabs.set(catalogue.settingsTabs);
   companyParts.set(catalogue.companyParts);
   // Whoever is back in the app without having proved who they are has thought better of it.
-  takeAgain();
+  takeReauthenticationPath();
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
   const router = createPageRouter(cache, catalogue);
@@ -60,8 +60,8 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
   try {
     await loadUser();
     const user = currentUser();
-    if (user) takeAppearance(user);
-    if (boot.isFirstVisit) await speakOwnLanguage();
+    if (user) applyAppearance(user);
+    if (boot.isFirstVisit) await applyOwnLanguage();
     return undefined;
   } catch (error) {
     if (error instanceof CallError) return error;
@@ -76,7 +76,9 @@ function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryC
     if (isFollowing) return;
     isFollowing = true;
     stop();
-    startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() });
+    void fetchPart(() => import('./live/start-live.ts')).then(({ startLive }) =>
+      startLive({ cache, reads: catalogue.live, onChangedUser: () => void router.invalidate() }),
+    );
   };
   const stop = router.subscribe('onResolved', () => setTimeout(follow, 1_000));
   // A first page that is long in coming, or of which the router says nothing, follows all the same.

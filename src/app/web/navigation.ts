@@ -18,7 +18,7 @@ export interface Navigation<Entry = NavigationEntry> {
   top: readonly Entry[];
 }
 
-/** The left navigation of one person: what they may open, in order (Navigation map). */
+/** The left navigation of one person: the pages they may open, in order (shell.7, shell.8). */
 export function navigationFor<Entry extends NavigationEntry>(user: User | undefined, entries: readonly Entry[]): Navigation<Entry> {
   const isInactive = user?.isInactive === true;
   const allowed = isActiveUser(user) || isInactive ? allowedFor(user, entries) : [];
@@ -28,8 +28,8 @@ export function navigationFor<Entry extends NavigationEntry>(user: User | undefi
 }
 
 /** Why an entry cannot be opened although the person is allowed to. */
-export type Missing = 'feature' | 'subscription';
-export type ShownMenuEntry = MenuEntry & { missing: Missing | undefined };
+export type MissingRequirement = 'feature' | 'subscription';
+export type ShownMenuEntry = MenuEntry & { missing: MissingRequirement | undefined };
 
 /** The entries of one top-bar menu that the person may use, in the state they are in. */
 export function menuFor(
@@ -85,7 +85,7 @@ function hasPermission({ permissions }: User, { permission, without }: Allowed):
   return permission === undefined || permissions[permission] === true;
 }
 
-function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed>): Missing | undefined {
+function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed>): MissingRequirement | undefined {
   if (feature && !user.company.features[feature]) return 'feature';
   return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
 }

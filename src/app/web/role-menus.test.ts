@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { permissionsOf } from '#features/access-control/contract/roles.ts';
+import { permissionsOf } from '#features/rights/contract/roles.ts';
 import { featureFlags, permissions, roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
 import type { WebEntry } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
@@ -9,7 +9,7 @@ import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
 import { menuFor, navigationFor, tilesFor } from './navigation.ts';
 
-// What each role finds in the menus of the whole product, by the Navigation map and the role table (decisions.md §4). A feature
+// What each role finds in the menus of the whole product, by the order of shell.8 and the role table of roles.3. A feature
 // that is not there yet has no entries; those that are must show them to exactly these roles, in this order.
 const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: string[] }> = {
   systemadmin: {

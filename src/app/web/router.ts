@@ -20,7 +20,7 @@ import { PlainLayout } from './layouts/PlainLayout.tsx';
 import { GuardedPage } from './locked/GuardedPage.tsx';
 import { CrashPage } from './pages/CrashPage.tsx';
 import { Root } from './Root.tsx';
-import { hasLostCompany, signIn, untilLeft, withLocale } from './session-actions.ts';
+import { hasLostCompany, signIn, waitUntilLeft, withLocale } from './session-actions.ts';
 
 interface Context {
   cache: QueryClient;
@@ -105,7 +105,7 @@ interface Visiting {
 
 /** Lets the guards decide; whoever may not see the page is sent on. */
 async function keep(route: PageRoute, { context, search, href, preload }: Visiting): Promise<void> {
-  await untilLeft();
+  await waitUntilLeft();
   if (!preload) opened.set(route.name);
   const companyId = Number(search['companyId']) || undefined;
   const visit = { user: currentUser(), companyId, hasLostCompany: hasLostCompany(), maintenance: boot.maintenance, beta: true };
@@ -121,12 +121,12 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
     redirect({ ...partsOf(outcome === 'missing' ? `${companyPage}?reason=removed` : pageIn(route, search)), replace: true, throw: true });
   }
   signIn(pathOf(href));
-  await untilLeft();
+  await waitUntilLeft();
 }
 
 const pathOf = (href: string): string => splitLocale(href)?.path ?? href;
 
-/** Another company is opened at home (000 §4); the first one where somebody was going. */
+/** Another company is opened at home (shell.16); the first one where the person was going. */
 function pageIn({ path }: PageRoute, { returnTo }: Visiting['search']): string {
   return path === companyPage && returnTo !== undefined ? returnTarget(returnTo) : '/';
 }

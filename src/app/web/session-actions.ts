@@ -2,12 +2,12 @@ import { languageOfPreferred, localeOfLanguage, preferredLanguageOf, splitLocale
 import { call, type CallOptions } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { connect } from '#kernel/web/connection.ts';
-import { keepDrafts } from '#kernel/web/kept-forms.ts';
+import { keepDrafts } from '#kernel/web/form-drafts.ts';
 import { fillShell } from '#kernel/web/shell.ts';
-import { lookForServer, reachable } from '#kernel/web/reachable.ts';
+import { checkServer, reachable } from '#kernel/web/reachable.ts';
 import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { currentUser, session, setTabCompany, setTabView, tabCompanyId, tabViewId, type User } from '#kernel/web/session.ts';
-import { currentLanguage, speak } from '#kernel/web/texts.ts';
+import { currentLanguage, setLanguage } from '#kernel/web/texts.ts';
 import {
   currentUserCall,
   endViewAsCall,
@@ -17,9 +17,9 @@ import {
   updateUserLanguageCall,
 } from './account-calls.ts';
 import { returnTarget } from './guards.ts';
-import { keepNext, markAgain } from './session/again.ts';
+import { keepNextAddress, markReauthentication } from './session/reauthentication.ts';
 import { keepAppearance } from './session/keep-appearance.ts';
-import { otherTabs, type TabNews } from './session/other-tabs.ts';
+import { otherTabs, type TabMessage } from './session/other-tabs.ts';
 
 /** Answers carry whole seconds: a smaller step of the session's end is the same end. */
 const sameEnd = 2000;
@@ -35,7 +35,7 @@ let lostCompany = false;
 export const hasLostCompany = (): boolean => lostCompany;
 
 /** Waits for ever once the browser is on its way to another page, so that nothing of this one goes elsewhere meanwhile. */
-export async function untilLeft(): Promise<void> {
+export async function waitUntilLeft(): Promise<void> {
   if (isLeaving) await new Promise(() => undefined);
 }
 
@@ -49,13 +49,15 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
     onViewEnded: leaveView,
     onMfaRequired: () => signIn(pathHere(), { mfa: '1' }),
     onReachable: reachable.set,
-    mayWrite: async () => reachable.get() || (await lookForServer()),
+    mayWrite: async () => reachable.get() || (await checkServer()),
     onExpiry: (expires) => noteEnd(expires),
     onWarnings,
   });
-  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance });
+  fillShell({ logOut, signInAgain, changeLanguage, keepAppearance, loadPorts });
   tabs.follow(hear);
 }
+
+const loadPorts = async () => (await import('./ports.ts')).ports;
 
 /** Asks who is signed in; nobody when the session has ended. */
 export async function loadUser(options: CallOptions = {}): Promise<void> {
@@ -67,7 +69,7 @@ export async function loadUser(options: CallOptions = {}): Promise<void> {
     recordDrafts.dropAllBut(user.accountId);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    await untilLeft();
+    await waitUntilLeft();
     if (error.status === 401) return session.user.set(undefined);
     if (error.status !== 403 || tabCompanyId() === undefined) throw error;
     setTabCompany(undefined);
@@ -115,7 +117,7 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
     const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
     if (leaving) recordDrafts.dropOf({ accountId: leaving.accountId });
     tabs.tell({ kind: 'left', isForced: false });
-    if (nextUrl !== null) keepNext(nextUrl);
+    if (nextUrl !== null) keepNextAddress(nextUrl);
     setTabCompany(undefined);
     setTabView(undefined);
     location.assign(endSessionUrl);
@@ -126,18 +128,18 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
   }
 }
 
-/** Keeps the session: renews the cookie and asks again who is signed in (000 §4); at the end of its longest time only a sign-in can. */
-export async function stay(): Promise<void> {
+/** Extends the session: renews the cookie and reads who is signed in (shell.36); at the end of its longest time only a sign-in can. */
+export async function extendSession(): Promise<void> {
   const before = session.expires.get()?.getTime() ?? 0;
   await call(refreshAuthCookieCall);
   await loadUser();
   if ((session.expires.get()?.getTime() ?? 0) - before < sameEnd) signInAgain();
 }
 
-/** Has the person prove who they are and come back to this page, where what they typed is kept (ID-01). */
+/** Has the person sign in again and come back to this page, where what they typed is kept (identity.37). */
 export function signInAgain(): void {
   keepDrafts(currentUser()?.accountId ?? '');
-  markAgain(withLocale(pathHere()));
+  markReauthentication(withLocale(pathHere()));
   // Not the ten minutes that the server asks for: there must be time left to go on with what one came from.
   signIn(pathHere(), { maxAge: '60' });
 }
@@ -165,7 +167,7 @@ function noteEnd(expires: Date, isOwnNews = true): void {
 }
 
 /** Another tab renewed the session, left it, or speaks another language now. */
-function hear(news: TabNews): void {
+function hear(news: TabMessage): void {
   if (!currentUser() || isLeaving) return;
   if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
   if (news.kind === 'language') return void (news.at > languageChosenAt && takeLanguage(news.language, news.at));
@@ -218,16 +220,16 @@ export async function changeLanguage(next: Language): Promise<void> {
 
 async function takeLanguage(language: Language, at: number): Promise<void> {
   languageChosenAt = at;
-  await speak(language);
+  await setLanguage(language);
   putLanguageInAddress();
 }
 
 /** Takes the language that the person chose on another device. */
-export async function speakOwnLanguage(): Promise<void> {
+export async function applyOwnLanguage(): Promise<void> {
   const user = currentUser();
   const own = user && languageOfPreferred[user.preferredLanguage];
   if (!own || own === currentLanguage()) return;
-  await speak(own);
+  await setLanguage(own);
   putLanguageInAddress();
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { backWith, findOwner, sectionAddress } from './account-session.ts';
+import { redirectToAccount, findOwner, sectionAddress } from './account-session.ts';
 import type { Owner } from './account-session.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
 import { sendChanged } from './mails.ts';
@@ -9,25 +9,25 @@ import { confirmPage, recoveryCodesPage } from './pages/account-pages.ts';
 import type { FieldErrors } from './pages/fields.ts';
 import { acr } from './policy.ts';
 import { completeRenewal, removeSecondFactor, renewalOf, startRenewal } from './second-factor.ts';
-import { raiseSession } from './sessions.ts';
-import { sendSetUp, takeSetUp } from './set-up.ts';
+import { upgradeSession } from './sessions.ts';
+import { sendSetUp, submitSetUp } from './set-up.ts';
 
-/** ID-08 from the account page. */
-export async function showSetUp(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'set-up');
+/** Sets up two-step sign-in from the account page (identity.35). */
+export async function showSetUp(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'set-up');
   if (!owner) return reply;
   if (owner.user.totpSecret !== null) return reply.redirect(sectionAddress('overview'), 303);
-  return sendSetUp(desk, reply, { frame: owner.frame, user: owner.user, required: false });
+  return sendSetUp(context, reply, { frame: owner.frame, user: owner.user, required: false });
 }
 
-export async function takeSetUpAtAccount(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'set-up');
+export async function submitSetUpAtAccount(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'set-up');
   if (!owner) return reply;
   const { frame, session, user } = owner;
   if (user.totpSecret !== null) return reply.redirect(sectionAddress('overview'), 303);
-  const wait = await minutesToWait(desk, request, 'code', user.subject);
+  const wait = await minutesToWait(context, request, 'code', user.subject);
   if (wait)
-    return sendSetUp(desk, reply, {
+    return sendSetUp(context, reply, {
       frame,
       user,
       required: false,
@@ -35,14 +35,14 @@ export async function takeSetUpAtAccount(desk: Desk, request: FastifyRequest, re
       status: 429,
     });
   const done = async () => {
-    await raiseSession(desk, session, { acr: acr.mfa, amr: ['pwd', 'otp', 'mfa'] });
+    await upgradeSession(context, session, { acr: acr.mfa, amr: ['pwd', 'otp', 'mfa'] });
     return `${sectionAddress('overview')}?done=on`;
   };
-  return takeSetUp(desk, request, reply, { frame, user, required: false, done });
+  return submitSetUp(context, request, reply, { frame, user, required: false, done });
 }
 
-export async function showTurnOff(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'turn-off');
+export async function showTurnOff(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'turn-off');
   if (!owner) return reply;
   const { frame } = owner;
   const { t } = frame;
@@ -53,41 +53,41 @@ export async function showTurnOff(desk: Desk, request: FastifyRequest, reply: Fa
   );
 }
 
-export async function takeTurnOff(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'turn-off');
+export async function submitTurnOff(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'turn-off');
   if (!owner) return reply;
   const { user } = owner;
-  await desk.services.database.transaction(async (unit) => {
+  await context.services.database.transaction(async (unit) => {
     if (user.totpSecret === null) return;
     await removeSecondFactor(unit, user.subject);
-    await sendChanged(desk.services, unit, user, 'mfaOff');
+    await sendChanged(context.services, unit, user, 'mfaOff');
   });
-  return backWith(reply, 'off');
+  return redirectToAccount(reply, 'off');
 }
 
 /** New recovery codes: a question first, then the codes until they are kept. */
-export async function showRecoveryCodes(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'recovery-codes');
+export async function showRecoveryCodes(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'recovery-codes');
   if (!owner) return reply;
-  return sendRecoveryCodes(desk, reply, owner, {});
+  return sendRecoveryCodes(context, reply, owner, {});
 }
 
-export async function takeRecoveryCodes(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'recovery-codes');
+export async function submitRecoveryCodes(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'recovery-codes');
   if (!owner) return reply;
   const { frame, user } = owner;
-  const { services } = desk;
+  const { services } = context;
   if (user.totpSecret === null) return reply.redirect(sectionAddress('overview'), 303);
   if (fieldOf(request, 'do') !== 'kept') {
     await services.database.transaction((unit) => startRenewal(services, unit, user));
     return reply.redirect(sectionAddress('recovery-codes'), 303);
   }
-  if (fieldOf(request, 'kept') !== 'yes') return sendRecoveryCodes(desk, reply, owner, { kept: frame.t('field.keep') });
+  if (fieldOf(request, 'kept') !== 'yes') return sendRecoveryCodes(context, reply, owner, { kept: frame.t('field.keep') });
   const isDone = await services.database.transaction((unit) => completeRenewal(services, unit, user));
-  return isDone ? backWith(reply, 'codes') : reply.redirect(sectionAddress('recovery-codes'), 303);
+  return isDone ? redirectToAccount(reply, 'codes') : reply.redirect(sectionAddress('recovery-codes'), 303);
 }
 
-function sendRecoveryCodes({ services }: Desk, reply: FastifyReply, { frame, user }: Owner, errors: FieldErrors): FastifyReply {
+function sendRecoveryCodes({ services }: IdentityContext, reply: FastifyReply, { frame, user }: Owner, errors: FieldErrors): FastifyReply {
   const { t } = frame;
   const codes = renewalOf(services, user);
   const markup = codes

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#kernel/contract/locale.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { frameOf, queryOf } from './frame.ts';
 import { languageTag } from './language.ts';
 import type { PageFrame } from './pages/layout.ts';
@@ -37,7 +37,7 @@ export const doneTexts: ReadonlyMap<string, DoneText> = new Map([
 ]);
 
 /** Back to the overview, which says what was done. */
-export function backWith(reply: FastifyReply, done: 'password' | 'on' | 'off' | 'codes'): FastifyReply {
+export function redirectToAccount(reply: FastifyReply, done: 'password' | 'on' | 'off' | 'codes'): FastifyReply {
   return reply.redirect(`${sectionAddress('overview')}?done=${done}`, 303);
 }
 
@@ -47,31 +47,31 @@ export function sectionAddress(section: AccountSection): string {
 
 /** Who is signed in; undefined when they must sign in (again) first, and then the browser is on its way. */
 export async function findOwner(
-  desk: Desk,
+  context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
   section: AccountSection,
 ): Promise<Owner | undefined> {
-  const session = await currentSession(desk, request, reply);
-  const frame = frameOf(desk, request, reply);
-  const user = session && (await desk.services.database.transaction((unit) => findUser(unit, session.subject)));
+  const session = await currentSession(context, request, reply);
+  const frame = frameOf(context, request, reply);
+  const user = session && (await context.services.database.transaction((unit) => findUser(unit, session.subject)));
   // A session from before the second step was turned on does not open these pages.
   const isWeak = user?.totpSecret != null && session?.acr !== acr.mfa;
   const isOld = section !== 'overview' && session?.isOlderThan(request.method === 'GET' ? recentSeconds : formSeconds);
   if (session && user && !isOld && !isWeak) return { session, user, frame };
-  await reply.redirect(askAddress(desk, section, frame.language, user?.email), 303);
+  await reply.redirect(askAddress(context, section, frame.language, user?.email), 303);
   return undefined;
 }
 
 /** Back from signing in: on to the section that asked for it. Nothing of the answer is believed; the session is looked at afresh. */
-export async function returnToAccount(_desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function returnToAccount(_desk: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const wanted = queryOf(request, 'state');
   const section = accountSections.find((known) => known === wanted) ?? 'overview';
   return reply.redirect(sectionAddress(section), 303);
 }
 
 /** An authorization request of the account page's own; it wants the sign-in that comes of it and nothing else. */
-function askAddress({ issuer }: Desk, section: AccountSection, language: Language, email: string | undefined): string {
+function askAddress({ issuer }: IdentityContext, section: AccountSection, language: Language, email: string | undefined): string {
   const nobodyKnows = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
     client_id: accountClientId,

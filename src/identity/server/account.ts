@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
-import { backWith, doneTexts, findOwner } from './account-session.ts';
+import { redirectToAccount, doneTexts, findOwner } from './account-session.ts';
 import type { Owner } from './account-session.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, queryOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
 import { sendChanged } from './mails.ts';
@@ -16,38 +16,38 @@ import { deleteLinksOf } from './store-link.ts';
 import { updatePassword } from './store-user.ts';
 
 /** Who one is here, and what protects the sign-in. */
-export async function showAccount(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'overview');
+export async function showAccount(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'overview');
   if (!owner) return reply;
   const { frame, user } = owner;
   const key = doneTexts.get(queryOf(request, 'done') ?? '');
-  const recoveryCodesLeft = await desk.services.database.transaction((unit) => countRecoveryCodes(unit, user.subject));
+  const recoveryCodesLeft = await context.services.database.transaction((unit) => countRecoveryCodes(unit, user.subject));
   const markup = accountPage(frame, {
     name: `${user.givenName} ${user.familyName}`,
     email: user.email,
     emailVerified: user.emailVerified,
     mfa: user.totpSecret !== null,
     recoveryCodesLeft,
-    appAddress: `${desk.services.config.publicUrl}/${localeOfLanguage[frame.language]}/my-settings?tab=security`,
+    appAddress: `${context.services.config.publicUrl}/${localeOfLanguage[frame.language]}/my-settings?tab=security`,
     done: key && frame.t(key),
   });
   return sendPage(reply, frame, markup);
 }
 
-export async function showChangePassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'password');
+export async function showChangePassword(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'password');
   return owner ? sendPage(reply, owner.frame, changePasswordPage(owner.frame, { email: owner.user.email })) : reply;
 }
 
 /** Takes a new password from someone who knows the old one; they are signed out everywhere else. */
-export async function takeChangePassword(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const owner = await findOwner(desk, request, reply, 'password');
+export async function submitChangePassword(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const owner = await findOwner(context, request, reply, 'password');
   if (!owner) return reply;
   const { frame, session, user } = owner;
-  const { clock, database } = desk.services;
+  const { clock, database } = context.services;
   const refuse = (answer: { problem?: string; errors?: FieldErrors }, status: number) =>
     sendPage(reply, frame, changePasswordPage(frame, { email: user.email, ...answer }), status);
-  const wait = await minutesToWait(desk, request, 'signIn', user.email);
+  const wait = await minutesToWait(context, request, 'signIn', user.email);
   if (wait) return refuse({ problem: frame.t('signIn.tooMany', { minutes: wait }) }, 429);
   const errors = await changeErrors(owner, request);
   if (Object.keys(errors).length > 0) return refuse({ errors }, 400);
@@ -55,10 +55,10 @@ export async function takeChangePassword(desk: Desk, request: FastifyRequest, re
   await database.transaction(async (unit) => {
     await updatePassword(unit, user.subject, passwordHash, clock.now());
     await deleteLinksOf(unit, user.subject);
-    await endSessions(desk, unit, user.subject, { session, request });
-    await sendChanged(desk.services, unit, user, 'password');
+    await endSessions(context, unit, user.subject, { session, request });
+    await sendChanged(context.services, unit, user, 'password');
   });
-  return backWith(reply, 'password');
+  return redirectToAccount(reply, 'password');
 }
 
 async function changeErrors({ frame, user }: Owner, request: FastifyRequest): Promise<FieldErrors> {

@@ -11,6 +11,7 @@ import {
   deleteUser,
   findUser,
   insertUser,
+  insertVerifiedUsers,
   subjectsWithSecondFactor,
   sweepDecoys,
   updateEmailVerified,
@@ -28,7 +29,7 @@ export const identityAdmin: IdentityAdmin = {
   },
   mfaEnabled: async (unit, subject) => (await findUser(unit, subject))?.totpSecret != null,
   recoveryCodesLeft: countRecoveryCodes,
-  mfaAmong: (unit, subjects) => subjectsWithSecondFactor(unit, subjects),
+  subjectsWithMfa: (unit, subjects) => subjectsWithSecondFactor(unit, subjects),
   markEmailVerified: (unit, subject) => updateEmailVerified(unit, subject),
   mayVerifyEmail: async (unit, subject) => (await findUser(unit, subject))?.decoy !== true,
   changeUnverifiedEmail: (unit, subject, email) => updateUnverifiedEmail(unit, subject, email),
@@ -41,8 +42,7 @@ export const identityAdmin: IdentityAdmin = {
 
 export interface NewIdentityUser {
   email: string;
-  /** The password, or the string that `hashPassword` made of it: one hash may serve a thousand demo people. */
-  password: string | { hash: string };
+  password: string;
   givenName: string;
   familyName: string;
   language: Language;
@@ -50,14 +50,22 @@ export interface NewIdentityUser {
   now: Date;
 }
 
-/** Adds a sign-in without a sign-up, for demo companies and tests; answers its subject. */
-export async function createIdentityUser(unit: Unit, user: NewIdentityUser): Promise<string> {
+/** Adds a sign-in without a sign-up, for tests; answers its subject. */
+export async function createIdentityUser(unit: Unit, { password, ...user }: NewIdentityUser): Promise<string> {
   const subject = newId();
-  const { password, ...rest } = user;
-  const passwordHash = typeof password === 'string' ? await hashPassword(password) : password.hash;
-  const isNew = await insertUser(unit, { ...rest, subject, passwordHash, decoy: false });
+  const isNew = await insertUser(unit, { ...user, subject, passwordHash: await hashPassword(password), decoy: false });
   if (!isNew) throw new Error(`There is already a sign-in for ${user.email}.`);
   return subject;
+}
+
+/** Adds sign-ins with proven addresses and one password for all, for demo companies; one statement however many. */
+export async function createIdentityUsers(
+  unit: Unit,
+  users: readonly Pick<NewIdentityUser, 'email' | 'givenName' | 'familyName' | 'language'>[],
+  { password, now }: Pick<NewIdentityUser, 'password' | 'now'>,
+): Promise<void> {
+  const rows = users.map((user) => ({ ...user, subject: newId() }));
+  await insertVerifiedUsers(unit, rows, { passwordHash: await hashPassword(password), now });
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

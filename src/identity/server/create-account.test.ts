@@ -17,6 +17,8 @@ async function signUp(fields: Record<string, string>, wish: Record<string, strin
 test('creates an account whose address is not proved yet and goes on to the app', async () => {
   const { app, page, answer } = await signUp(person);
   expect(page.text).toContain('<h1>Create account</h1>');
+  expect(page.text, 'the browser says what is too short').toMatch(/id="password"[^>]* minlength="12"/);
+  expect(page.text).toContain('data-strength="password"');
   const { claims, profile } = await app.redeem(answer);
   expect(profile).toMatchObject({ email: 'ase@example.no', email_verified: false, given_name: 'Åse', family_name: 'Ødegård' });
   const verified = await database.transaction((unit) => identityAdmin.markEmailVerified(unit, claims.sub));
@@ -63,6 +65,7 @@ test('keeps the address of an invitation whatever the form says', async () => {
     { prompt: 'create', login_hint: 'invited@example.no' },
   );
   expect(page.text).toMatch(/value="invited@example.no"[^>]* readonly/);
+  expect(page.text).toContain('The invitation was sent to this address.');
   expect((await app.redeem(answer)).profile.email).toBe('invited@example.no');
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId } from '#kernel/server/id.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { isEmail } from './email.ts';
 import { fieldOf, sendPage } from './frame.ts';
 import { findInteraction, interactionFrame, parameter } from './interaction.ts';
@@ -14,7 +14,7 @@ import type { PageFrame } from './pages/layout.ts';
 import { createPage } from './pages/sign-in-pages.ts';
 import { sendExpired } from './replies.ts';
 import { afterPassword } from './sign-in.ts';
-import { steadily } from './steady.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { findUser, findUserByEmail, insertUser } from './store-user.ts';
 import type { User } from './store-user.ts';
 
@@ -29,32 +29,32 @@ interface Wishes {
   password: string;
 }
 
-/** ID-04. */
-export async function showCreate(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const interaction = await findInteraction(desk, request, reply);
-  if (!interaction) return sendExpired(desk, request, reply);
-  const frame = interactionFrame(desk, request, reply, interaction);
+/** Creates an account, or a decoy for a taken address (identity.32, identity.7). */
+export async function showCreate(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(context, request, reply);
+  if (!interaction) return sendExpired(context, request, reply);
+  const frame = interactionFrame(context, request, reply, interaction);
   const email = parameter(interaction, 'login_hint') ?? '';
-  return sendCreate(desk, reply, { frame, interaction, wishes: { givenName: '', familyName: '', email, password: '' } });
+  return sendCreate(context, reply, { frame, interaction, wishes: { givenName: '', familyName: '', email, password: '' } });
 }
 
 /** Takes a sign-up. A taken address gets the same answer, and a mail that says how to sign in. */
-export async function takeCreate(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const interaction = await findInteraction(desk, request, reply);
-  if (!interaction) return sendExpired(desk, request, reply);
-  const frame = interactionFrame(desk, request, reply, interaction);
+export async function submitCreate(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(context, request, reply);
+  if (!interaction) return sendExpired(context, request, reply);
+  const frame = interactionFrame(context, request, reply, interaction);
   const wishes = wishesOf(request, interaction);
   const errors = await errorsOf(frame, wishes);
-  if (Object.keys(errors).length > 0) return sendCreate(desk, reply, { frame, interaction, wishes, errors, status: 400 });
-  const wait = await minutesToWait(desk, request, 'create', wishes.email);
+  if (Object.keys(errors).length > 0) return sendCreate(context, reply, { frame, interaction, wishes, errors, status: 400 });
+  const wait = await minutesToWait(context, request, 'create', wishes.email);
   if (wait)
-    return sendCreate(desk, reply, { frame, interaction, wishes, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
-  const user = await steadily(steadyMilliseconds, () => signUp(desk, wishes, frame));
-  return afterPassword(desk, reply, { interaction, user, frame });
+    return sendCreate(context, reply, { frame, interaction, wishes, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const user = await withMinimumDuration(steadyMilliseconds, () => signUp(context, wishes, frame));
+  return afterPassword(context, reply, { interaction, user, frame });
 }
 
 /** The new account; for a taken address a decoy that looks the same from outside and opens nothing. */
-async function signUp({ services }: Desk, wishes: Wishes, { language }: PageFrame): Promise<User> {
+async function signUp({ services }: IdentityContext, wishes: Wishes, { language }: PageFrame): Promise<User> {
   const { clock, database } = services;
   const { givenName, familyName, email } = wishes;
   const passwordHash = await hashPassword(wishes.password);
@@ -110,14 +110,14 @@ interface CreateAnswer {
 }
 
 function sendCreate(
-  desk: Desk,
+  context: IdentityContext,
   reply: FastifyReply,
   { frame, interaction, wishes, problem, errors = {}, status = 200 }: CreateAnswer,
 ): FastifyReply {
   const markup = createPage(frame, {
     values: wishes,
     emailFixed: fixedEmail(interaction) !== undefined,
-    signInAddress: `${desk.issuer}/interaction/${interaction.uid}?page=sign-in`,
+    signInAddress: `${context.issuer}/interaction/${interaction.uid}?page=sign-in`,
     problem,
     errors,
   });

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#kernel/contract/locale.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { pageLanguage, textsIn } from './language.ts';
 import type { Html } from './pages/html.ts';
 import type { PageFrame } from './pages/layout.ts';
@@ -11,7 +11,7 @@ const languageCookie = 'identity_language';
 const formCookie = 'identity_form';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-export interface FrameWishes {
+export interface FrameOptions {
   /** The language that the address itself names. */
   language?: Language;
   /** Where the page is in the other language; otherwise the same address with `?language=`. */
@@ -21,16 +21,16 @@ export interface FrameWishes {
 }
 
 /** Everything a page needs that is not its content: language, form token, nonce, assets. */
-export function frameOf(desk: Desk, request: FastifyRequest, reply: FastifyReply, wishes: FrameWishes = {}): PageFrame {
-  const language = wishes.language ?? chosenLanguage(desk, request, reply, wishes);
-  const token = formTokenOf(desk, request, reply);
+export function frameOf(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, wishes: FrameOptions = {}): PageFrame {
+  const language = wishes.language ?? chosenLanguage(context, request, reply, wishes);
+  const token = formTokenOf(context, request, reply);
   return {
     t: textsIn(language),
     language,
     switchAddress: wishes.switchAddress ?? `?${switched(request, language)}`,
     formToken: token,
     nonce: randomBytes(16).toString('base64url'),
-    assets: desk.options.assets,
+    assets: context.options.assets,
   };
 }
 
@@ -64,11 +64,12 @@ export function pageHeaders(nonce: string): Record<string, string> {
 }
 
 /** Whether a form was sent by our own page in this browser. */
-export function isOwnForm(desk: Desk, request: FastifyRequest): boolean {
+export function isOwnForm(context: IdentityContext, request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
-  const isOwnSite = site === undefined ? request.headers.origin === new URL(desk.services.config.publicUrl).origin : site === 'same-origin';
+  const isOwnSite =
+    site === undefined ? request.headers.origin === new URL(context.services.config.publicUrl).origin : site === 'same-origin';
   const cookie = readCookie(request.headers.cookie, formCookie);
-  return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(desk, cookie));
+  return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(context, cookie));
 }
 
 /** One field of a posted form; '' when it is missing or sent twice. */
@@ -89,14 +90,14 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-function chosenLanguage(desk: Desk, request: FastifyRequest, reply: FastifyReply, wishes: FrameWishes): Language {
+function chosenLanguage(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, wishes: FrameOptions): Language {
   const chosen = queryOf(request, 'language');
   const { uiLocales, interaction } = wishes;
   const cookie = readCookie(request.headers.cookie, languageCookie);
   const language = pageLanguage({ chosen, cookie, uiLocales, interaction, acceptLanguage: request.headers['accept-language'] });
   if (chosen) {
     const value = interaction ? `${language}.${interaction}` : language;
-    setCookie(reply, languageCookie, value, { secure: isSecure(desk), maxAgeSeconds: yearSeconds });
+    setCookie(reply, languageCookie, value, { secure: isSecure(context), maxAgeSeconds: yearSeconds });
   }
   return language;
 }
@@ -108,20 +109,20 @@ function switched(request: FastifyRequest, language: Language): string {
   return query.toString();
 }
 
-function formTokenOf(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
+function formTokenOf(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): string {
   const cookie = readCookie(request.headers.cookie, formCookie);
-  if (cookie) return digestOf(desk, cookie);
+  if (cookie) return digestOf(context, cookie);
   const fresh = randomBytes(32).toString('base64url');
-  setCookie(reply, formCookie, fresh, { secure: isSecure(desk) });
-  return digestOf(desk, fresh);
+  setCookie(reply, formCookie, fresh, { secure: isSecure(context) });
+  return digestOf(context, fresh);
 }
 
-function digestOf(desk: Desk, cookie: string): string {
-  return desk.services.secrets.digest(cookie, 'identity-form');
+function digestOf(context: IdentityContext, cookie: string): string {
+  return context.services.secrets.digest(cookie, 'identity-form');
 }
 
-function isSecure(desk: Desk): boolean {
-  return desk.services.config.publicUrl.startsWith('https:');
+function isSecure(context: IdentityContext): boolean {
+  return context.services.config.publicUrl.startsWith('https:');
 }
 
 function isSame(given: string, expected: string): boolean {

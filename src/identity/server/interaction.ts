@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { errors } from 'oidc-provider';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { frameOf } from './frame.ts';
 import type { PageFrame } from './pages/layout.ts';
 import { acr, asksForMfa } from './policy.ts';
@@ -19,7 +19,11 @@ interface Progress {
 const passwordStepMinutes = 15;
 
 /** The interaction of the page at hand; undefined when it is over, another browser's, or cookies are blocked. */
-export async function findInteraction({ provider }: Desk, request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
+export async function findInteraction(
+  { provider }: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Interaction | undefined> {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
     return interaction.uid === Reflect.get(Object(request.params), 'uid') ? interaction : undefined;
@@ -29,8 +33,13 @@ export async function findInteraction({ provider }: Desk, request: FastifyReques
   }
 }
 
-export function interactionFrame(desk: Desk, request: FastifyRequest, reply: FastifyReply, interaction: Interaction): PageFrame {
-  return frameOf(desk, request, reply, { uiLocales: parameter(interaction, 'ui_locales'), interaction: interaction.uid });
+export function interactionFrame(
+  context: IdentityContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  interaction: Interaction,
+): PageFrame {
+  return frameOf(context, request, reply, { uiLocales: parameter(interaction, 'ui_locales'), interaction: interaction.uid });
 }
 
 /** A parameter of the authorization request that began the interaction. */
@@ -68,7 +77,12 @@ export async function startOver(interaction: Interaction): Promise<void> {
 }
 
 /** Signs the person in and answers where the browser goes now. */
-export async function finish({ provider }: Desk, interaction: Interaction, subject: string, method: 'password' | 'mfa'): Promise<string> {
+export async function finish(
+  { provider }: IdentityContext,
+  interaction: Interaction,
+  subject: string,
+  method: 'password' | 'mfa',
+): Promise<string> {
   if (interaction.session?.accountId && interaction.session.accountId !== subject) await leaveSession(provider, interaction);
   const amr = method === 'mfa' ? ['pwd', 'otp', 'mfa'] : ['pwd'];
   // `create` answers `prompt=create`; it means nothing otherwise.

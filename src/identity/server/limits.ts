@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimit } from '#kernel/server/rate-limit.ts';
 import { readCookie, setCookie } from './cookies.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 
 const minutes = 60;
 
@@ -16,19 +16,24 @@ const limits = {
   forgot: { account: 4, address: 100, windowSeconds: 60 * minutes },
   reset: { account: 10, address: 100, windowSeconds: 60 * minutes },
 } as const;
-export type Limited = keyof typeof limits;
+export type LimitedAction = keyof typeof limits;
 
 /** Counts a try; answers how many minutes to wait when there have been too many. */
-export async function minutesToWait(desk: Desk, request: FastifyRequest, what: Limited, account: string): Promise<number | undefined> {
+export async function minutesToWait(
+  context: IdentityContext,
+  request: FastifyRequest,
+  what: LimitedAction,
+  account: string,
+): Promise<number | undefined> {
   const { windowSeconds, address, account: perAccount } = limits[what];
   const who = account.toLowerCase();
   // A browser that this person has used is counted by itself: strangers who guess cannot keep the person out.
-  const where = isKnownBrowser(desk, request, who) ? 'known' : 'any';
+  const where = isKnownBrowser(context, request, who) ? 'known' : 'any';
   const tries = [
     { key: `identity|${what}|address|${request.ip}`, limit: address },
     { key: `identity|${what}|account|${where}|${who}`, limit: perAccount },
   ];
-  const rates = await Promise.all(tries.map((one) => rateLimit(desk.services, { ...one, windowSeconds })));
+  const rates = await Promise.all(tries.map((one) => rateLimit(context.services, { ...one, windowSeconds })));
   const seconds = Math.max(...rates.map(({ retryAfterSeconds }) => retryAfterSeconds));
   return rates.every(({ allowed }) => allowed) ? undefined : Math.ceil(seconds / minutes);
 }
@@ -37,15 +42,15 @@ const browserCookie = 'identity_browser';
 const halfYearSeconds = 180 * 24 * 60 * minutes;
 
 /** Notes in this browser that the person of this address gave the right password here. */
-export function knowBrowser({ services }: Desk, reply: FastifyReply, email: string): void {
+export function rememberBrowser({ services }: IdentityContext, reply: FastifyReply, email: string): void {
   const secure = services.config.publicUrl.startsWith('https:');
   setCookie(reply, browserCookie, browserMark(services, email.toLowerCase()), { secure, maxAgeSeconds: halfYearSeconds });
 }
 
-function isKnownBrowser({ services }: Desk, request: FastifyRequest, email: string): boolean {
+function isKnownBrowser({ services }: IdentityContext, request: FastifyRequest, email: string): boolean {
   return readCookie(request.headers.cookie, browserCookie) === browserMark(services, email);
 }
 
-function browserMark({ secrets }: Desk['services'], email: string): string {
+function browserMark({ secrets }: IdentityContext['services'], email: string): string {
   return secrets.digest(email, 'identity-browser');
 }

@@ -2,7 +2,7 @@ import type { Unit } from '#kernel/server/database/unit.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
-import type { IdentityServices } from './desk.ts';
+import type { IdentityServices } from './identity-context.ts';
 import { textsIn } from './language.ts';
 
 /** To whom, and in which language. */
@@ -43,7 +43,7 @@ export async function sendResetLink(services: Needs, unit: Unit, reader: Reader,
   });
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it, and how to sign in (ID-04). */
+/** Tells the owner of an address that somebody tried to sign up with it, and how to sign in (identity.7). */
 export async function sendAlreadyHere(services: Needs, unit: Unit, reader: Reader): Promise<void> {
   const t = textsIn(reader.language);
   const address = forgotAddress(services, reader.language);

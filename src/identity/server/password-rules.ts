@@ -4,7 +4,7 @@ export type PasswordRefusal = 'tooShort' | 'tooLong' | 'common' | 'personal';
 export const passwordMinLength = 12;
 export const passwordMaxLength = 200;
 
-/** Checks a new password against the rules of ID-04; undefined when it may be used. */
+/** Checks a new password (identity.32); undefined when it may be used. */
 export async function refusePassword(password: string, about: readonly string[]): Promise<PasswordRefusal | undefined> {
   const length = [...password].length;
   if (length < passwordMinLength) return 'tooShort';

@@ -1,6 +1,6 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { interactionPolicy } from 'oidc-provider';
-import type { IdentityServices } from './desk.ts';
+import type { IdentityServices } from './identity-context.ts';
 import { findUser } from './store-user.ts';
 
 /** What an id_token says of a sign-in with one or two steps. */

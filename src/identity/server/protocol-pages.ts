@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { payloadDigest } from './adapter.ts';
-import type { IdentityOptions, IdentityServices } from './desk.ts';
+import type { IdentityOptions, IdentityServices } from './identity-context.ts';
 import { pageHeaders } from './frame.ts';
 import { pageLanguage, textsIn } from './language.ts';
 import { html, trusted } from './pages/html.ts';

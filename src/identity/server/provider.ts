@@ -2,7 +2,7 @@ import type { Account, Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { Provider } from 'oidc-provider';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import { payloadAdapter } from './adapter.ts';
-import type { IdentityServices } from './desk.ts';
+import type { IdentityServices } from './identity-context.ts';
 import type { ProviderKeys } from './keys.ts';
 import { languageTag } from './language.ts';
 import { acr, policyFor } from './policy.ts';
@@ -13,7 +13,7 @@ import type { User } from './store-user.ts';
 export const accountClientId = 'identity-account';
 
 const hour = 60 * 60;
-/** As long as a session of the app: eight hours since it was last used, a day in all (decisions.md §3). */
+/** As long as a session of the app: eight hours idle, 24 hours in all (identity.36). */
 const sessionIdleSeconds = 8 * hour;
 const sessionSeconds = 24 * hour;
 const scopes = 'openid email profile';

@@ -84,6 +84,10 @@ test('signs out without a question only when the app shows whose session it ends
   expect((await app.begin({ prompt: 'none' })).address).toContain('error=login_required');
   const twice = await app.browser.request(app.signOutAddress(idToken));
   expect(twice.headers.get('location'), 'no session, no page').toBe(`${publicUrl}/no/logout-redirect?state=x`);
+  const to = async (locale: string) =>
+    (await app.browser.request(app.signOutAddress(idToken).replace('%2Fno%2F', `%2F${locale}%2F`))).headers.get('location');
+  expect(await to('en-gb'), 'in the language of the page').toBe(`${publicUrl}/en-gb/logout-redirect?state=x`);
+  expect(await to('sv'), 'nowhere else').toBeNull();
 });
 
 test('someone else may sign in in the same browser, and nothing of the first is left', async () => {
@@ -129,6 +133,7 @@ test('builds its addresses from the configuration, whatever the request says', a
   });
   const found: unknown = await answer.json();
   expect(found).toMatchObject({ issuer: `${publicUrl}/identity`, token_endpoint: `${publicUrl}/identity/token` });
+  expect(found, 'the languages of its pages').toMatchObject({ ui_locales_supported: ['nb', 'en-GB'] });
 });
 
 test('behind TLS its addresses are https and its cookies are bound to the host', async () => {
@@ -171,6 +176,8 @@ test('says so kindly when an address is none', async () => {
   const answer = await browserless().visit(`${publicUrl}/identity/nothing/here`);
   expect(answer.status).toBe(404);
   expect(answer.text).toContain('<h1>Her er det ingenting</h1>');
+  const program = await fetch(`${publicUrl}/identity/nothing/here`, { headers: { accept: 'application/json' } });
+  expect([program.status, await program.text()], 'a program gets no page').toEqual([404, expect.not.stringContaining('<h1>')]);
   expect((await browserless().visit(`${publicUrl}/identity`)).address).toContain('/identity/interaction/');
 });
 

@@ -1,38 +1,45 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk, IdentityOptions, IdentityServices } from './desk.ts';
+import type { IdentityContext, IdentityOptions, IdentityServices } from './identity-context.ts';
 import { isOwnForm } from './frame.ts';
 import { loadKeys } from './keys.ts';
-import { showAccount, showChangePassword, takeChangePassword } from './account.ts';
-import { showRecoveryCodes, showSetUp, showTurnOff, takeRecoveryCodes, takeSetUpAtAccount, takeTurnOff } from './account-second-factor.ts';
+import { showAccount, showChangePassword, submitChangePassword } from './account.ts';
+import {
+  showRecoveryCodes,
+  showSetUp,
+  showTurnOff,
+  submitRecoveryCodes,
+  submitSetUpAtAccount,
+  submitTurnOff,
+} from './account-second-factor.ts';
 import { returnToAccount } from './account-session.ts';
-import { showForgot, showReset, takeForgot, takeReset } from './reset-password.ts';
-import { showCreate, takeCreate } from './create-account.ts';
+import { showForgot, showReset, submitForgot, submitReset } from './reset-password.ts';
+import { showCreate, submitCreate } from './create-account.ts';
 import { notFoundPage, protocolPages, skipEmptySignOut } from './protocol-pages.ts';
 import { createProvider, issuerOf } from './provider.ts';
-import { sendError, sendForeign } from './replies.ts';
-import { showSecondStep, takeSecondStep } from './second-step.ts';
-import { showSignIn, takeSignIn } from './sign-in.ts';
+import { sendError, sendForeignForm } from './replies.ts';
+import { showSecondStep, submitSecondStep } from './second-step.ts';
+import { showSignIn, submitSignIn } from './sign-in.ts';
 
-type Page = (desk: Desk, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Page = (context: IdentityContext, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const formBytes = 16 * 1024;
 
 /** The pages with a form: shown by GET, taken by POST. */
 const pages: Record<string, { show: Page; take?: Page }> = {
-  '/identity/interaction/:uid': { show: showSignIn, take: takeSignIn },
-  '/identity/interaction/:uid/create': { show: showCreate, take: takeCreate },
-  '/identity/interaction/:uid/second-step': { show: showSecondStep, take: takeSecondStep },
-  '/no/forgot-password': { show: showForgot, take: takeForgot },
-  '/en-gb/forgot-password': { show: showForgot, take: takeForgot },
-  '/no/reset-password': { show: showReset, take: takeReset },
-  '/en-gb/reset-password': { show: showReset, take: takeReset },
+  '/identity/interaction/:uid': { show: showSignIn, take: submitSignIn },
+  '/identity/interaction/:uid/create': { show: showCreate, take: submitCreate },
+  '/identity/interaction/:uid/second-step': { show: showSecondStep, take: submitSecondStep },
+  '/no/forgot-password': { show: showForgot, take: submitForgot },
+  '/en-gb/forgot-password': { show: showForgot, take: submitForgot },
+  '/no/reset-password': { show: showReset, take: submitReset },
+  '/en-gb/reset-password': { show: showReset, take: submitReset },
   '/identity/account': { show: showAccount },
   '/identity/account/return': { show: returnToAccount },
-  '/identity/account/password': { show: showChangePassword, take: takeChangePassword },
-  '/identity/account/set-up': { show: showSetUp, take: takeSetUpAtAccount },
-  '/identity/account/turn-off': { show: showTurnOff, take: takeTurnOff },
-  '/identity/account/recovery-codes': { show: showRecoveryCodes, take: takeRecoveryCodes },
+  '/identity/account/password': { show: showChangePassword, take: submitChangePassword },
+  '/identity/account/set-up': { show: showSetUp, take: submitSetUpAtAccount },
+  '/identity/account/turn-off': { show: showTurnOff, take: submitTurnOff },
+  '/identity/account/recovery-codes': { show: showRecoveryCodes, take: submitRecoveryCodes },
 };
 
 /** Mounts the embedded OpenID Connect provider: its protocol under `/identity` and its pages. The database must be migrated. */
@@ -40,32 +47,34 @@ export async function registerIdentity(app: FastifyInstance, services: IdentityS
   const provider = createProvider(services, await loadKeys(services), protocolPages(services, options));
   provider.use(skipEmptySignOut);
   provider.use(notFoundPage(options, `${services.config.publicUrl}/`));
-  const desk: Desk = { provider, services, options, issuer: issuerOf(services) };
-  await app.register((scope) => mountPages(scope, desk));
-  await app.register((scope) => mountProtocol(scope, desk));
+  const context: IdentityContext = { provider, services, options, issuer: issuerOf(services) };
+  await app.register((scope) => mountPages(scope, context));
+  await app.register((scope) => mountProtocol(scope, context));
 }
 
-async function mountPages(scope: FastifyInstance, desk: Desk): Promise<void> {
+async function mountPages(scope: FastifyInstance, context: IdentityContext): Promise<void> {
   await scope.register(formbody, { bodyLimit: formBytes });
-  scope.addHook('onRequest', async (request) => pinAddress(desk, request));
+  scope.addHook('onRequest', async (request) => pinAddress(context, request));
   scope.setErrorHandler((error, request, reply) => {
-    desk.services.log.error({ requestId: request.id, err: error }, 'bug');
-    return sendError(desk, request, reply);
+    context.services.log.error({ requestId: request.id, err: error }, 'bug');
+    return sendError(context, request, reply);
   });
   scope.get('/identity', (_request, reply) => reply.redirect('/identity/account', 302));
   for (const [url, { show, take }] of Object.entries(pages)) {
-    scope.get(url, (request, reply) => show(desk, request, reply));
+    scope.get(url, (request, reply) => show(context, request, reply));
     if (take)
-      scope.post(url, (request, reply) => (isOwnForm(desk, request) ? take(desk, request, reply) : sendForeign(desk, request, reply)));
+      scope.post(url, (request, reply) =>
+        isOwnForm(context, request) ? take(context, request, reply) : sendForeignForm(context, request, reply),
+      );
   }
 }
 
-async function mountProtocol(scope: FastifyInstance, desk: Desk): Promise<void> {
-  const handle = desk.provider.callback();
+async function mountProtocol(scope: FastifyInstance, context: IdentityContext): Promise<void> {
+  const handle = context.provider.callback();
   // The provider reads the bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  scope.addHook('onRequest', async (request) => pinAddress(desk, request));
+  scope.addHook('onRequest', async (request) => pinAddress(context, request));
   scope.all('/identity/*', async (request, reply) => {
     const { raw } = request;
     reply.hijack();
@@ -76,7 +85,7 @@ async function mountProtocol(scope: FastifyInstance, desk: Desk): Promise<void> 
 }
 
 /** The provider builds addresses from these headers; they come from the configuration, not from whoever sends the request. */
-function pinAddress({ services }: Desk, request: FastifyRequest): void {
+function pinAddress({ services }: IdentityContext, request: FastifyRequest): void {
   const { host, protocol } = new URL(services.config.publicUrl);
   delete request.raw.headers['x-forwarded-host'];
   Object.assign(request.raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1) });

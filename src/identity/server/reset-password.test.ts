@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { relyingParty, startIdentity, testPassword } from '#testing/identity.ts';
-import type { SessionsToEnd } from './desk.ts';
+import type { SessionsToEnd } from './identity-context.ts';
 
 const ended: SessionsToEnd[] = [];
 const { database } = await testDatabase();

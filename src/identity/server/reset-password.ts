@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#kernel/contract/locale.ts';
 import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
-import type { Desk, IdentityServices } from './desk.ts';
+import type { IdentityContext, IdentityServices } from './identity-context.ts';
 import { isEmail } from './email.ts';
 import { fieldOf, frameOf, queryOf, sendPage } from './frame.ts';
 import { minutesToWait } from './limits.ts';
@@ -16,7 +16,7 @@ import { forgotPage, forgotSentPage, resetPage } from './pages/password-pages.ts
 import { messagePage } from './pages/sign-in-pages.ts';
 import { removeSecondFactor } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import { steadily } from './steady.ts';
+import { withMinimumDuration } from './minimum-duration.ts';
 import { deleteLinksOf, findLink, insertLink, takeLink } from './store-link.ts';
 import { findUser, findUserByEmail, updateEmailVerified, updatePassword } from './store-user.ts';
 import type { User } from './store-user.ts';
@@ -24,49 +24,49 @@ import type { User } from './store-user.ts';
 /** Longer than finding nobody, or making a link and its mail, takes. */
 const steadyMilliseconds = 300;
 
-/** ID-06. */
-export async function showForgot(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendForgot(desk, reply, { frame: localeFrame(desk, request, reply), email: queryOf(request, 'email') ?? '' });
+/** Mails a link to set a new password; the answer is always the same (identity.33). */
+export async function showForgot(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendForgot(context, reply, { frame: localeFrame(context, request, reply), email: queryOf(request, 'email') ?? '' });
 }
 
 /** Sends a link to a new password if the address has an account, and answers the same either way. */
-export async function takeForgot(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const frame = localeFrame(desk, request, reply);
+export async function submitForgot(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(context, request, reply);
   const { t, language } = frame;
   const email = fieldOf(request, 'email').trim();
   if (!isEmail(email)) {
-    return sendForgot(desk, reply, { frame, email, errors: { email: email ? t('field.email') : t('field.required') }, status: 400 });
+    return sendForgot(context, reply, { frame, email, errors: { email: email ? t('field.email') : t('field.required') }, status: 400 });
   }
-  const wait = await minutesToWait(desk, request, 'forgot', email);
-  if (wait) return sendForgot(desk, reply, { frame, email, problem: t('signIn.tooMany', { minutes: wait }), status: 429 });
-  await steadily(steadyMilliseconds, () => sendLink(desk.services, email));
-  const addresses = { againAddress: forgotAddress(desk.services, language), signInAddress: signInAddress(desk.services, language) };
+  const wait = await minutesToWait(context, request, 'forgot', email);
+  if (wait) return sendForgot(context, reply, { frame, email, problem: t('signIn.tooMany', { minutes: wait }), status: 429 });
+  await withMinimumDuration(steadyMilliseconds, () => sendLink(context.services, email));
+  const addresses = { againAddress: forgotAddress(context.services, language), signInAddress: signInAddress(context.services, language) };
   return sendPage(reply, frame, forgotSentPage(frame, { email, minutes: linkMinutes, ...addresses }));
 }
 
-/** ID-07. */
-export async function showReset(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const frame = localeFrame(desk, request, reply);
+/** Sets the new password of a link (identity.34). */
+export async function showReset(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(context, request, reply);
   const token = queryOf(request, 'token') ?? '';
-  const user = await desk.services.database.transaction((unit) => findOwner(desk.services, unit, token));
-  if (!user) return sendGone(desk, reply, frame);
+  const user = await context.services.database.transaction((unit) => findOwner(context.services, unit, token));
+  if (!user) return sendGone(context, reply, frame);
   return sendPage(reply, frame, resetPage(frame, { token, email: user.email }));
 }
 
 /** Takes the new password, once; everywhere the person was signed in ends. */
-export async function takeReset(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const frame = localeFrame(desk, request, reply);
-  const { services } = desk;
+export async function submitReset(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const frame = localeFrame(context, request, reply);
+  const { services } = context;
   const token = fieldOf(request, 'token');
-  const wait = await minutesToWait(desk, request, 'reset', token);
+  const wait = await minutesToWait(context, request, 'reset', token);
   const user = wait ? undefined : await services.database.transaction((unit) => findOwner(services, unit, token));
-  if (!user) return sendGone(desk, reply, frame);
+  if (!user) return sendGone(context, reply, frame);
   const typed = { password: fieldOf(request, 'password'), repeat: fieldOf(request, 'repeat') };
   const errors = await newPasswordErrors(frame.t, typed, [user.email, user.givenName, user.familyName]);
   if (Object.keys(errors).length > 0) return sendPage(reply, frame, resetPage(frame, { token, email: user.email, errors }), 400);
   const passwordHash = await hashPassword(typed.password);
-  const isDone = await services.database.transaction((unit) => changePassword(desk, unit, { user, token, passwordHash }));
-  if (!isDone) return sendGone(desk, reply, frame);
+  const isDone = await services.database.transaction((unit) => changePassword(context, unit, { user, token, passwordHash }));
+  if (!isDone) return sendGone(context, reply, frame);
   const { t, language } = frame;
   const link = { address: signInAddress(services, language), text: t('reset.signIn') };
   return sendPage(reply, frame, messagePage(frame, { title: t('reset.doneTitle'), text: t('reset.done'), link, good: true }));
@@ -90,11 +90,11 @@ async function findOwner({ clock, secrets }: IdentityServices, unit: Unit, token
 }
 
 async function changePassword(
-  desk: Desk,
+  context: IdentityContext,
   unit: Unit,
   { user, token, passwordHash }: { user: User; token: string; passwordHash: string },
 ): Promise<boolean> {
-  const { clock, secrets } = desk.services;
+  const { clock, secrets } = context.services;
   const subject = await takeLink(unit, digestOf(secrets, token), clock.now());
   if (subject !== user.subject) return false;
   await deleteLinksOf(unit, subject);
@@ -102,20 +102,20 @@ async function changePassword(
   // Whoever signed up with this address before it was proved may have been somebody else, who set up a second step of their own.
   if (!user.emailVerified) await removeSecondFactor(unit, subject);
   await updateEmailVerified(unit, subject);
-  await endSessions(desk, unit, subject);
-  await sendChanged(desk.services, unit, user, 'password');
+  await endSessions(context, unit, subject);
+  await sendChanged(context.services, unit, user, 'password');
   return true;
 }
 
 /** These pages say their language in the address, as the app's do. */
-function localeFrame(desk: Desk, request: FastifyRequest, reply: FastifyReply): PageFrame {
+function localeFrame(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): PageFrame {
   const [, locale, ...rest] = request.url.split('/');
   const language: Language = locale === localeOfLanguage.en ? 'en' : 'no';
   const other = localeOfLanguage[language === 'no' ? 'en' : 'no'];
-  return frameOf(desk, request, reply, { language, switchAddress: `/${other}/${rest.join('/')}` });
+  return frameOf(context, request, reply, { language, switchAddress: `/${other}/${rest.join('/')}` });
 }
 
-function sendGone({ services }: Desk, reply: FastifyReply, frame: PageFrame): FastifyReply {
+function sendGone({ services }: IdentityContext, reply: FastifyReply, frame: PageFrame): FastifyReply {
   const { t, language } = frame;
   const link = { address: forgotAddress(services, language), text: t('reset.askAgain') };
   return sendPage(
@@ -135,7 +135,7 @@ interface ForgotAnswer {
 }
 
 function sendForgot(
-  { services }: Desk,
+  { services }: IdentityContext,
   reply: FastifyReply,
   { frame, email, problem, errors = {}, status = 200 }: ForgotAnswer,
 ): FastifyReply {

@@ -54,6 +54,7 @@ test('asks for the code of the app, once each, and tells the app of two steps', 
   const other = await relyingParty(identity);
   const step = await passwordStep(other, 'totp@example.no');
   expect(step.text).toContain('autocomplete="one-time-code"');
+  expect(step.text, 'only who has no app any more needs it').not.toMatch(/Lost both|mistet begge/);
   const used = await other.browser.fillIn(step, { code: await codeOf(secret) });
   expect(used.status, 'the code that turned it on').toBe(401);
   nextStep();
@@ -95,6 +96,7 @@ test('lets a recovery code in once, says how many are left, and mails the person
   const again = await relyingParty(identity);
   const second = await again.browser.visit(`${(await passwordStep(again, 'recovery@example.no')).address}?method=recovery`);
   expect(second.text).toContain('You have 9 recovery codes left');
+  expect(second.text).toContain('Lost both?');
   expect((await again.browser.fillIn(second, { recovery: code })).status).toBe(401);
 });
 
@@ -114,6 +116,16 @@ test('makes someone who has no second step set one up when the app asks for it',
   const { claims } = await app.redeem(await app.browser.fillIn(codes, { kept: 'yes' }));
   expect(claims['acr']).toBe('urn:samspill:mfa');
   expect((await app.redeem(await app.begin({ acr_values: 'urn:samspill:mfa' }))).claims['acr'], 'not asked twice').toBe('urn:samspill:mfa');
+});
+
+test('sets no second step up in a browser that was left open, whatever address it goes to', async () => {
+  await identity.addUser({ email: 'left-open@example.no' });
+  const app = await relyingParty(identity);
+  await app.redeem(await passwordStep(app, 'left-open@example.no'));
+  const asked = await app.begin({ acr_values: 'urn:samspill:mfa' });
+  const step = await app.browser.visit(`${asked.address.split('?')[0]}/second-step`);
+  expect(step.text).toContain('name="password"');
+  expect(step.text).not.toContain('class="key"');
 });
 
 test('asks a session from before for the second step only', async () => {

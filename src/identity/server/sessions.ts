@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import { payloadDigest } from './adapter.ts';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { deletePayloadsOf } from './store-payload.ts';
 
 /** The provider's session of the browser at hand. */
@@ -15,7 +15,7 @@ export interface CurrentSession {
 
 /** Who is signed in at the provider in this browser, if anyone. */
 export async function currentSession(
-  { provider }: Desk,
+  { provider }: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<CurrentSession | undefined> {
@@ -26,18 +26,22 @@ export async function currentSession(
 
 /** Ends a person's sessions at the provider and in the app, in the transaction of the change that makes it necessary. */
 export async function endSessions(
-  desk: Desk,
+  context: IdentityContext,
   unit: Unit,
   subject: string,
   keep?: { session: CurrentSession; request: FastifyRequest },
 ): Promise<void> {
-  const { services, options, issuer } = desk;
+  const { services, options, issuer } = context;
   await deletePayloadsOf(unit, subject, keep && payloadDigest(services.secrets, keep.session.id));
   await options.endAppSessions?.(unit, { issuer, subject, browserToKeep: keep?.request.headers.cookie });
 }
 
 /** Notes that the person at hand has just done a second step, so that this session counts as such. */
-export async function raiseSession({ provider }: Desk, session: CurrentSession, marks: { acr: string; amr: string[] }): Promise<void> {
+export async function upgradeSession(
+  { provider }: IdentityContext,
+  session: CurrentSession,
+  marks: { acr: string; amr: string[] },
+): Promise<void> {
   const found = await provider.Session.find(session.id);
   if (!found) return;
   Object.assign(found, marks);

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, pathOf, sendPage } from './frame.ts';
 import { sendChanged } from './mails.ts';
 import { recoveryCodesPage, setUpPage } from './pages/account-pages.ts';
@@ -16,9 +16,9 @@ interface SettingUp {
   required: boolean;
 }
 
-/** ID-08: the picture and the first code, or the recovery codes once that was right. */
+/** Shows QR code and first code, or the recovery codes once that code was right (identity.35). */
 export async function sendSetUp(
-  { services }: Desk,
+  { services }: IdentityContext,
   reply: FastifyReply,
   { frame, user, required, errors = {}, status = 200 }: SettingUp & { errors?: FieldErrors; status?: number },
 ): Promise<FastifyReply> {
@@ -31,16 +31,16 @@ export async function sendSetUp(
 }
 
 /** Takes the first code, or the word that the recovery codes are kept; `done` answers where to go when the second step is on. */
-export async function takeSetUp(
-  desk: Desk,
+export async function submitSetUp(
+  context: IdentityContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { frame, user, required, done }: SettingUp & { done: () => Promise<string> },
 ): Promise<FastifyReply> {
-  const { services } = desk;
+  const { services } = context;
   if (fieldOf(request, 'do') === 'kept') {
     if (fieldOf(request, 'kept') !== 'yes')
-      return sendSetUp(desk, reply, { frame, user, required, errors: { kept: frame.t('field.keep') }, status: 400 });
+      return sendSetUp(context, reply, { frame, user, required, errors: { kept: frame.t('field.keep') }, status: 400 });
     const isOn = await services.database.transaction(async (unit) => {
       const complete = await completeSetUp(services, unit, user);
       if (complete) await sendChanged(services, unit, user, 'mfaOn');
@@ -52,5 +52,5 @@ export async function takeSetUp(
   const isRight = await services.database.transaction((unit) => confirmSetUp(services, unit, user, typed));
   if (isRight) return reply.redirect(pathOf(request), 303);
   const error = typed ? frame.t('code.wrong') : frame.t('field.required');
-  return sendSetUp(desk, reply, { frame, user, required, errors: { code: error }, status: 400 });
+  return sendSetUp(context, reply, { frame, user, required, errors: { code: error }, status: 400 });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Desk } from './desk.ts';
+import type { IdentityContext } from './identity-context.ts';
 import { fieldOf, pathOf, queryOf, sendPage } from './frame.ts';
 import {
   findInteraction,
@@ -12,7 +12,7 @@ import {
   startOver,
 } from './interaction.ts';
 import type { Interaction } from './interaction.ts';
-import { knowBrowser, minutesToWait } from './limits.ts';
+import { rememberBrowser, minutesToWait } from './limits.ts';
 import { forgotAddress } from './mails.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { FieldErrors } from './pages/fields.ts';
@@ -22,55 +22,55 @@ import { sendExpired } from './replies.ts';
 import { findUser, findUserByEmail, updateLanguage, updatePassword } from './store-user.ts';
 import type { User } from './store-user.ts';
 
-/** ID-02, or whichever page of the interaction is next. */
-export async function showSignIn(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const interaction = await findInteraction(desk, request, reply);
-  if (!interaction) return sendExpired(desk, request, reply);
+/** Shows e-mail and password (identity.30), or the page of the interaction that comes next. */
+export async function showSignIn(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(context, request, reply);
+  if (!interaction) return sendExpired(context, request, reply);
   const wanted = queryOf(request, 'page');
   if (wanted === 'start-over') {
     await startOver(interaction);
     return reply.redirect(pathOf(request), 303);
   }
   if (interaction.prompt.name === 'create' && wanted !== 'sign-in') return reply.redirect(`${pathOf(request)}/create`, 303);
-  if (secondStepOf(interaction, desk.services.clock.now())) return reply.redirect(`${pathOf(request)}/second-step`, 303);
-  const frame = interactionFrame(desk, request, reply, interaction);
-  return sendSignIn(desk, reply, { frame, interaction, email: await likelyEmail(desk, interaction) });
+  if (secondStepOf(interaction, context.services.clock.now())) return reply.redirect(`${pathOf(request)}/second-step`, 303);
+  const frame = interactionFrame(context, request, reply, interaction);
+  return sendSignIn(context, reply, { frame, interaction, email: await likelyEmail(context, interaction) });
 }
 
 /** Takes e-mail and password. */
-export async function takeSignIn(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const interaction = await findInteraction(desk, request, reply);
-  if (!interaction) return sendExpired(desk, request, reply);
-  const frame = interactionFrame(desk, request, reply, interaction);
+export async function submitSignIn(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const interaction = await findInteraction(context, request, reply);
+  if (!interaction) return sendExpired(context, request, reply);
+  const frame = interactionFrame(context, request, reply, interaction);
   const email = fieldOf(request, 'email').trim();
   const password = fieldOf(request, 'password');
   const errors = missing(frame, { email, password });
-  if (Object.keys(errors).length > 0) return sendSignIn(desk, reply, { frame, interaction, email, errors, status: 400 });
-  const wait = await minutesToWait(desk, request, 'signIn', email);
+  if (Object.keys(errors).length > 0) return sendSignIn(context, reply, { frame, interaction, email, errors, status: 400 });
+  const wait = await minutesToWait(context, request, 'signIn', email);
   if (wait)
-    return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
-  const user = await userWithPassword(desk, email, password);
-  if (!user) return sendSignIn(desk, reply, { frame, interaction, email, problem: frame.t('signIn.wrong'), status: 401 });
-  knowBrowser(desk, reply, user.email);
-  return afterPassword(desk, reply, { interaction, user, frame });
+    return sendSignIn(context, reply, { frame, interaction, email, problem: frame.t('signIn.tooMany', { minutes: wait }), status: 429 });
+  const user = await userWithPassword(context, email, password);
+  if (!user) return sendSignIn(context, reply, { frame, interaction, email, problem: frame.t('signIn.wrong'), status: 401 });
+  rememberBrowser(context, reply, user.email);
+  return afterPassword(context, reply, { interaction, user, frame });
 }
 
 /** Goes on to the second step when there is one, or when the app asks for it. */
 export async function afterPassword(
-  desk: Desk,
+  context: IdentityContext,
   reply: FastifyReply,
   { interaction, user, frame }: { interaction: Interaction; user: User; frame: PageFrame },
 ): Promise<FastifyReply> {
-  const { clock, database } = desk.services;
+  const { clock, database } = context.services;
   await database.transaction((unit) => updateLanguage(unit, user.subject, frame.language));
   if (user.totpSecret === null && !isMfaAsked(interaction))
-    return reply.redirect(await finish(desk, interaction, user.subject, 'password'), 303);
+    return reply.redirect(await finish(context, interaction, user.subject, 'password'), 303);
   await keepPasswordStep(interaction, user.subject, clock.now());
-  return reply.redirect(`${desk.issuer}/interaction/${interaction.uid}/second-step`, 303);
+  return reply.redirect(`${context.issuer}/interaction/${interaction.uid}/second-step`, 303);
 }
 
 /** The person whose address and password these are. Unknown addresses cost the same work. */
-async function userWithPassword({ services }: Desk, email: string, password: string): Promise<User | undefined> {
+async function userWithPassword({ services }: IdentityContext, email: string, password: string): Promise<User | undefined> {
   const user = await services.database.transaction((unit) => findUserByEmail(unit, email));
   const { valid, outdated } = await verifyPassword(password.slice(0, 1000), user?.passwordHash);
   if (!user || !valid) return undefined;
@@ -85,7 +85,7 @@ function missing({ t }: PageFrame, { email, password }: { email: string; passwor
   return { ...(!email && { email: t('field.required') }), ...(!password && { password: t('field.required') }) };
 }
 
-async function likelyEmail({ services }: Desk, interaction: Interaction): Promise<string> {
+async function likelyEmail({ services }: IdentityContext, interaction: Interaction): Promise<string> {
   const hint = parameter(interaction, 'login_hint');
   const subject = interaction.session?.accountId;
   if (hint || !subject) return hint ?? '';
@@ -103,7 +103,7 @@ interface SignInAnswer {
 }
 
 function sendSignIn(
-  desk: Desk,
+  context: IdentityContext,
   reply: FastifyReply,
   { frame, interaction, email, problem, errors = {}, status = 200 }: SignInAnswer,
 ): FastifyReply {
@@ -112,8 +112,8 @@ function sendSignIn(
     problem,
     errors,
     again: interaction.session?.accountId !== undefined,
-    createAddress: `${desk.issuer}/interaction/${interaction.uid}/create`,
-    forgotAddress: forgotAddress(desk.services, frame.language),
+    createAddress: `${context.issuer}/interaction/${interaction.uid}/create`,
+    forgotAddress: forgotAddress(context.services, frame.language),
   });
   return sendPage(reply, frame, markup, status);
 }

@@ -99,6 +99,21 @@ export async function insertUser(unit: Unit, user: NewUser): Promise<boolean> {
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Adds accounts with proven addresses and one password, however many, in one statement; an address that already has one breaks it off. */
+export async function insertVerifiedUsers(
+  unit: Unit,
+  accounts: readonly Pick<NewUser, 'subject' | 'email' | 'givenName' | 'familyName' | 'language'>[],
+  { passwordHash, now }: Pick<NewUser, 'passwordHash' | 'now'>,
+): Promise<void> {
+  await sql`
+    insert into identity_user
+      (subject, email, email_verified, given_name, family_name, language, password_hash, decoy, created_at, password_changed_at)
+    select subject, email, true, "givenName", "familyName", language, ${passwordHash}, false, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+      as given (subject text, email text, "givenName" text, "familyName" text, language text)
+  `.execute(unit.tx);
+}
+
 /** Replaces the password; a plain rehash keeps the moment it was chosen. */
 export async function updatePassword(unit: Unit, subject: string, passwordHash: string, chosenAt: Date | undefined): Promise<void> {
   await db(unit)

@@ -8,13 +8,13 @@ export type Access =
   | { signedIn: true; feature?: FeatureFlag }
   | { public: string };
 
-/** The codes a group of calls has for its own gate, where the specification names some; else they are those of `common`. */
+/** The codes with which a call's own gate refuses; without them the codes of `common` (access-control.2). */
 export interface RefusedAs {
   permission?: ErrorCodeText;
   feature?: ErrorCodeText;
 }
 
-/** The states of a user (000 §4, decisions.md §3) in the company the call is made for. */
+/** The states of a user in the company of the call (identity.19). */
 export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;
 export type UserState = (typeof userStates)[number];
 

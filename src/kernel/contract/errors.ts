@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Refusals that any call may give (decisions.md §10, group `common`); no endpoint needs to declare them. */
+/** Refusals that any call may give (wire.12); no endpoint needs to declare them. */
 export const kernelErrorCodes = [
   'common.Unknown',
   'common.BadRequest',
@@ -22,7 +22,7 @@ export const kernelErrorCodes = [
 ] as const;
 export type KernelErrorCode = (typeof kernelErrorCodes)[number];
 
-/** Codes of field rules (001 §5, screens.md SH-18); `params` of a field error fills their text. */
+/** Codes of field rules (wire.13, shell.22); `params` of a field error fills their text. */
 export const fieldErrorCodes = [
   'required',
   'select',
@@ -60,7 +60,7 @@ export const FieldError = z.object({
 });
 export type FieldError = z.output<typeof FieldError>;
 
-/** Every refusal on the wire (decisions.md §1). `statusCode` is there for 500 only (000 §8). */
+/** Every refusal on the wire (wire.9). `statusCode` is there for 500 only. */
 export const Refusal = z.object({
   success: z.literal(false),
   errorCodes: z.record(z.string(), z.array(z.string())),

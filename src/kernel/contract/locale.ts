@@ -1,4 +1,4 @@
-/** The first word of every address, and the language of texts and content (decisions.md §3). */
+/** The first word of every address, and the language of texts and content (identity.24). */
 export const locales = ['no', 'en-gb'] as const;
 export type Locale = (typeof locales)[number];
 export const languages = ['no', 'en'] as const;

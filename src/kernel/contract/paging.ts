@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Paging of a list (decisions.md §1); page counts from 1, pageSize is 200 at most. */
+/** Paging of a list (wire.17); pages count from 1, and pageSize is 200 at most. */
 export const Pagination = z.object({
   page: z.number().int().min(1).default(1),
   pageSize: z.number().int().min(1).max(200).default(50),

@@ -1,4 +1,4 @@
-/** The permission names of 000 §6 and 001 §6, checked by name on the user. */
+/** The names of permissions, held or not by the signed-in user (roles.6). */
 export const permissions = [
   'OrganisationAdd',
   'OrganisationView',
@@ -39,7 +39,7 @@ export const changingPermissions: ReadonlySet<Permission> = new Set([
   'OnOffBoardingAddAndModify',
 ]);
 
-/** The features that a company may have on or off (000 §6). */
+/** The features that a company may have on or off (roles.11). */
 export const featureFlags = [
   'absenceCalendar',
   'employeeContract',
@@ -55,7 +55,7 @@ export const featureFlags = [
 ] as const;
 export type FeatureFlag = (typeof featureFlags)[number];
 
-/** The features that a subscription may include (002 §3); while the payment solution is off, all of them are allowed (000 §6). */
+/** The features that a subscription may include (subscription.1); while the payment solution is off, all of them are allowed (shell.18). */
 export const subscriptionFeatures = [
   'absencecalendar',
   'accesscontrol',
@@ -69,7 +69,7 @@ export const subscriptionFeatures = [
 ] as const;
 export type SubscriptionFeature = (typeof subscriptionFeatures)[number];
 
-/** The features of the role table, decisions.md §4, in its order. */
+/** The features of the role table, in its order (roles.3). */
 export const roleFeatures = [
   'people',
   'invite',
@@ -96,5 +96,5 @@ export const roleKeys = ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'em
 export type RoleKey = (typeof roleKeys)[number];
 export const externalRoles: readonly RoleKey[] = ['accountant', 'boardmember', 'gdpr'];
 
-/** How much a role may do in a feature (decisions.md §4); `own` = what one is responsible for oneself. */
+/** How much a role may do in a feature (roles.2). */
 export type Level = 'full' | 'viewall' | 'team' | 'personal' | 'reportonly' | 'own' | 'none';

@@ -12,7 +12,7 @@ const publicPages = [
 ] as const;
 
 /** Addresses that only lead on: to the login provider, or from it. */
-export const leadingOnPages = [
+export const serverRedirectPaths = [
   '/login',
   '/redirect/login',
   '/redirect/signup',
@@ -23,5 +23,5 @@ export const leadingOnPages = [
 
 /** Whether a page, by its path without the locale, is open to everybody. */
 export function isPublicPage(path: string): boolean {
-  return leadingOnPages.some((page) => path === page) || publicPages.some((open) => path === open || path.startsWith(`${open}/`));
+  return serverRedirectPaths.some((page) => path === page) || publicPages.some((open) => path === open || path.startsWith(`${open}/`));
 }

@@ -1,4 +1,4 @@
-/** Pages of signing in and out and the front door, with or without the locale: nobody is sent back to them (000 §2). */
+/** Pages of signing in and out, maintenance and the front door, with or without the locale: nobody is sent back to them (identity.9). */
 const never =
   /^(?:\/(?:no|en-gb))?\/(?:lobby(?:__|\/|$)|auth-|redirect[/-]|logout-|login(?:\/|$)|callback(?:\/|$)|forgot-password|reset-password|maintenance(?:\/|$))/i;
 const served = /^\/(?:api|identity|outbox|health|metrics|assets)(?:\/|$)/i;

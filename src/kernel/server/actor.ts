@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { UserState } from '#kernel/contract/endpoint.ts';
 import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { Config } from './config.ts';
@@ -37,7 +38,7 @@ export interface Membership {
 }
 
 /** Somebody whom an administrator looks at the product as, until a moment. */
-export interface Viewed {
+export interface ViewedPerson {
   viewId: string;
   member: Membership;
   firstName: string;
@@ -49,13 +50,13 @@ export interface Viewed {
 export type FindViewed = (
   company: Company,
   view: { viewId: string; sessionId: string; by: Membership; now: Date },
-) => Promise<Viewed | undefined>;
+) => Promise<ViewedPerson | undefined>;
 
 /** The vendor's support inside a company that allows it, by a visit of this session; undefined when it is over or was never theirs. A call that no person made does not keep it going. Support fills this port. */
 export type FindSupported = (
   company: Company,
   visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date; isByPerson: boolean },
-) => Promise<(Viewed & { companyName: string }) | undefined>;
+) => Promise<(ViewedPerson & { companyName: string }) | undefined>;
 
 /** Who makes the call. `member` is there whenever the call is made for a company. */
 export interface Actor {
@@ -69,6 +70,15 @@ export interface Actor {
 
 /** The membership of an account in the company of this transaction; undefined when it has none. The people feature fills this port. */
 export type FindMembership = (company: Company, accountId: string) => Promise<Membership | undefined>;
+
+/**
+ * The membership of the account and company that the transaction was entered by (`database/entering.ts`), with a column that the kernel reads
+ * beside it; undefined when there is none. The people feature fills this port.
+ */
+export type FindEnteredMembership = <Beside>(
+  unit: Unit,
+  beside: RawBuilder<Beside>,
+) => Promise<{ member: Membership; beside: Beside } | undefined>;
 
 /** One company that an account belongs to. */
 export interface CompanyOfAccount {

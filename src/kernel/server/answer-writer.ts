@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
-import { writtenOf } from './written.ts';
+import { jsonOfAnswer } from './json-answer.ts';
 
 type Schema = z.core.$ZodType;
 /** The JSON of a value; nothing for what is left out. Rows that are written already go into `ready`. Throws when the value does not fit. */
@@ -15,7 +15,7 @@ const gap = '\u0000';
  * An object as its schema declares it, checked and written as JSON in one go; nothing when it does not fit. Fields are written from the
  * declaration, so that an undeclared one cannot get out. What is compiled from a schema is kept with it. The parts follow each other.
  */
-export function jsonBy(schema: Schema, value: unknown): readonly string[] | undefined {
+export function serializeAnswer(schema: Schema, value: unknown): readonly string[] | undefined {
   const ready: string[] = [];
   try {
     const json = writerOf(schema)(value, ready);
@@ -97,23 +97,33 @@ function arrayOf(element: Schema): Write {
   const write = writerOf(element);
   return (value, ready) => {
     if (Array.isArray(value)) return `[${value.map((each) => write(each, ready) ?? 'null').join(',')}]`;
-    const rows = writtenOf(element, value);
+    const rows = jsonOfAnswer(element, value);
     if (rows === undefined) throw misfit;
     ready.push(rows);
     return gap;
   };
 }
 
+const fieldOf = (name: string, field: Schema) => ({
+  name,
+  key: `${JSON.stringify(name)}:`,
+  write: writerOf(field),
+  isOptional: field instanceof z.ZodOptional && !field._zod.def.checks?.length,
+});
+
 function objectOf(schema: z.ZodObject): Write {
   // The fields of a schema that contains itself are known only after it was made.
-  let fields: { name: string; key: string; write: Write }[] | undefined;
+  let fields: { name: string; key: string; write: Write; isOptional: boolean }[] | undefined;
   return (value, ready) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
-    fields ??= Object.entries(schema.shape).map(([name, field]) => ({ name, key: `${JSON.stringify(name)}:`, write: writerOf(field) }));
+    fields ??= Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field));
     let text = '{';
-    for (const { name, key, write } of fields) {
+    for (const { name, key, write, isOptional } of fields) {
       // An object of whatever prototype; a field that it lacks is undefined.
-      const json = write((value as Record<string, unknown>)[name], ready);
+      const given = (value as Record<string, unknown>)[name];
+      // Most rows lack most of the fields that they may have.
+      if (given === undefined && isOptional) continue;
+      const json = write(given, ready);
       if (json !== undefined) text += text === '{' ? key + json : `,${key}${json}`;
     }
     return `${text}}`;

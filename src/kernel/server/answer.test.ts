@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
-import { answerBy, answerWithoutChanges } from './answer.ts';
-import type { JsonRows } from './written.ts';
-import { written } from './written.ts';
+import { writeAnswer, answerWithoutChanges } from './answer.ts';
+import type { JsonRows } from './json-answer.ts';
+import { answerWithJson } from './json-answer.ts';
 
 const Bar = z.object({ id: z.string(), type: z.literal([1, 2]) });
 const Node = z.object({
@@ -41,11 +41,11 @@ const given = {
   tree: { name: 'root', children: [{ name: 'leaf', children: [] }] },
   bars: [{ id: 'x', type: 1 }],
 };
-const json = (value: unknown): unknown => JSON.parse(answerBy(Answer, value, []).json.toString());
+const json = (value: unknown): unknown => JSON.parse(writeAnswer(Answer, value, []).json.toString());
 
 describe('an answer', () => {
   test('is written as its schema parses it', () => {
-    expect(answerBy(Answer, given, []).json.toString()).toBe(JSON.stringify({ success: true, ...Answer.parse(given) }));
+    expect(writeAnswer(Answer, given, []).json.toString()).toBe(JSON.stringify({ success: true, ...Answer.parse(given) }));
   });
 
   test('holds only what is declared, at every depth', () => {
@@ -68,10 +68,10 @@ describe('an answer', () => {
   });
 
   test('that is done in part says what was not', () => {
-    const { status, json: bytes } = answerBy(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown']);
+    const { status, json: bytes } = writeAnswer(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown']);
     expect(status).toBe(207);
     expect(bytes.toString()).toBe('{"success":true,"errorCodes":{"absence":["NotFound"],"common":["Unknown"]}}');
-    const some = answerBy(z.object({ added: z.number() }), { added: 1 }, ['absence.NotFound']).json.toString();
+    const some = writeAnswer(z.object({ added: z.number() }), { added: 1 }, ['absence.NotFound']).json.toString();
     expect(JSON.parse(some)).toEqual({ success: true, added: 1, errorCodes: { absence: ['NotFound'] } });
   });
 
@@ -91,13 +91,13 @@ describe('rows that the database wrote', () => {
 
   test('go out as they are', () => {
     const text = 'a \u0000 in it';
-    expect(json({ ...given, text, bars: written(Bar, rows) })).toMatchObject({ text, bars: [{ id: 'y', type: 2 }] });
+    expect(json({ ...given, text, bars: answerWithJson(Bar, rows) })).toMatchObject({ text, bars: [{ id: 'y', type: 2 }] });
   });
 
   test('go out only where their own schema is declared', () => {
     const Other = z.object({ id: z.string() });
     // Rows of another schema, which the compiler would refuse.
-    const others = written(Other, '[{"id":"z","secret":1}]' as JsonRows<typeof Other>);
+    const others = answerWithJson(Other, '[{"id":"z","secret":1}]' as JsonRows<typeof Other>);
     expect(() => json({ ...given, bars: others })).toThrow('at bars');
   });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { jsonBy } from './answer-writer.ts';
+import { serializeAnswer } from './answer-writer.ts';
 
 /** Writes the answer by the contract: undeclared fields drop, and an answer that does not fit is a bug, not a leak. Codes make it a 207. */
-export function answerBy(schema: z.ZodType, given: unknown, codes: readonly string[]): { status: number; json: Buffer } {
-  const parts = jsonBy(schema, given);
+export function writeAnswer(schema: z.ZodType, given: unknown, codes: readonly string[]): { status: number; json: Buffer } {
+  const parts = serializeAnswer(schema, given);
   if (!parts) throw new Error(`The answer does not fit its contract: ${whyNot(schema, given)}`);
   // Every answer is an object: `success` stands before its fields.
   const [first = '', ...rest] = parts;
@@ -26,7 +26,7 @@ function whyNot(schema: z.ZodType, given: unknown): string {
 }
 
 /** What one may still do with a record while one only looks at it. */
-const looking: ReadonlySet<string> = new Set(['view', 'open', 'log']);
+const readOnlyPermissions: ReadonlySet<string> = new Set(['view', 'open', 'log']);
 
 /** The answer to somebody who only looks: no record says that anything may be done with it, so no button is there that would be refused. */
 export function answerWithoutChanges(json: Buffer): Buffer {
@@ -47,7 +47,7 @@ function withoutChanges(answer: unknown): unknown {
 
 function onlyLooking(permissions: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(permissions).map(([name, value]) => [name, looking.has(name) ? value : value === true ? false : value]),
+    Object.entries(permissions).map(([name, value]) => [name, readOnlyPermissions.has(name) ? value : value === true ? false : value]),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What a state-changing call did to one thing; `before` and `after` hold only fields that may stand in a log (decisions.md §9). */
+/** What a state-changing call did to one thing; `before` and `after` hold only fields that may stand in a log (log.1). */
 export interface Change {
   entity: string;
   entityId: string;

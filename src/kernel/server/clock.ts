@@ -22,5 +22,5 @@ export function dayIn(timeZone: string, moment: Date): string {
   return format.format(moment);
 }
 
-// Made once for each time zone: making one costs more than the rest of a small call. There are some hundreds of zones.
+// A cache by time zone: making one costs more than the rest of a small call. There are some hundreds of zones.
 const days = new Map<string, Intl.DateTimeFormat>();

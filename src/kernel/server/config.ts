@@ -6,6 +6,8 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
+  /** False behind a pooler that hands each transaction another connection. */
+  preparedStatements: boolean;
   /** Undefined means the embedded provider at `${publicUrl}/identity`. */
   oidc: { issuer: string; clientId: string; clientSecret: string; accountUrl: string | undefined } | undefined;
   /** Undefined means that mail stays in the outbox table, shown at `/outbox` in demo mode. */

@@ -1,9 +1,25 @@
-import type { FieldError } from '#kernel/contract/errors.ts';
+import type { FieldError, KernelErrorCode } from '#kernel/contract/errors.ts';
 
 export interface FailureExtra {
   /** What the message must name: the overlapping absence, the current values at a conflict. */
   details?: Record<string, unknown>;
   fieldErrors?: readonly FieldError[];
+}
+
+/**
+ * Refuses a call: with `Code`, or with a code that every call may give. The `fail` of a handler fits where its endpoint declares all of
+ * `Code`, so a function that several handlers share asks for `Fail<'notes.NoChannel'>` and compiles only for endpoints with that code.
+ */
+export type Fail<Code extends string = never> = (code: Code | KernelErrorCode, status?: number, extra?: FailureExtra) => never;
+
+/**
+ * That a call is to be refused, as a value: for rules, which cannot refuse, and for steps whose caller may do something else with it.
+ * What concerns one of many things in a call that succeeds (a row of an import, a file of an upload, a person of a chart) is a finding and no
+ * refusal; it has a type of its own beside the thing.
+ */
+export interface Refused<Code extends string> {
+  refusal: Code;
+  details?: Record<string, unknown>;
 }
 
 /** An expected refusal, answered as `errorCodes: { group: [code] }`; everything else thrown is a bug. */

@@ -13,12 +13,12 @@ const maxFields = 2000;
 const maxDepth = 10;
 const maxListLength = 1000;
 const maxNameLength = 500;
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 const wholeName = /^[^.[\]{}]+(?:\.[^.[\]{}]+|\[(?:0|[1-9]\d{0,5})\])*(?:\[\]|\{\})?$/;
 const nameParts = /\[(\d+)\]|([^.[\]{}]+)/g;
 
 /**
- * Decodes dotted and indexed field names (000 §7): `ExternalFile.Url`, `files[0].name`, `rows[0][1].b`.
+ * Decodes dotted and indexed field names (wire.18): `ExternalFile.Url`, `files[0].name`, `rows[0][1].b`.
  * `name[]` and `name{}` without text are the empty list and the empty object. Anything that is not exactly one shape is refused.
  */
 export function decodeFormData(fields: Iterable<readonly [name: string, text: string]>): Record<string, FormValue> {

@@ -1,15 +1,16 @@
 import type { Access, Endpoint, UserState } from '#kernel/contract/endpoint.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import type { Actor, Membership } from './actor.ts';
-import { findKeyOwner, noteKeyUse } from './store-api-key.ts';
+import { enterByKey, enteredApiKey, noKey, noteKeyUse } from './store-api-key.ts';
+import type { EnteredKey } from './store-api-key.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { fail } from './failure.ts';
 import { digestOf } from './session/cookies.ts';
 import type { SessionRow } from './session/store.ts';
-import { findSession } from './session/store.ts';
+import { enterBySession } from './session/store.ts';
 import type { MembershipPorts, Services, SupportPorts, ViewPorts } from './services.ts';
 
-type Ports = Pick<MembershipPorts, 'findMembership' | 'levelsWithin'> & ViewPorts & SupportPorts & Pick<Services, 'config'>;
+type Ports = Pick<MembershipPorts, 'levelsWithin'> & ViewPorts & SupportPorts & Pick<Services, 'config'>;
 
 /** What of an HTTP request decides who may pass. */
 export interface Credentials {
@@ -23,36 +24,62 @@ export interface Credentials {
   viewAs: string | undefined;
 }
 
-/** Who calls, before any company is known. */
+/** Who calls. */
 export interface Caller {
   actor: Actor;
   session: SessionRow | undefined;
   apiKey: { id: string; companyId: number } | undefined;
+  /** The company that the transaction was made one of. */
+  enteredId: number | undefined;
+}
+
+/** A caller's place in the company that the transaction was entered for, with the key they came by. */
+interface GateCompany {
+  member: Membership;
+  beside: EnteredKey | null;
 }
 
 const usualStates: readonly UserState[] = ['active'];
 
-/** Finds the caller behind a session cookie or an API key; undefined when there is neither or it is over. */
-export async function identify(unit: Unit, credentials: Credentials, now: Date): Promise<Caller | undefined> {
-  if (credentials.bearer !== undefined) return identifyKey(unit, credentials.bearer, now);
-  if (!credentials.sessionCookie) return undefined;
-  const session = await findSession(unit, digestOf(credentials.sessionCookie), now);
-  if (!session) return undefined;
-  const { account, id: sessionId, authenticatedAt } = session;
-  return { actor: { account, member: undefined, via: 'session', sessionId, authenticatedAt }, session, apiKey: undefined };
+/** Finds who calls and what they are in the company they call for, and tells the transaction of both: one wait for two statements. */
+export async function enter(
+  unit: Unit,
+  endpoint: Endpoint,
+  { credentials, ports, now }: { credentials: Credentials; ports: Pick<MembershipPorts, 'findEnteredMembership'>; now: Date },
+): Promise<{ caller: Caller | undefined; place: GateCompany | undefined }> {
+  const isInCompany = endpoint.company === 'required';
+  if (credentials.bearer === undefined && !credentials.sessionCookie) return { caller: undefined, place: undefined };
+  // Sent together: the second statement reads what the first has told the transaction, and finds nothing when that was nothing.
+  const [caller, place] = await Promise.all([
+    identify(unit, credentials, { isInCompany, now }),
+    isInCompany ? ports.findEnteredMembership(unit, credentials.bearer === undefined ? noKey : enteredApiKey) : undefined,
+  ]);
+  return { caller, place };
 }
 
-async function identifyKey(unit: Unit, bearer: string, now: Date): Promise<Caller | undefined> {
-  const owner = await findKeyOwner(unit, digestOf(bearer), now);
-  if (!owner) return undefined;
-  return {
-    actor: { account: owner.account, member: undefined, via: 'apiKey', sessionId: undefined, authenticatedAt: undefined },
-    session: undefined,
-    apiKey: { id: owner.apiKeyId, companyId: owner.companyId },
-  };
+/** The caller behind a session cookie or an API key; undefined when it is over. */
+async function identify(
+  unit: Unit,
+  { bearer, sessionCookie = '', companyHeader }: Credentials,
+  { isInCompany, now }: { isInCompany: boolean; now: Date },
+): Promise<Caller | undefined> {
+  if (bearer !== undefined) {
+    const owner = await enterByKey(unit, { digest: digestOf(bearer), isInCompany, now });
+    if (!owner) return undefined;
+    const actor: Actor = { account: owner.account, member: undefined, via: 'apiKey', sessionId: undefined, authenticatedAt: undefined };
+    return { actor, session: undefined, apiKey: { id: owner.apiKeyId, companyId: owner.companyId }, enteredId: owner.enteredId };
+  }
+  const named = isInCompany ? companyNamed(companyHeader) : undefined;
+  // What names no company is refused once it is known who calls.
+  const companyId = named === 'none such' ? undefined : named;
+  const found = await enterBySession(unit, { digest: digestOf(sessionCookie), companyId, now });
+  if (!found) return undefined;
+  const { account, id: sessionId, authenticatedAt } = found.session;
+  const actor: Actor = { account, member: undefined, via: 'session', sessionId, authenticatedAt };
+  return { actor, session: found.session, apiKey: undefined, enteredId: found.companyId };
 }
 
-/** A browser says where a write comes from; only our own origin may make one. API keys travel in no cookie and need none (decisions.md §2, §3). */
+/** Refuses a write that does not come from our own origin, as browsers report it (identity.15). API keys travel in no cookie and need none. */
 export function refuseForeignWrite(endpoint: Endpoint, credentials: Credentials, publicUrl: string): void {
   if (endpoint.effect === 'read' || endpoint.fromAnywhere !== undefined || credentials.bearer !== undefined) return;
   // Browsers set Sec-Fetch-Site themselves and no script can; Origin serves those that do not send it.
@@ -67,11 +94,10 @@ export function refuseWhileViewing({ effect, whileViewing }: Endpoint, { viewAs 
   if (effect === 'write' || whileViewing === 'refused') fail('common.ReadOnly');
 }
 
-/** The company a call is made for: never a guess (decisions.md §2). */
+/** The company of a call; a missing one is refused, never guessed (tenancy.4). */
 export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller: Caller): number | undefined {
-  const text = credentials.companyHeader;
-  const given = text === undefined || text === '' || text === '0' ? undefined : Number(text);
-  if (given !== undefined && (!Number.isSafeInteger(given) || given < 1 || given > 2_147_483_647)) fail('common.CompanyRequired');
+  const given = companyNamed(credentials.companyHeader);
+  if (given === 'none such') fail('common.CompanyRequired');
   if (caller.apiKey) {
     if (given !== undefined && given !== caller.apiKey.companyId) fail('common.Forbidden');
     return endpoint.company === 'required' ? caller.apiKey.companyId : undefined;
@@ -80,9 +106,16 @@ export function companyIdOf(endpoint: Endpoint, credentials: Credentials, caller
   return given ?? fail('common.CompanyRequired');
 }
 
+function companyNamed(text: string | undefined): number | undefined | 'none such' {
+  if (text === undefined || text === '' || text === '0') return undefined;
+  const given = Number(text);
+  return Number.isSafeInteger(given) && given >= 1 && given <= 2_147_483_647 ? given : 'none such';
+}
+
 interface Admission {
   caller: Caller;
   company: Company;
+  place: GateCompany | undefined;
   ports: Ports;
   now: Date;
   viewAs: string | undefined;
@@ -90,17 +123,21 @@ interface Admission {
   isByPerson: boolean;
 }
 
+/** The open transaction as one of the company that it was entered for: the only place where a call gets a company. */
+export function companyEntered(unit: Unit, companyId: number, caller: Caller): Company {
+  if (caller.enteredId !== companyId)
+    throw new Error(`The transaction is of company ${caller.enteredId}, and the call is for ${companyId}`);
+  return { tx: unit.tx, id: companyId };
+}
+
 /** Lets a member through to the endpoint, or refuses: membership, key, second factor, state, permission, feature, subscription — in this order. */
 export async function admit(endpoint: Endpoint, admission: Admission): Promise<Membership> {
-  const { caller, company, ports, now, viewAs } = admission;
-  // Neither waits for the other's answer; a use that was noted for somebody who is then refused is rolled back with the rest.
-  const [found, key] = await Promise.all([
-    ports.findMembership(company, caller.actor.account.id),
-    caller.apiKey && noteKeyUse(company, caller.apiKey.id, now),
-  ]);
-  if (!found && viewAs !== undefined) return admitSupport(endpoint, { ...admission, viewAs });
-  const member = found ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
+  const { caller, company, place, ports, now, viewAs } = admission;
+  if (!place && viewAs !== undefined) return admitSupport(endpoint, { ...admission, viewAs });
+  const { member, beside: key } = place ?? fail('common.Forbidden', 403, { details: { reason: 'company' } });
   const narrowed = caller.apiKey ? narrow(member, key, ports) : member;
+  // A use that is noted for somebody who is then refused is rolled back with the rest.
+  if (caller.apiKey && isUnnoted(key, now)) await noteKeyUse(company, caller.apiKey.id, now);
   if (narrowed.mfaRequired && caller.session && !caller.session.mfa) fail('common.MfaRequired', 403);
   const state = caller.actor.account.emailVerified ? narrowed.state : 'familiar';
   if (viewAs !== undefined) return admitViewer(endpoint, narrowed, { ...admission, viewAs });
@@ -108,6 +145,11 @@ export async function admit(endpoint: Endpoint, admission: Admission): Promise<M
   refuseByAccess(endpoint.access, narrowed);
   if (narrowed.companyEndsAt && endpoint.effect === 'write' && !endpoint.whileEnding) fail('common.CompanyEnding');
   return narrowed;
+}
+
+/** At most one write a minute notes the use of a key. */
+function isUnnoted(key: EnteredKey | null, now: Date): boolean {
+  return !key?.lastUsedAt || now.getTime() - Date.parse(key.lastUsedAt) > 60_000;
 }
 
 /** As `admit`, for the person whom an administrator looks at the product as. Whoever ends that may do so after its time too. */
@@ -146,7 +188,7 @@ export function refuseByAccess(access: Access, member: Membership): void {
 }
 
 /** An API key carries its owner's permissions or fewer; an inactive owner's keys open nothing. */
-function narrow(member: Membership, found: { permissions: string[] | null } | undefined, ports: Ports): Membership {
+function narrow(member: Membership, found: EnteredKey | null, ports: Ports): Membership {
   const key = found ?? fail('common.Unauthorized');
   if (member.state === 'inactive') fail('common.Unauthorized');
   if (!key.permissions) return member;

@@ -8,13 +8,13 @@ import type { FieldError, Refusal } from '#kernel/contract/errors.ts';
 import { Failure } from './failure.ts';
 import { stagingFolder } from './files/staging.ts';
 import { newId } from './id.ts';
-import type { CallResult } from './life.ts';
-import { runCall } from './life.ts';
+import type { CallResult } from './run-call.ts';
+import { runCall } from './run-call.ts';
 import { countCall } from './metrics.ts';
 import { credentialsOf, inputOf } from './request.ts';
 import type { Conditions } from './send-file.ts';
 import { conditionsOf, sendFile } from './send-file.ts';
-import type { Served } from './serve.ts';
+import type { ServedFeature } from './serve.ts';
 import type { Services } from './services.ts';
 import { accountCookieName, sessionCookieName } from './session/cookies.ts';
 
@@ -50,7 +50,7 @@ export function createServer(services: Services): FastifyInstance {
 }
 
 /** Mounts a feature's endpoints under `/api`. */
-export function mount(app: FastifyInstance, services: Services, { feature, handlers }: Served): void {
+export function mount(app: FastifyInstance, services: Services, { feature, handlers }: ServedFeature): void {
   for (const [name, endpoint] of Object.entries(feature.endpoints)) {
     const handler = handlers[name];
     if (!handler) throw new Error(`${feature.name}.${name} has no handler`);

@@ -3,6 +3,7 @@ import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Connection } from './database/connection.ts';
 import { countJob } from './metrics.ts';
+import { register } from './registers.ts';
 import type { Jobs, Services } from './services.ts';
 
 /** One kind of scheduled or queued work. A job may run twice after a crash, so its work is idempotent. */
@@ -16,6 +17,9 @@ export interface Job {
   /** Seconds until a running job counts as lost; 900 unless said. */
   expireInSeconds?: number;
 }
+
+/** The scheduled and queued work of all features and of the kernel. */
+export const jobKinds = register<Job>('kernel.jobs', ({ name }) => name);
 
 export interface JobQueue extends Jobs {
   /** Starts taking jobs; enqueuing works without it. */

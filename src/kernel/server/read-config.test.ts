@@ -15,6 +15,7 @@ test('with nothing configured, everything is on this machine', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
+    preparedStatements: true,
     oidc: undefined,
     smtpUrl: undefined,
     registryUrl: 'embedded',
@@ -30,11 +31,16 @@ test('an empty variable counts as not set', () => {
   expect(read({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });
 
+test('prepared statements are turned off for a pooler', () => {
+  expect(read({ PREPARED_STATEMENTS: '0' })).toMatchObject({ preparedStatements: false });
+});
+
 describe('refuses in a sentence that names the setting', () => {
   test.each<[string, Record<string, string>, typeof start, RegExp]>([
     ['a port that is none', { PORT: 'x' }, start, /^PORT cannot be "x"/],
     ['a public address without scheme', { PUBLIC_URL: 'hr.example.no' }, start, /^PUBLIC_URL/],
     ['a database of another kind', { DATABASE_URL: 'mysql://x' }, start, /^DATABASE_URL/],
+    ['prepared statements by the dozen', { PREPARED_STATEMENTS: '12' }, start, /^PREPARED_STATEMENTS cannot be "12"/],
     ['a mail server that is no SMTP', { SMTP_URL: 'https://x' }, start, /^SMTP_URL/],
     ['half a provider', { OIDC_ISSUER: 'https://id.example' }, start, /belong together/],
     ['a demo that others reach', { HOST: '0.0.0.0' }, start, /^DEMO has sign-ins that everybody knows/],

@@ -7,9 +7,9 @@ import { discardUploads, stageUpload } from './files/staging.ts';
 import { decodeFormData } from './form-data.ts';
 import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
-import { pathOfNul } from './nul.ts';
+import { findNulPath } from './find-nul.ts';
 
-/** Reads who the request says it is. A file answer may name its company in `?account=`, as links carry no headers (decisions.md §2). */
+/** Reads who the request says it is. A link to a file may name its company in `?account=`, since links carry no headers (tenancy.6). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const account = request.headers['x-account'];
@@ -67,7 +67,7 @@ function parsedInput(
   endpoint: Endpoint,
   sent: { body: unknown; files: readonly Upload[] | undefined },
 ): ParsedInput {
-  // DELETE takes its parameters in query or body (decisions.md §1).
+  // DELETE takes its parameters in query or body (wire.7).
   const inQuery = endpoint.method === 'DELETE' && sent.body === undefined && endpoint.body !== undefined;
   return {
     params: parse(endpoint.params, request.params),
@@ -81,7 +81,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value ?? {});
   if (result.success) {
-    const path = pathOfNul(result.data);
+    const path = findNulPath(result.data);
     return path === undefined ? result.data : fail('common.BadRequest', 400, { fieldErrors: [{ path, code: 'invalid' }] });
   }
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentDisposition } from './content-disposition.ts';
 import { fail } from './failure.ts';
-import type { ByteRange, FileOut, StoredContent } from './file-out.ts';
+import type { ByteRange, FileResponse, StoredContent } from './file-response.ts';
 import { MissingBytes } from './files/store.ts';
 import { rangeOf } from './files/range.ts';
 
@@ -25,7 +25,7 @@ export function conditionsOf({ method, headers }: FastifyRequest): Conditions {
 }
 
 /** Sends a file so that nothing in it can run in our origin. */
-export async function sendFile(reply: FastifyReply, file: FileOut, conditions: Conditions): Promise<FastifyReply> {
+export async function sendFile(reply: FastifyReply, file: FileResponse, conditions: Conditions): Promise<FastifyReply> {
   reply
     .header('content-type', file.contentType)
     .header('content-disposition', contentDisposition(file.fileName, file.inline ?? false))

@@ -1,18 +1,20 @@
 import type { z } from 'zod';
 import type { Endpoint, ErrorCode, Request } from '#kernel/contract/endpoint.ts';
 import type { Feature } from '#kernel/contract/feature.ts';
-import type { Actor, Account, Membership } from './actor.ts';
+import type { Actor } from './actor.ts';
 import type { Change } from './audit.ts';
+import type { MemberActor } from './call-context.ts';
 import type { Company, Unit } from './database/unit.ts';
-import type { FailureExtra } from './failure.ts';
-import type { FileOut } from './file-out.ts';
+import type { Fail } from './failure.ts';
+import type { FileResponse } from './file-response.ts';
+import type { Contribution } from './registers.ts';
 import type { Services } from './services.ts';
 
 /** Who calls, narrowed by the contract: a public endpoint may have no account, a company call always has a member. */
 type ActorOf<E extends Endpoint> = E['access'] extends { public: string }
   ? Actor | undefined
   : E['company'] extends 'required'
-    ? Actor & { account: Account; member: Membership }
+    ? MemberActor
     : Actor;
 
 /** Facts of the HTTP call, and the few things a handler may set on its answer. */
@@ -50,7 +52,7 @@ export interface Context<E extends Endpoint = Endpoint> {
   /** The day of the call in the company's time zone, `YYYY-MM-DD`. */
   today: string;
   /** Refuses with a declared code. */
-  fail: (code: ErrorCode<E>, status?: number, extra?: FailureExtra) => never;
+  fail: Fail<E['errors'][number]>;
   /**
    * Says what this call changed; the kernel writes it to the audit log with the caller and the endpoint.
    * A call that began without a company and entered one gives it, so that the lines stand in that company's log.
@@ -61,35 +63,39 @@ export interface Context<E extends Endpoint = Endpoint> {
 }
 
 /** What a handler gives back: the answer as it goes into the contract's schema, or a file. */
-type Given<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : FileOut;
+type HandlerAnswer<E extends Endpoint> = E['answer'] extends z.ZodType ? z.input<E['answer']> : FileResponse;
 
 /** What is known before the transaction opens. */
-export type Before<E extends Endpoint = Endpoint> = Pick<Context<E>, 'actor' | 'call' | 'services' | 'now' | 'fail'>;
+export type PrepareContext<E extends Endpoint = Endpoint> = Pick<Context<E>, 'actor' | 'call' | 'services' | 'now' | 'fail'>;
 
-type Run<E extends Endpoint, Prepared> = (context: Context<E> & { prepared: Prepared }, request: Request<E>) => Promise<Given<E>>;
-type Prepare<E extends Endpoint, Prepared> = (before: Before<E>, request: Request<E>) => Promise<Prepared>;
+type Run<E extends Endpoint, Prepared> = (context: Context<E> & { prepared: Prepared }, request: Request<E>) => Promise<HandlerAnswer<E>>;
+type Prepare<E extends Endpoint, Prepared> = (before: PrepareContext<E>, request: Request<E>) => Promise<Prepared>;
 
 export interface Handler<E extends Endpoint> {
-  (context: Context<E> & { prepared: never }, request: Request<E>): Promise<Given<E>>;
+  (context: Context<E> & { prepared: never }, request: Request<E>): Promise<HandlerAnswer<E>>;
   /** Work that must not happen inside a transaction: calls to the outside, counts that stay although the call is refused. */
   prepare?: Prepare<E, unknown>;
 }
 export type Handlers<F extends Feature> = { [Name in keyof F['endpoints']]: Handler<F['endpoints'][Name]> };
 
 /** A handler in two steps: `prepare` runs after the access checks and before the transaction, and `run` finds its result in `prepared`. */
-export function inTwoSteps<E extends Endpoint, Prepared>(prepare: Prepare<E, Prepared>, run: Run<E, Prepared>): Handler<E> {
+export function twoStepHandler<E extends Endpoint, Prepared>(prepare: Prepare<E, Prepared>, run: Run<E, Prepared>): Handler<E> {
   // The kernel hands `run` exactly what `prepare` answered.
   return Object.assign((context: Context<E>, request: Request<E>) => run(context as Context<E> & { prepared: Prepared }, request), {
     prepare,
   });
 }
 
-export interface Served {
+export interface ServedFeature {
   feature: Feature;
   handlers: Record<string, Handler<Endpoint>>;
+  contributions: readonly Contribution[];
 }
 
-/** Binds a feature's contract to its handlers; a missing or surplus handler does not compile. */
-export function serve<F extends Feature>(feature: F, handlers: Handlers<F>): Served {
-  return { feature, handlers };
+/**
+ * Binds a feature's contract to its handlers; a missing or surplus handler does not compile. What it puts into the registers of others, and
+ * what it listens to, stands in `contributions`; importing the room does nothing.
+ */
+export function serve<F extends Feature>(feature: F, handlers: Handlers<F>, contributions: readonly Contribution[] = []): ServedFeature {
+  return { feature, handlers, contributions };
 }

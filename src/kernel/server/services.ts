@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
-import type { FindMembership, FindSupported, FindViewed, ListMemberships, Membership } from './actor.ts';
+import type { FindEnteredMembership, FindMembership, FindSupported, FindViewed, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 import type { Database } from './database/database.ts';
 import type { Scan } from './files/scan.ts';
 import type { FileStore } from './files/store.ts';
+import type { Hooks, Registers } from './registers.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sms, SmsGateway } from './sms/gateway.ts';
+import type { Words } from './words.ts';
 
 /** One e-mail, ready to send. Texts are made in the reader's language by whoever queues it. */
 export interface Mail {
@@ -44,11 +46,11 @@ export interface IdentityAdmin {
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
   /** Those of many sign-ins that have a second factor. */
-  mfaAmong: (unit: Unit, subjects: readonly string[]) => Promise<string[]>;
+  subjectsWithMfa: (unit: Unit, subjects: readonly string[]) => Promise<string[]>;
   /** How many recovery codes a sign-in has left. */
   recoveryCodesLeft: (unit: Unit, subject: string) => Promise<number>;
   /**
-   * Whether the app may prove this sign-in's address. False for a sign-up with an address that already has an account (ID-04): the app
+   * Whether the app may verify this sign-in's address. False for a sign-up with an address that already has an account (identity.7): the app
    * answers as usual but sends no code and accepts none, because the provider has mailed the owner how to sign in.
    */
   mayVerifyEmail: (unit: Unit, subject: string) => Promise<boolean>;
@@ -65,6 +67,7 @@ export interface IdentityAdmin {
 /** What the kernel asks of people; the people feature exports it whole as `membershipPorts` in its `server/public.ts`. */
 export interface MembershipPorts {
   findMembership: FindMembership;
+  findEnteredMembership: FindEnteredMembership;
   listMemberships: ListMemberships;
   /** Which of these accounts are active members, and whether the company demands a second factor of them. */
   activeMembers: (
@@ -106,6 +109,12 @@ export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   log: Logger;
   database: Database;
   secrets: Secrets;
+  /** What features have put into the registers of others. */
+  registers: Registers;
+  /** Tells features of what they listen to. */
+  hooks: Hooks;
+  /** What fields, values and kinds of things are called. */
+  words: Words;
   /** The bytes of uploaded files. */
   fileStore: FileStore;
   /** A company's logo in no more pixels than these; undefined without one, and when its bytes cannot be had. Never asked inside a transaction. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { transactionCompany, transactionKey, enteringAccount, enteringByKey, enteringCompany } from './database/entering.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import type { Account } from './actor.ts';
@@ -23,35 +24,50 @@ interface ApiKeyTable {
   expires_at: Date | null;
   revoked_at: Date | null;
 }
-interface AccountTable {
+const db = tables<{ secret: SecretTable; api_key: ApiKeyTable }>();
+
+export interface KeyOwner {
+  /** The company that the key is of. */
+  companyId: number;
+  /** The company that the transaction was made one of. */
+  enteredId: number | undefined;
+  apiKeyId: string;
+  account: Account;
+}
+
+interface FoundOwner {
+  company_id: number;
+  target: string;
   id: string;
   email: string;
   email_verified: boolean;
   first_name: string;
   last_name: string;
   preferred_language: 'nb' | 'en-gb';
-}
-const db = tables<{ secret: SecretTable; api_key: ApiKeyTable; account: AccountTable }>();
-
-export interface KeyOwner {
-  companyId: number;
-  apiKeyId: string;
-  account: Account;
+  company?: number;
 }
 
-/** The company, key and account behind an API key's digest; undefined when unknown or expired. */
-export async function findKeyOwner(unit: Unit, digest: string, now: Date): Promise<KeyOwner | undefined> {
-  const row = await db(unit)
-    .selectFrom('secret as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['s.company_id', 's.target', 'a.id', 'a.email', 'a.email_verified', 'a.first_name', 'a.last_name', 'a.preferred_language'])
-    .where('s.digest', '=', digest)
-    .where('s.kind', '=', 'api-key')
-    .where((or) => or.or([or('s.expires_at', 'is', null), or('s.expires_at', '>', now)]))
-    .executeTakeFirst();
+/**
+ * The company, key and account behind an API key's digest; undefined when unknown or expired, and then nothing is entered. Makes the open
+ * transaction one of the key's company, or of its owner's account.
+ */
+export async function enterByKey(
+  unit: Unit,
+  { digest, isInCompany, now }: { digest: string; isInCompany: boolean; now: Date },
+): Promise<KeyOwner | undefined> {
+  const account = sql<string>`a.id::text`;
+  const entering = isInCompany ? enteringCompany(sql`s.company_id::text`, account) : enteringAccount(account);
+  const { rows } = await sql<FoundOwner>`
+    select s.company_id, s.target, a.id, a.email, a.email_verified, a.first_name, a.last_name, a.preferred_language,
+      ${enteringByKey(sql`s.target::text`)}, ${entering}
+    from secret s join account a on a.id = s.account_id
+    where s.digest = ${digest} and s.kind = 'api-key' and (s.expires_at is null or s.expires_at > ${now})
+  `.execute(unit.tx);
+  const [row] = rows;
   return (
     row && {
       companyId: row.company_id,
+      enteredId: row.company,
       apiKeyId: row.target,
       account: {
         id: row.id,
@@ -65,25 +81,30 @@ export async function findKeyOwner(unit: Unit, digest: string, now: Date): Promi
   );
 }
 
-/** The permissions a live key is narrowed to (null: all of its owner's); undefined when it was revoked. Notes the use at most once a minute. */
-export async function noteKeyUse(company: Company, apiKeyId: string, now: Date): Promise<{ permissions: string[] | null } | undefined> {
-  const row = await db(company)
-    .selectFrom('api_key')
-    .select(['permissions', 'last_used_at'])
+/** A live API key as it stands beside its owner's membership. */
+export interface EnteredKey {
+  /** Null: all that its owner may. */
+  permissions: string[] | null;
+  /** ISO 8601; null before the first use. */
+  lastUsedAt: string | null;
+}
+
+/** The API key that the transaction was entered by, as a column; null when there is none, and when it was revoked. */
+export const enteredApiKey = sql<EnteredKey | null>`(
+  select jsonb_build_object('permissions', key.permissions, 'lastUsedAt', key.last_used_at) from api_key key
+  where key.company_id = ${transactionCompany} and key.id = ${transactionKey} and key.revoked_at is null)`;
+
+/** The same for a call that is made by a session. */
+export const noKey = sql<null>`null`;
+
+/** Notes the use of a key. */
+export async function noteKeyUse(company: Company, apiKeyId: string, now: Date): Promise<void> {
+  await db(company)
+    .updateTable('api_key')
+    .set({ last_used_at: now })
     .where('company_id', '=', company.id)
     .where('id', '=', apiKeyId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() > 60_000) {
-    await db(company)
-      .updateTable('api_key')
-      .set({ last_used_at: now })
-      .where('company_id', '=', company.id)
-      .where('id', '=', apiKeyId)
-      .execute();
-  }
-  return { permissions: row.permissions };
+    .execute();
 }
 
 export interface NewKey {
@@ -127,7 +148,7 @@ export async function insertKey(company: Company, key: NewKey): Promise<void> {
     .execute();
 }
 
-export interface KeyListed {
+export interface ListedKey {
   apiKeyId: string;
   name: string;
   permissions: string[] | null;
@@ -137,7 +158,7 @@ export interface KeyListed {
 }
 
 /** A person's live keys in this company, newest first. */
-export async function listKeys(company: Company, accountId: string): Promise<KeyListed[]> {
+export async function listKeys(company: Company, accountId: string): Promise<ListedKey[]> {
   return db(company)
     .selectFrom('api_key')
     .select(['id as apiKeyId', 'name', 'permissions', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])

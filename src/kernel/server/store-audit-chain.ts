@@ -47,7 +47,7 @@ const columns = [
   'digest',
 ] as const;
 
-/** The next link: an HMAC of the link before, the place in the chain and the line's digest (decisions.md §9). */
+/** The next link: an HMAC of the link before, the place in the chain and the line's digest (log.2). */
 function link(secrets: Secrets, previous: string, sequence: number, digest: string): string {
   return secrets.digest(`${previous}\n${sequence}\n${digest}`, 'audit chain');
 }
@@ -117,7 +117,7 @@ export interface Verdict {
 }
 
 /** Walks a company's whole chain and says whether every line is as it was written. */
-export async function verifyLog(company: Company, secrets: Secrets): Promise<Verdict> {
+export async function verifyAuditChain(company: Company, secrets: Secrets): Promise<Verdict> {
   const verdict: Verdict = { verified: 0, erased: 0, unsealed: await countUnsealed(company), firstBroken: undefined };
   let chain = '';
   let expected = 1;

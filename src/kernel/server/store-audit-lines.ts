@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
+import { partClause } from './database/paging.ts';
 import type { Company } from './database/unit.ts';
-import { linesToSearch, newestLines, saysSought, searchedLines } from './store-audit-selection.ts';
+import { linesToSearch, newestLines, matchesSearch, searchedLines } from './store-audit-selection.ts';
 import type { LineSelection } from './store-audit-selection.ts';
 
 /** A line of a company's log with what may be erased of it. */
@@ -37,7 +38,7 @@ export async function readLines(company: Company, selection: LineSelection, part
   const { limit, offset = 0 } = part;
   const { rows } = await sql<AuditLine>`
     select ${facts} from (
-      select id, at from (${newestLines(company, selection, offset + limit)}) newest order by at desc, id desc limit ${limit} offset ${offset}
+      select id, at from (${newestLines(company, selection, offset + limit)}) newest order by at desc, id desc ${partClause({ limit, offset })}
     ) page
     join audit_log line on line.company_id = ${company.id} and line.id = page.id
     left join ${ofLine}
@@ -78,13 +79,13 @@ export async function findLines(
         -- One by one by the key; joined as a whole, all that was ever kept is read.
         offset 0
       ) said
-      where ${saysSought(search)}
+      where ${matchesSearch(search)}
     )
     select (select count(*) from found)::integer as total,
       (select min(at) from looked having count(*) > ${searchedLines}) as "searchedBackTo", shown.*
     from (select) one
     left join (
-      select ${facts} from (select id, at from found order by at desc, id desc limit ${limit} offset ${offset}) page
+      select ${facts} from (select id, at from found order by at desc, id desc ${partClause({ limit, offset })}) page
       join audit_log line on line.company_id = ${company.id} and line.id = page.id
       left join ${ofLine}
     ) shown on true
@@ -112,7 +113,7 @@ export async function readNewestLine(company: Company): Promise<string | undefin
 }
 
 /** A thing as the log names it. */
-export interface LoggedThing {
+export interface LoggedEntity {
   entity: string;
   entityId: string;
 }
@@ -120,11 +121,11 @@ export interface LoggedThing {
 /** What things were last called, by any of these fields of the log; one that is gone keeps its name there. */
 export async function readLastNames(
   company: Company,
-  things: readonly LoggedThing[],
+  things: readonly LoggedEntity[],
   fields: readonly string[],
-): Promise<(LoggedThing & { values: Record<string, unknown> })[]> {
+): Promise<(LoggedEntity & { values: Record<string, unknown> })[]> {
   if (things.length === 0) return [];
-  const { rows } = await sql<LoggedThing & { values: Record<string, unknown> }>`
+  const { rows } = await sql<LoggedEntity & { values: Record<string, unknown> }>`
     select thing.entity, thing."entityId", named.values
     from jsonb_to_recordset(${JSON.stringify(things)}::jsonb) as thing (entity text, "entityId" text)
     cross join lateral (
@@ -144,7 +145,7 @@ export async function eraseDetailsBefore(company: Company, before: Date, most: n
     delete from audit_detail where company_id = ${company.id} and audit_id in (
       select line.id from audit_log line join ${ofLine}
       where line.company_id = ${company.id} and line.at < ${before} and line.sequence is not null
-      order by line.at limit ${most}
+      order by line.at limit ${sql.lit(most)}
     )
   `.execute(company.tx);
   return Number(numAffectedRows ?? 0n);

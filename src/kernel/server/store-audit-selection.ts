@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { rowCount } from './database/paging.ts';
 import type { Company } from './database/unit.ts';
 
 /** Which lines; what is left out does not matter. */
@@ -47,14 +48,14 @@ interface Newest {
 function newest(asked: Newest): RawBuilder<unknown> {
   const { company, selection, most, columns } = asked;
   if (selection.companyUserIds?.length) return linesOfPeople(asked, selection.companyUserIds);
-  return sql`select ${columns} from audit_log line where ${chosenLines(company, selection)} order by line.at desc, line.id desc limit ${most}`;
+  return sql`select ${columns} from audit_log line where ${chosenLines(company, selection)} order by line.at desc, line.id desc limit ${rowCount(most)}`;
 }
 
 /** What these people did, and what was done about them. Each part has its own index and gives its newest only. */
 function linesOfPeople({ company, selection, most, columns }: Newest, companyUserIds: readonly string[]): RawBuilder<unknown> {
   const people = sql`unnest(${[...companyUserIds]}::uuid[]) as who (id)`;
   const chosen = chosenLines(company, selection);
-  const newestFirst = sql`order by line.at desc, line.id desc limit ${most}`;
+  const newestFirst = sql`order by line.at desc, line.id desc limit ${rowCount(most)}`;
   // What is done about somebody is looked up line by line (offset 0), or the whole log might be read in its order until enough of it is found.
   return sql`
     select ${columns} from (
@@ -93,7 +94,7 @@ function placeOf(company: Company, id: string): RawBuilder<unknown> {
 }
 
 /** Whether a line, `said`, says what is sought. */
-export function saysSought({ text, companyUserIds, actions }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
+export function matchesSearch({ text, companyUserIds, actions }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const people = [...companyUserIds];
   const concerned = sql`said.actor_company_user_id = any(${people}::uuid[]) or said.company_user_id = any(${people}::uuid[])

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from './audit.ts';
+import { notify } from './database/notify.ts';
+import { rowCount } from './database/paging.ts';
 import type { Company, Unit } from './database/unit.ts';
 import { tables } from './database/unit.ts';
 import { newId } from './id.ts';
 import { liveChannel, payloadOfChanges } from './live/message.ts';
+import { forgetPlans } from './store-plans.ts';
 
 interface AuditLogTable {
   company_id: number;
@@ -80,10 +83,13 @@ function canonical(value: unknown): unknown {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
 }
 
+/** From here on kept plans may cost more than new ones. */
+const manyLines = 100;
+
 /** For how long the same look is one line. */
 const lookMinutes = 10;
 
-/** Writes what a call changed, in its own transaction, and tells open pages of it at commit: whatever the number of changes in three statements. */
+/** Writes what a call changed, in its own transaction, and tells open pages of it after the commit: whatever the number of changes in three statements. */
 export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
   const lines = changes.map((change) => {
     const id = newId();
@@ -110,23 +116,30 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
       look: change.isRepeatable ? parsed(after) : null,
     };
   });
-  const written = await insertLines(
+  const told = caller.isLook ? undefined : payloadOfChanges(company.id, changes, caller.liveConnectionId);
+  if (told !== undefined) notify(company, liveChannel, told);
+  const inserting = insertLines(
     company,
     lines.map(({ line, look }) => ({ ...line, look })),
   );
-  if (written.size === 0) return;
-  await insertDetails(
-    company,
-    lines.flatMap(({ line, detail }) => (written.has(line.id) ? [detail] : [])),
-  );
-  await awaitSeal(company, caller.at, caller.isLook ? undefined : payloadOfChanges(company.id, changes, caller.liveConnectionId));
+  const insertRest = (written: ReadonlySet<string>) =>
+    Promise.all([
+      insertDetails(
+        company,
+        lines.flatMap(({ line, detail }) => (written.has(line.id) ? [detail] : [])),
+      ),
+      awaitSeal(company, caller.at),
+    ]);
+  // Only of looks must it be known first whether they stand there already; other lines leave with what belongs to them.
+  if (lines.every(({ look }) => look === null)) await Promise.all([inserting, insertRest(new Set(lines.map(({ line }) => line.id)))]);
+  else if ((await inserting).size > 0) await insertRest(await inserting);
 }
 
-/** Notes that there are lines to seal, and tells the live connections in the same statement. */
-async function awaitSeal(company: Company, since: Date, told: string | undefined): Promise<void> {
-  const notice = told === undefined ? sql`` : sql`pg_notify(${liveChannel}, ${told})`;
-  await sql`with unsealed as (insert into audit_unsealed (company_id, since) values (${company.id}, ${since}) on conflict (company_id) do nothing)
-    select ${notice}`.execute(db(company));
+/** Notes that there are lines to seal. */
+async function awaitSeal(company: Company, since: Date): Promise<void> {
+  await sql`insert into audit_unsealed (company_id, since) values (${company.id}, ${since}) on conflict (company_id) do nothing`.execute(
+    db(company),
+  );
 }
 
 type Line = Omit<AuditLogTable, 'sequence' | 'chain'>;
@@ -172,6 +185,7 @@ async function insertLines(company: Company, lines: readonly (Line & { look: unk
 }
 
 async function insertDetails(company: Company, details: readonly AuditDetailTable[]): Promise<void> {
+  if (details.length >= manyLines) await forgetPlans(company);
   const rows = details.map((detail) => ({ ...detail, before: parsed(detail.before), after: parsed(detail.after) }));
   await sql`insert into audit_detail (company_id, audit_id, company_user_id, salt, before, after)
     select company_id, audit_id, company_user_id, salt, before, after
@@ -201,7 +215,7 @@ export async function readLatestChanges(
     select line.at, line.actor_company_user_id as "companyUserId", detail.before, detail.after
     from audit_log line join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id
     where line.company_id = ${company.id} and line.entity = ${entity} and line.entity_id = ${entityId} and detail.before is not null
-    order by line.at desc, line.id desc limit ${limit}
+    order by line.at desc, line.id desc limit ${rowCount(limit)}
   `.execute(db(company));
   return rows;
 }
@@ -214,7 +228,7 @@ export async function countDetailsOf(company: Company, companyUserId: string): P
   return rows[0]?.count ?? 0;
 }
 
-/** Erases old and new values that concern a person; the chain goes on covering their digests, and verify says "erased" (decisions.md §9). */
+/** Erases old and new values that concern a person; the chain still covers their digests, and verifying says "erased" (log.3). */
 export async function eraseDetailsOf(company: Company, companyUserId: string): Promise<void> {
   await db(company).deleteFrom('audit_detail').where('company_id', '=', company.id).where('company_user_id', '=', companyUserId).execute();
 }

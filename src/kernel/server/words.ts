@@ -1,6 +1,7 @@
 import type { FieldWords } from '../contract/texts.ts';
 import { enFields } from '../texts/en-fields.ts';
 import { noFields } from '../texts/no-fields.ts';
+import { register } from './registers.ts';
 
 export type Language = 'no' | 'en';
 export const languages = ['no', 'en'] as const;
@@ -13,7 +14,7 @@ export interface AuditSentences {
 }
 
 /** What one owner says of its things in one language. */
-export interface SpokenWords {
+export interface FeatureWords {
   sentences: AuditSentences | undefined;
   fields: FieldWords | undefined;
 }
@@ -23,39 +24,40 @@ interface Tree {
   [step: string]: string | Tree;
 }
 
-const declared = new Map<string, Record<Language, SpokenWords>>([
-  ['kernel', { no: { sentences: undefined, fields: noFields }, en: { sentences: undefined, fields: enFields } }],
-]);
-const joined = new Map<Language, Tree>();
+/** What each feature calls its things, from the files in its `texts/`; the kernel's own words stand beside them. */
+export const featureWords = register<Record<Language, FeatureWords>>('kernel.words');
 
-/** Says what a feature calls its things; whoever loads the features does so once for each. */
-export function declareWords(feature: string, words: Record<Language, SpokenWords>): void {
-  declared.set(feature, words);
-  joined.clear();
+export const kernelWords: Record<Language, FeatureWords> = {
+  no: { sentences: undefined, fields: noFields },
+  en: { sentences: undefined, fields: enFields },
+};
+
+/** What things are called, by everybody who says something of it. */
+export interface Words {
+  /** What each owner says, by its name. */
+  owners: ReadonlyMap<string, Record<Language, FeatureWords>>;
+  /** What a takeout calls the records of a section. */
+  record: (language: Language, section: string) => string | undefined;
+  /** A field of a kind of thing as the reader calls it. */
+  field: (language: Language, entity: string, field: string) => string | undefined;
+  /** A stored value as the reader says it, where it has a word. */
+  value: (language: Language, place: { entity: string; field: string }, value: string) => string | undefined;
 }
 
-/** What each owner says, by its name. */
-export function declaredWords(): ReadonlyMap<string, Record<Language, SpokenWords>> {
-  return declared;
+/** Joins the words of all owners, once for a composition. */
+export function joinWords(owners: ReadonlyMap<string, Record<Language, FeatureWords>>): Words {
+  const joined = { no: wordsIn(owners, 'no'), en: wordsIn(owners, 'en') };
+  const at = (language: Language, ...way: readonly string[]) => wordAt(joined[language], way);
+  return {
+    owners,
+    record: (language, section) => at(language, 'records', section),
+    field: (language, entity, field) => at(language, 'fieldsOf', entity, field) ?? at(language, 'fields', field),
+    value: (language, { entity, field }, value) => at(language, 'valuesOf', entity, field, value) ?? at(language, 'values', field, value),
+  };
 }
 
-/** What a takeout calls the records of a section. */
-export function recordWord(language: Language, section: string): string | undefined {
-  return wordAt(language, ['records', section]);
-}
-
-/** A field of a kind of thing as the reader calls it. */
-export function fieldWord(language: Language, entity: string, field: string): string | undefined {
-  return wordAt(language, ['fieldsOf', entity, field]) ?? wordAt(language, ['fields', field]);
-}
-
-/** A stored value as the reader says it, where it has a word. */
-export function valueWord(language: Language, { entity, field }: { entity: string; field: string }, value: string): string | undefined {
-  return wordAt(language, ['valuesOf', entity, field, value]) ?? wordAt(language, ['values', field, value]);
-}
-
-function wordAt(language: Language, way: readonly string[]): string | undefined {
-  let found: string | Tree | undefined = wordsIn(language);
+function wordAt(words: Tree, way: readonly string[]): string | undefined {
+  let found: string | Tree | undefined = words;
   for (const step of way) {
     if (typeof found !== 'object' || !Object.hasOwn(found, step)) return undefined;
     found = found[step];
@@ -64,16 +66,13 @@ function wordAt(language: Language, way: readonly string[]): string | undefined 
 }
 
 /** The words of all owners together; a line of the log names its kind in the field `entity`. */
-function wordsIn(language: Language): Tree {
-  const known = joined.get(language);
-  if (known) return known;
+function wordsIn(owners: Words['owners'], language: Language): Tree {
   const words: Tree = {};
-  for (const spoken of declared.values()) {
+  for (const spoken of owners.values()) {
     const { sentences, fields } = spoken[language];
     addWords(words, { ...fields });
     addWords(words, { values: { entity: { ...sentences?.entities } } });
   }
-  joined.set(language, words);
   return words;
 }
 

@@ -28,7 +28,7 @@ interface ConflictDialogProps {
   onCancel: () => void;
 }
 
-/** Somebody saved meanwhile: who, what differs, and for each field which version to keep; nothing typed is lost (SH-22). */
+/** Somebody saved meanwhile: who, what differs, and for each field which version to keep; nothing typed is lost (shell.26). */
 export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
   return (

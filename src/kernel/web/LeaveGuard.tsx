@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { Button } from '@mantine/core';
 import { Dialog } from '#ui/Dialog.tsx';
-import { isLeavingWithDrafts } from './kept-forms.ts';
+import { isLeavingWithDrafts } from './form-drafts.ts';
 import { useKernelTexts } from './texts.ts';
 
 interface LeaveGuardProps {
@@ -10,7 +10,7 @@ interface LeaveGuardProps {
   queryNames?: readonly string[];
 }
 
-/** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (SH-22). */
+/** Asks before a page with unsaved work is left, by link, by going back or by closing the tab (shell.26). */
 export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
   const t = useKernelTexts();
   const blocker = useBlocker({

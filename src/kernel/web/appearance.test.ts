@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appearanceToTake } from './appearance.ts';
+import { appearanceToApply } from './appearance.ts';
 
 const me = 'kari';
 const dark = { scheme: 'dark', at: '2026-11-21T10:00:00.000Z' } as const;
@@ -14,5 +14,5 @@ test.each([
   ['this browser shows a newer choice of theirs', dark, { accountId: me, at: later }, undefined],
   ['this browser shows somebody else’s newer choice', dark, { accountId: 'ola', at: later }, dark],
 ])('takes a person’s own appearance when %s', (_, appearance, shown, taken) => {
-  expect(appearanceToTake({ accountId: me, appearance }, shown)).toEqual(taken);
+  expect(appearanceToApply({ accountId: me, appearance }, shown)).toEqual(taken);
 });

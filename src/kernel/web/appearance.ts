@@ -18,7 +18,7 @@ interface Shown {
 const shownPlace = `${appearanceKey}-of`;
 
 /** What a person's own choice changes in this browser: nothing while it shows a choice of theirs that is as new. */
-export function appearanceToTake(
+export function appearanceToApply(
   { accountId, appearance }: Pick<User, 'accountId' | 'appearance'>,
   shown: Shown | undefined,
 ): AppearanceChoice | undefined {
@@ -27,15 +27,15 @@ export function appearanceToTake(
 }
 
 /** Takes a person's own appearance before anything is drawn; the next visit begins with it. */
-export function takeAppearance(user: User): void {
-  const choice = appearanceToTake(user, shownNow());
+export function applyAppearance(user: User): void {
+  const choice = appearanceToApply(user, shownNow());
   if (!choice) return;
   localStorage.setItem(appearanceKey, choice.scheme);
-  noteAppearance(user.accountId, choice);
+  rememberAppearance(user.accountId, choice);
 }
 
 /** Notes whose choice this browser shows from now on. */
-export function noteAppearance(accountId: string, { at }: AppearanceChoice): void {
+export function rememberAppearance(accountId: string, { at }: AppearanceChoice): void {
   localStorage.setItem(shownPlace, JSON.stringify({ accountId, at } satisfies Shown));
 }
 

@@ -11,7 +11,7 @@ export interface AuditTexts {
   actions: Readonly<Record<string, string>>;
 }
 
-export interface LoggedWho {
+export interface LoggedActor {
   companyUserId: string;
   /** Null when the person has been deleted. */
   fullName: string | null;
@@ -23,8 +23,8 @@ export interface LoggedLine {
   action: string;
   entity: string;
   by: 'person' | 'support' | 'system';
-  actor: LoggedWho | null;
-  subject: LoggedWho | null;
+  actor: LoggedActor | null;
+  subject: LoggedActor | null;
   /** What the thing was called then; null when it has no name, or no longer. */
   what: string | null;
 }

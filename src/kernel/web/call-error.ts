@@ -8,11 +8,11 @@ interface Refused {
   fieldErrors?: readonly FieldError[];
   details?: Record<string, unknown>;
   requestId?: string | undefined;
-  unanswered?: Unanswered;
+  unanswered?: NoAnswer;
 }
 
 /** How a call got no answer: it asked, it may have changed something, or it was held back because nothing answered before. */
-export type Unanswered = 'read' | 'write' | 'held';
+export type NoAnswer = 'read' | 'write' | 'held';
 
 /** A call that was refused or never answered; everything the page needs to say so is on it. */
 export class CallError extends Error {
@@ -22,7 +22,7 @@ export class CallError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | undefined;
-  readonly unanswered: Unanswered | undefined;
+  readonly unanswered: NoAnswer | undefined;
 
   constructor({ status, codes, fieldErrors = [], details = {}, requestId, unanswered }: Refused) {
     super(`${status} ${codes.join(', ')}`);
@@ -55,7 +55,7 @@ export function codesOf(errorCodes: unknown): string[] {
 /** The error that an answer other than success stands for. */
 export function errorOfAnswer(status: number, body: unknown, requestId: string | undefined): CallError {
   const refusal = isRecord(body) ? body : {};
-  // A body that says 500 is a fault of ours, whatever else it says (000 §8).
+  // A body that says 500 is a fault of the server, whatever else it says (shell.21).
   const codes = refusal['statusCode'] === 500 ? [] : codesOf(refusal['errorCodes']);
   return new CallError({
     status,

@@ -3,7 +3,7 @@ import { isRecord } from './call-error.ts';
 import { encodeFormData, type FormInput } from './form-data.ts';
 
 /** What `call` was given, without its types. */
-export interface LooseInput {
+export interface UntypedInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -11,7 +11,7 @@ export interface LooseInput {
 }
 
 /** The address of a call: `{name}` filled in, the query appended, lists repeated. */
-export function addressOf(endpoint: Endpoint, input: LooseInput): string {
+export function addressOf(endpoint: Endpoint, input: UntypedInput): string {
   const params = isRecord(input.params) ? input.params : {};
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const query = queryText(input.query);
@@ -19,7 +19,7 @@ export function addressOf(endpoint: Endpoint, input: LooseInput): string {
 }
 
 /** The body of a call and its content type; form data when it carries files. */
-export function bodyOf(endpoint: Endpoint, input: LooseInput): { body?: string | FormData; contentType?: string } {
+export function bodyOf(endpoint: Endpoint, input: UntypedInput): { body?: string | FormData; contentType?: string } {
   if (endpoint.files) {
     // The contract's schema has typed the body; what JSON can say, form data can.
     return { body: encodeFormData(input.body as FormInput, { field: endpoint.files.field, files: input.files ?? [] }) };

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
-import { CallError, codesOf, errorOfAnswer, isRecord, type Unanswered } from './call-error.ts';
-import { addressOf, bodyOf, type LooseInput } from './call-request.ts';
+import { CallError, codesOf, errorOfAnswer, isRecord, type NoAnswer } from './call-error.ts';
+import { addressOf, bodyOf, type UntypedInput } from './call-request.ts';
 import { connection } from './connection.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
@@ -33,8 +33,8 @@ export type CallArguments<E extends Endpoint> =
 /** Calls an endpoint for this tab's company; refused or unanswered, it throws a CallError. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
   // Input<E> is checked above; from here on only names and values matter.
-  const loose = (input ?? {}) as LooseInput;
-  // Nobody's work is sent into the void: while nothing answers, writing waits (SH-21).
+  const loose = (input ?? {}) as UntypedInput;
+  // While the server does not answer, writes wait and nothing typed is lost (shell.25).
   if (endpoint.effect === 'write' && !(await connection.mayWrite())) throw unanswered('held');
   const response = await send(endpoint, loose, options);
   const isFile = 'file' in endpoint.answer && response.ok;
@@ -45,7 +45,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, options =
   return body as Answer<E>;
 }
 
-async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, input: UntypedInput, options: CallOptions): Promise<Response> {
   const { body, contentType } = bodyOf(endpoint, input);
   const request = {
     method: endpoint.method,
@@ -67,7 +67,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   }
 }
 
-function unanswered(how: Unanswered): CallError {
+function unanswered(how: NoAnswer): CallError {
   return new CallError({ status: 0, codes: ['common.Unknown'], unanswered: how });
 }
 

@@ -2,7 +2,7 @@
 const forgetting = new Set<() => void>();
 
 /** Has this run whenever the tab leaves a company; declared beside what is to be forgotten. */
-export function whenCompanyLeft(forget: () => void): void {
+export function onCompanyLeft(forget: () => void): void {
   forgetting.add(forget);
 }
 

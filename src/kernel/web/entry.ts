@@ -13,9 +13,9 @@ export type Icon = ComponentType<{ size?: number | string; stroke?: number | str
  */
 export type Layout = 'default' | 'plain' | 'unauthorized' | 'clean' | 'empty';
 
-/** One page (000 §2). What is not said here is refused: the guards want an active user by default. */
+/** One page. What is not said here is refused: by default the guards demand an active user (shell.13). */
 export interface PageRoute {
-  /** The route name of the specification. */
+  /** The page's name, unique in the product. */
   name: string;
   /** Without the locale; a parameter is written `$name`. */
   path: `/${string}`;
@@ -26,7 +26,7 @@ export interface PageRoute {
   /** Every one of them is needed. */
   permissions?: readonly Permission[];
   requiredFeature?: FeatureFlag;
-  /** Without it in the company's subscription the page shows that it is locked (SH-13). */
+  /** Without it in the company's subscription the page shows that it is locked (shell.17). */
   subscriptionFeature?: SubscriptionFeature;
   allowInactiveUser?: boolean;
   allowPendingUser?: boolean;
@@ -62,7 +62,7 @@ interface Gated extends Gate {
   icon: Icon;
 }
 
-/** An entry of the left navigation (Navigation map). */
+/** An entry of the left navigation (shell.7). */
 export interface NavigationEntry extends Gated {
   group?: 'hr';
   isBeta?: boolean;
@@ -81,12 +81,12 @@ export interface MenuEntry extends Gated {
   isShownWhenOff?: boolean;
 }
 
-/** A shortcut on the home page (HO-04). */
+/** A shortcut on the home page (home.2). */
 export interface HomeTile extends Gated {
   text?: Label;
 }
 
-/** Something to do from anywhere, as a page with its dialog open: `/people?add=person` (SH-15). */
+/** Something to do from anywhere, as a page with its dialog open: `/people?add=person` (shell.37). */
 export type PaletteAction = Gated;
 
 /** Something a feature draws inside the shell, loaded after it. */
@@ -110,12 +110,12 @@ export interface AddressDialog extends ShellSlot {
   query: string;
 }
 
-/** A block of home under the shortcuts (HO-05 to HO-09). The shell draws the frame, and hides it when the block draws nothing. */
+/** A block of home below the shortcuts (home.3). The shell draws the frame, and hides it when the block draws nothing. */
 export interface HomeWidget extends ShellSlot {
   title: Label;
 }
 
-/** A tab of a person's profile, from the feature that knows it (PE-06). */
+/** A tab of a person's profile, from the feature that has its content (people.26). */
 export interface ProfileTab {
   key: string;
   label: Label;
@@ -128,7 +128,7 @@ export interface ProfileTab {
   load: () => Promise<ComponentType<{ companyUserId: string }>>;
 }
 
-/** A part of the company's own pages, from the feature that knows it: a card or a tab of what it is (OR-01), a section of its settings (OR-05). */
+/** A part of the company's pages, from the feature that has its content: a card or tab (company.9), or a section of settings (company.13). */
 export interface CompanyPart {
   key: string;
   place: 'card' | 'tab' | 'settings';
@@ -140,7 +140,7 @@ export interface CompanyPart {
   load: () => Promise<ComponentType>;
 }
 
-/** A tab of one's own settings, from the feature that knows it (ME-01); for active people. */
+/** A tab of My settings, from the feature that has its content (identity.42); for active people. */
 export interface SettingsTab {
   key: string;
   label: Label;
@@ -160,7 +160,7 @@ export interface WebEntry {
   tiles?: readonly HomeTile[];
   actions?: readonly PaletteAction[];
   widgets?: readonly HomeWidget[];
-  /** What waits for the person, above the shortcuts of home (HO-01). */
+  /** What waits for the person, above the shortcuts of home (home.1). */
   waiting?: readonly ShellSlot[];
   /** Between search and the person's own menu: the bell. */
   topBar?: readonly ShellSlot[];

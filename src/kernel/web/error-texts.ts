@@ -3,7 +3,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { CallError } from './call-error.ts';
 import { findErrorText, textsIn } from './texts.ts';
 
-/** What to tell the person about a failed call, one line per code (000 §8). */
+/** What to tell the person about a failed call, one line per code (shell.21). */
 export function errorLines(error: unknown): string[] {
   const t = textsIn<typeof en>('kernel');
   if (!(error instanceof CallError)) return [t('unknownError', { code: 'web' })];

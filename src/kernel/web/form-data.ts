@@ -6,7 +6,7 @@ const maxDepth = 10;
 const dayFormat = new Intl.DateTimeFormat('sv-SE');
 
 /**
- * Writes a body as form data with dotted and indexed names (000 §7), files last so that a server can check the fields before it reads them.
+ * Writes a body as form data with dotted and indexed names (wire.18), files last so that a server can check the fields before it reads them.
  * Null is an empty text, `name[]` and `name{}` say an empty list or object, a `Date` is its day where the person is. A moment is sent as text.
  */
 export function encodeFormData(body: FormInput, files?: { field: string; files: readonly Blob[] }): FormData {

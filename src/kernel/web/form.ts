@@ -6,7 +6,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { showToast } from '#ui/toasts.ts';
 import { usePath } from './address.ts';
 import { CallError } from './call-error.ts';
-import { draftName, followForm, takeDraft, typedValues, type Keeping } from './kept-forms.ts';
+import { draftName, followForm, takeDraft, typedValues, type DraftOptions } from './form-drafts.ts';
 import { errorLines, fieldErrorText } from './error-texts.ts';
 import { formPath, sortFieldErrors } from './form-errors.ts';
 import { currentUser } from './session.ts';
@@ -33,7 +33,7 @@ interface FormOptions<V> {
   /** Whether a refused call was dealt with here; true shows nothing more. */
   onRefused?: (error: CallError) => boolean;
   /** What outlives a loading of the page that nobody asked for, such as a new version; drafts that last are in record-drafts.ts. */
-  keeps?: Keeping<Extract<keyof V, string>>;
+  keeps?: DraftOptions<Extract<keyof V, string>>;
 }
 
 /** A form over a schema of the contract: the server's rules, said beside the field before anything is sent. */
@@ -87,7 +87,7 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
 }
 
 /** What was typed outlives a loading of the page that nobody asked for. */
-function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, keeps: Keeping | undefined): void {
+function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, keeps: DraftOptions | undefined): void {
   const path = usePath();
   const readTyped = useEffectEvent(() => typedValues(initial, getValues(), keeps?.fields ?? []));
   const restore = useEffectEvent((name: string) => {

@@ -1,7 +1,7 @@
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import { useLanguage } from './texts.ts';
 
-/** Every way a number, amount, date or moment is written (SH-19); nothing else formats. */
+/** Every way a number, amount, date or moment is written (shell.23); nothing else formats. */
 export interface Format {
   /** Up to 20 decimals, zero-only decimals dropped; an exact decimal may come as a string. */
   number: (value: number | string | null | undefined) => string;

@@ -8,14 +8,14 @@ export interface LiveChange {
 const gatherMilliseconds = 150;
 const restMilliseconds = 2_000;
 
-export interface Gathering {
+export interface ChangeCollector {
   add: (changes: readonly LiveChange[]) => void;
   /** Forgets what was heard and not acted on. */
   clear: () => void;
 }
 
 /** Gathers what was heard and acts on it together; a tab that nobody sees waits until it is seen. */
-export function gathering(act: (changes: readonly LiveChange[]) => void): Gathering {
+export function createChangeCollector(act: (changes: readonly LiveChange[]) => void): ChangeCollector {
   let heard: LiveChange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let actedAt = Number.NEGATIVE_INFINITY;

@@ -3,7 +3,7 @@ import { connect } from './connection.ts';
 import type { LiveChange } from './live-changes.ts';
 
 /** Whom the tab listens as, and what it does with what it hears. */
-export interface LiveWish {
+export interface LiveOptions {
   companyUserId: string;
   companyIds: readonly number[];
   /** Milliseconds before each try to come back. */
@@ -21,7 +21,7 @@ export interface LiveWish {
 let unheardFrom = 0;
 
 /** Connects the tab, and answers how to stop; throws when the first try fails. Loaded only when it is used. */
-export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
+export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> {
   const hub = new HubConnectionBuilder()
     .withUrl('/api/live')
     .withAutomaticReconnect([...wish.delays])
@@ -56,7 +56,7 @@ export async function openLive(wish: LiveWish): Promise<() => Promise<void>> {
 }
 
 /** Calls say from now on which connection they come with, and the server says what changes in the companies of the session. */
-async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveWish, since?: number): Promise<void> {
+async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveOptions, since?: number): Promise<void> {
   const asked = performance.now();
   const connectionId = await hub.invoke<string>('GetConnectionId');
   const answered = performance.now();

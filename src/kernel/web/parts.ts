@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import { keepDrafts } from './kept-forms.ts';
-import { lookForServer, reachable, untilReachable } from './reachable.ts';
+import { keepDrafts } from './form-drafts.ts';
+import { checkServer, reachable, waitUntilReachable } from './reachable.ts';
 import { currentUser } from './session.ts';
 
 const lastReload = 'samspill.reloaded';
@@ -27,10 +27,10 @@ export async function fetchPart<Part>(
       return await load();
     } catch (error) {
       if (!isMissingPart(error)) throw error;
-      const isThere = await lookForServer();
+      const isThere = await checkServer();
       if (isThere && tries > 0) return await onGone(error);
       if (!isThere) reachable.set(false);
-      await untilReachable();
+      await waitUntilReachable();
     }
   }
 }
@@ -46,6 +46,6 @@ export async function loadPageAgain(error: unknown): Promise<never> {
 }
 
 /** A component whose code comes when it is first shown. */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await fetchPart(load) }));
 }

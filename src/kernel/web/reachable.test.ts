@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lookForServer, pauseBefore, reachable, untilReachable } from './reachable.ts';
+import { checkServer, checkDelay, reachable, waitUntilReachable } from './reachable.ts';
 
 beforeEach(() => reachable.set(true));
 afterEach(() => vi.unstubAllGlobals());
@@ -22,7 +22,7 @@ test.each([
   [5, 1, 36_000],
   [50, 0.5, 30_000],
 ])('waits before look %d', (looks, chance, milliseconds) => {
-  expect(pauseBefore(looks, chance)).toBe(milliseconds);
+  expect(checkDelay(looks, chance)).toBe(milliseconds);
 });
 
 test.each([
@@ -34,20 +34,20 @@ test.each([
 ])('a look at a server that %s', async (_name, answer, isThere) => {
   reachable.set(false);
   answers(answer);
-  expect(await lookForServer()).toBe(isThere);
+  expect(await checkServer()).toBe(isThere);
   expect(reachable.get()).toBe(isThere);
 });
 
 test('those who look at the same time share one look', async () => {
   const asked = answers(() => Promise.resolve(Response.json({})));
-  await Promise.all([lookForServer(), lookForServer()]);
+  await Promise.all([checkServer(), checkServer()]);
   expect(asked).toEqual(['/health/ready']);
 });
 
 test('whoever waits for the server goes on when it is back', async () => {
   reachable.set(false);
   const order: string[] = [];
-  const waiting = untilReachable().then(() => order.push('went on'));
+  const waiting = waitUntilReachable().then(() => order.push('went on'));
   order.push('waits');
   reachable.set(true);
   await waiting;

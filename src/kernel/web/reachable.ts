@@ -6,7 +6,7 @@ export const reachable = createStore(true);
 export const useReachable = (): boolean => useStore(reachable);
 
 /** Waits until the server answers again; at once when it does. */
-export function untilReachable(): Promise<void> {
+export function waitUntilReachable(): Promise<void> {
   if (reachable.get()) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = reachable.subscribe(() => {
@@ -22,7 +22,7 @@ const pauses = [1, 2, 4, 8, 15, 30] as const;
 const lookLimit = 5000;
 
 /** How long to wait before the next look: growing, at most half a minute, and never the same for two tabs (`chance` is 0 to 1). */
-export function pauseBefore(looks: number, chance: number): number {
+export function checkDelay(looks: number, chance: number): number {
   const seconds = pauses[Math.min(looks, pauses.length - 1)] ?? 30;
   return Math.round(seconds * 1000 * (0.8 + 0.4 * chance));
 }
@@ -30,7 +30,7 @@ export function pauseBefore(looks: number, chance: number): number {
 let looking: Promise<boolean> | undefined;
 
 /** Looks once, lightly, whether the server answers; those who ask meanwhile share the look. */
-export function lookForServer(): Promise<boolean> {
+export function checkServer(): Promise<boolean> {
   looking ??= look().finally(() => (looking = undefined));
   return looking;
 }
@@ -48,7 +48,7 @@ async function look(): Promise<boolean> {
 }
 
 /**
- * Finds the server back by itself (SH-21): looks with growing pauses while it is gone, and at once when the device says that it is
+ * Finds the server again by itself (shell.25): tries with growing pauses while it is gone, and at once when the device says that it is
  * connected or the tab is seen again. Answers what ends the watch.
  */
 export function watchServer(): () => void {
@@ -60,11 +60,11 @@ export function watchServer(): () => void {
   const plan = (): void => {
     clearTimeout(timer);
     if (reachable.get() || signal.aborted) return;
-    timer = setTimeout(() => void lookNow(), pauseBefore(looks, Math.random()));
+    timer = setTimeout(() => void lookNow(), checkDelay(looks, Math.random()));
     looks += 1;
   };
   const lookNow = async (): Promise<void> => {
-    if (!reachable.get() && !(await lookForServer())) plan();
+    if (!reachable.get() && !(await checkServer())) plan();
   };
   const stop = reachable.subscribe(() => {
     looks = 0;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { isAskedByNobody, refreshInBackground } from './refresh.ts';
+import { isBackgroundQuery, refreshInBackground } from './refresh.ts';
 
 /** An answer on the screen, and for each time it was asked for whether somebody had asked. */
 function onScreen(cache: QueryClient, key: readonly unknown[]): boolean[] {
@@ -8,7 +8,7 @@ function onScreen(cache: QueryClient, key: readonly unknown[]): boolean[] {
   const observer = new QueryObserver(cache, {
     queryKey: key,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ queryKey }) => asked.push(!isAskedByNobody(queryKey)),
+    queryFn: async ({ queryKey }) => asked.push(!isBackgroundQuery(queryKey)),
   });
   observer.subscribe(() => undefined);
   return asked;

@@ -1,11 +1,11 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { EndpointAddress } from './entry.ts';
 
-const askedByNobody = new Set<string>();
+const backgroundQueries = new Set<string>();
 
 /** Whether an answer is being asked for that no person asked for: it does not keep the session alive. */
-export function isAskedByNobody(key: readonly unknown[]): boolean {
-  return askedByNobody.has(hashKey(key));
+export function isBackgroundQuery(key: readonly unknown[]): boolean {
+  return backgroundQueries.has(hashKey(key));
 }
 
 /** Marks the answers of these endpoints old, or all; those on the screen are asked for again, in the background. */
@@ -17,10 +17,10 @@ export async function refreshInBackground(cache: QueryClient, endpoints?: readon
     .getQueryCache()
     .findAll({ predicate, type: 'active' })
     .map(({ queryHash }) => queryHash);
-  for (const hash of hashes) askedByNobody.add(hash);
+  for (const hash of hashes) backgroundQueries.add(hash);
   try {
     await cache.refetchQueries({ predicate, type: 'active' });
   } finally {
-    for (const hash of hashes) askedByNobody.delete(hash);
+    for (const hash of hashes) backgroundQueries.delete(hash);
   }
 }

@@ -3,7 +3,7 @@ import type { PreferredLanguage } from '#kernel/contract/locale.ts';
 import type { Appearance } from './appearance.ts';
 import { createStore, useStore } from './store.ts';
 
-/** The signed-in person in one company (000 §3); the account feature answers it. */
+/** The signed-in person in one company (identity.21); the account feature answers it. */
 export interface User {
   accountId: string;
   email: string;
@@ -72,7 +72,7 @@ export function useExpiry(): Date | undefined {
   return useStore(expires);
 }
 
-/** Whether the person has a permission, by name (000 §6). */
+/** Whether the person has a permission, by name (roles.6). */
 export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
 }
@@ -88,14 +88,14 @@ export function useReadOnly(): boolean {
   return signedIn !== undefined && isReadOnly(signedIn);
 }
 
-/** Whether the company's subscription lacks this; while the payment solution is off, nothing is locked (000 §6). */
+/** Whether the company's subscription lacks this; while the payment solution is off, nothing is locked (shell.18). */
 export function isLocked({ company }: Pick<User, 'company'>, feature: SubscriptionFeature | undefined): boolean {
   return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;
 }
 
 let tabCompany: number | undefined;
 
-/** The company of this tab (decisions.md §2): each tab keeps its own. */
+/** The company of this tab; each tab keeps its own (tenancy.5). */
 export function tabCompanyId(): number | undefined {
   tabCompany ??= Number(sessionStorage.getItem(companyKey)) || undefined;
   return tabCompany;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { en } from '#kernel/texts/en.ts';
 import { closeToasts, currentToasts } from '#ui/toasts.ts';
 import { CallError } from './call-error.ts';
-import { showError, tryOrSay } from './show-error.ts';
+import { showError, runOrShowError } from './show-error.ts';
 import { loadTexts, startTexts } from './texts.ts';
 
 beforeEach(async () => {
@@ -27,13 +27,13 @@ test.each([
 test('says why something failed that nobody waited for, and tries again when asked', async () => {
   const answers = [Promise.reject(new CallError({ status: 0, codes: ['common.Unknown'], unanswered: 'held' })), Promise.resolve()];
   let tries = 0;
-  await tryOrSay(async () => answers[tries++]);
+  await runOrShowError(async () => answers[tries++]);
   expect(currentToasts().map(({ lines }) => lines)).toEqual([[en.offline.held]]);
   currentToasts()[0]?.actions[0]?.run();
   expect(tries).toBe(2);
 });
 
 test('says of a bug that something went wrong, and does not hide it', async () => {
-  await expect(tryOrSay(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
+  await expect(runOrShowError(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   expect(currentToasts()).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, warningLines } from './error-texts.ts';
 import { textsIn } from './texts.ts';
 
-/** Shows what a failed call means as a toast that stays; it can be tried again where `retry` says how and that may help, and its reference copied (SH-17). */
+/** Shows a failed call as a toast that stays; `retry` lets it be tried again where that may help, and its reference can be copied (shell.21). */
 export function showError(error: unknown, retry?: () => void): void {
   const t = textsIn<typeof en>('kernel');
   const requestId = error instanceof CallError ? error.requestId : undefined;
@@ -20,11 +20,11 @@ export function showError(error: unknown, retry?: () => void): void {
 }
 
 /** For what a click starts and nobody waits for, and may be done twice: when it fails it says why, and can be tried again. */
-export async function tryOrSay(run: () => Promise<unknown>): Promise<void> {
+export async function runOrShowError(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    showError(error, () => void tryOrSay(run));
+    showError(error, () => void runOrShowError(run));
     // A bug is recorded as one.
     if (!(error instanceof CallError)) throw error;
   }

@@ -32,7 +32,7 @@ export async function loadTexts(room: string, spoken: Language = language.get())
 }
 
 /** Changes language once all texts on the screen are there in it. */
-export async function speak(next: Language): Promise<void> {
+export async function setLanguage(next: Language): Promise<void> {
   await Promise.all([...rooms].map((room) => loadTexts(room, next)));
   language.set(next);
 }

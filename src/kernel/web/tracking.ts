@@ -1,4 +1,4 @@
-/** A tag manager outside the product, which only an installation that has one connects, and only with the person's consent (decisions.md §3). */
+/** A tag manager outside the product, connected only where an installation has one and the person consents (identity.25). */
 export interface TagManager {
   isConsented: () => boolean;
   send: (event: TrackedEvent) => void;

@@ -1,6 +1,6 @@
 const key = 'samspill.trialEndSeen';
 
-/** Whether this tab has shown that the trial has ended (SH-11): once, until another company is opened. */
+/** Whether this tab has shown that the trial has ended: once, until another company is opened (shell.19). */
 export const trialEndSeen = {
   get: (): boolean => sessionStorage.getItem(key) === 'true',
   note: (): void => sessionStorage.setItem(key, 'true'),

@@ -4,10 +4,10 @@ import { call, type CallArguments, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
 import type { EndpointAddress } from './entry.ts';
-import { isAskedByNobody } from './refresh.ts';
+import { isBackgroundQuery } from './refresh.ts';
 
 interface Reading {
-  /** How long an answer counts as fresh (000 §9); 0 asks again at each mount. */
+  /** How many minutes an answer stays fresh (shell.30); 0 asks again at each mount. */
   staleMinutes?: number;
   /** False waits, for a call that needs what is not known yet. */
   enabled?: boolean;
@@ -45,7 +45,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
   const query = useQuery<Answer<E>, CallError>({
     queryKey: keyOf(endpoint, input),
     queryFn: ({ signal, queryKey }) =>
-      callWith(endpoint, input, { signal, background: background || everySeconds !== undefined || isAskedByNobody(queryKey) }),
+      callWith(endpoint, input, { signal, background: background || everySeconds !== undefined || isBackgroundQuery(queryKey) }),
     staleTime: staleMinutes * 60_000,
     enabled,
     // Of the same endpoint and company only: another tab of a page is another list.
@@ -61,7 +61,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
   };
 }
 
-/** What a block of home or the shell reads; what fails is thrown for the frame around it, which is quiet and lets one try again (000 §4). */
+/** What a block of home or the shell reads; a failure is thrown to the frame around it, which is quiet and offers a retry (home.3). */
 export function useQuietCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Answer<E> | undefined {
   const { answer, error } = useCall(endpoint, input, { ...reading, background: true });
   // Whoever has just been signed out is led away by the shell; that is no failure of the block.
@@ -105,7 +105,8 @@ export function changeAnswer<E extends Endpoint>(
   return () => void cache.setQueryData(key, former);
 }
 
-function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
+/** Under which the cache keeps an answer. */
+export function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
   return [method, path, connection.companyId(), { params, query, body }];
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { asked } from '#features/absence/testing/requests.ts';
 import { approve, change, decline, remove } from '#features/absence/testing/decided.ts';
-import { tell } from '#features/absence/server/messages.ts';
+import { runNotifyJob } from '#features/absence/server/notifications/notify.ts';
 import type { Absence } from '#features/absence/contract/entities.ts';
 import { cancelInvitation, sendInvitationMails } from '#features/invitations/contract/endpoints.ts';
 import { personNotes } from '#features/notes/contract/endpoints.ts';
-import { remindLost } from '#features/notes/server/remind.ts';
+import { remindMissed } from '#features/notes/server/remind.ts';
 import { raise } from '#features/notifications/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -135,7 +135,7 @@ async function tellOfDecisions({ server }: Place, day: string): Promise<void> {
   const { rows } = await server.database.transaction(({ tx }) =>
     sql<{ data: Record<string, unknown> }>`delete from pgboss.job where name = 'absence.tell' returning data`.execute(tx),
   );
-  for (const { data } of rows) await tell(server.services, data);
+  for (const { data } of rows) await runNotifyJob(server.services, data);
 }
 
 async function moveNotes(place: Place, day: string): Promise<void> {
@@ -149,6 +149,6 @@ async function moveNotes(place: Place, day: string): Promise<void> {
     }
     const archive = { body: { noteId: made.ids.get(note), status: 2 } };
     if (archived === day) done(await (await signIn(server, companyId, people[by])).call(personNotes.updateNoteStatus, archive));
-    if (date === day) await remindLost(server.services);
+    if (date === day) await remindMissed(server.services);
   }
 }

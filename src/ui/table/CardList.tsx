@@ -1,6 +1,6 @@
 import type { Column, RowProps } from './column.ts';
-import { toggled } from './column.ts';
-import { Tick } from './Tick.tsx';
+import { toggleKey } from './column.ts';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import styles from './cards.module.css';
 
 interface CardListProps<Row> extends RowProps<Row> {
@@ -28,10 +28,10 @@ function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<Row
     <li className={styles['card']}>
       <div className={styles['head']}>
         {selection && (
-          <Tick
+          <RowCheckbox
             label={texts.selectRow(selection.nameOf(row))}
             isOn={selection.keys.has(key)}
-            onChange={() => selection.change(toggled(selection.keys, key))}
+            onChange={() => selection.change(toggleKey(selection.keys, key))}
           />
         )}
         <div className={styles['name']}>{primary?.cell(row)}</div>

@@ -23,7 +23,7 @@ interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
 
 const cards = matchMedia('screen and (width < 40em)');
 
-/** A long list: a table with a header that stays, cards on small screens (SH-20). Paging and sorting are the server's. */
+/** A long list: a table with a header that stays, cards on small screens; paging and sorting are the server's (shell.24). */
 export function DataTable<Row>({ rows, empty, isRefreshing = false, ...props }: DataTableProps<Row>) {
   const isCards = useMedia(cards);
   if (!rows) return <TableSkeleton columns={props.columns.length} label={props.texts.loading} />;

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { meansRow, toggled, type Column, type RowProps, type Sort } from './column.ts';
+import { isRowClick, toggleKey, type Column, type RowProps, type Sort } from './column.ts';
 import { HeadCell } from './HeadCell.tsx';
-import { Tick } from './Tick.tsx';
+import { RowCheckbox } from './RowCheckbox.tsx';
 import { useVisibleRows } from './use-visible-rows.ts';
 import styles from './table.module.css';
 
@@ -73,14 +73,14 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
       aria-rowindex={position}
       data-opens={onOpen ? '' : undefined}
       data-selected={isSelected || undefined}
-      onClick={(event) => onOpen && meansRow(event.target) && onOpen(row)}
+      onClick={(event) => onOpen && isRowClick(event.target) && onOpen(row)}
     >
       {selection && (
         <td className={styles['tick']}>
-          <Tick
+          <RowCheckbox
             label={texts.selectRow(selection.nameOf(row))}
             isOn={isSelected}
-            onChange={() => selection.change(toggled(selection.keys, key))}
+            onChange={() => selection.change(toggleKey(selection.keys, key))}
           />
         </td>
       )}
@@ -116,5 +116,5 @@ function TickAll<Row>({
     const rest = [...selection.keys].filter((key) => !keys.includes(key));
     selection.change(new Set(isAll ? rest : [...rest, ...keys]));
   };
-  return <Tick label={label} isOn={isAll} isPart={count > 0 && !isAll} onChange={change} />;
+  return <RowCheckbox label={label} isOn={isAll} isPart={count > 0 && !isAll} onChange={change} />;
 }

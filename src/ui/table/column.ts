@@ -49,12 +49,12 @@ export interface RowProps<Row> {
 }
 
 /** Whether a click meant the row itself, not a link or button in it, nor marking text. */
-export function meansRow(target: EventTarget): boolean {
+export function isRowClick(target: EventTarget): boolean {
   if (!(target instanceof Element) || (getSelection()?.toString() ?? '') !== '') return false;
   return target.closest('a, button, input, label, [role="menuitem"], [role="menu"]') === null;
 }
 
-export function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+export function toggleKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys);
   if (!next.delete(key)) next.add(key);
   return next;

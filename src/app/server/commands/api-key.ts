@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { newApiKey } from '#features/account/server/public.ts';
 import { ConfigFault, readConfig } from '#kernel/server/read-config.ts';
 import { openLog } from '../log.ts';
-import { run } from '../running.ts';
+import { startProcess } from '../start-process.ts';
 
 const usage = 'Use: npm run --silent api-key -- --email E-MAIL --company NUMBER';
 
@@ -11,7 +11,7 @@ export async function apiKeyCommand(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { email: { type: 'string' }, company: { type: 'string' } } });
   const companyId = Number(values.company);
   if (!values.email || !Number.isInteger(companyId) || companyId < 1) throw new ConfigFault(usage);
-  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
+  const running = await startProcess(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
     web: false,
     work: false,
   });

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ConfigFault, readConfig } from '#kernel/server/read-config.ts';
-import { signInLines } from '../demo/greet.ts';
+import { signInLines } from '../demo/demo-greeting.ts';
 import { makeDemo } from '../demo/make-demo.ts';
 import { openLog } from '../log.ts';
-import { run } from '../running.ts';
+import { startProcess } from '../start-process.ts';
 
 /** `npm run demo -- --people 1000`: fills an empty database with made-up companies; `--without-absences` leaves the calendar to be opened. */
 export async function demoCommand(args: readonly string[]): Promise<void> {
@@ -12,7 +12,10 @@ export async function demoCommand(args: readonly string[]): Promise<void> {
   const people = Number(values.people);
   if (!Number.isInteger(people) || people < 8 || people > 20_000)
     throw new ConfigFault('Use: npm run demo -- --people NUMBER, from 8 to 20000.');
-  const running = await run(readConfig(process.env, { demo: true, production: false }), openLog('warn'), { web: false, work: false });
+  const running = await startProcess(readConfig(process.env, { demo: true, production: false }), openLog('warn'), {
+    web: false,
+    work: false,
+  });
   try {
     const signIns = await makeDemo(running.services, { people, absences: !values['without-absences'] });
     if (!signIns)

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino';
 import { readConfig } from '#kernel/server/read-config.ts';
-import type { Services } from '#kernel/server/services.ts';
 import { openLog } from '../log.ts';
-import { demoGreeting } from '../demo/greet.ts';
-import type { Duties, Running } from '../running.ts';
-import { run } from '../running.ts';
+import { demoGreeting } from '../demo/demo-greeting.ts';
+import type { ProcessRoles, RunningProcess } from '../start-process.ts';
+import { startProcess } from '../start-process.ts';
 
 /** `npm start`: everything on embedded defaults, with a demo company when there is no other. */
 export async function startCommand(): Promise<void> {
@@ -21,20 +20,28 @@ export async function workerCommand(): Promise<void> {
   await serve({ demo: false, production: true }, { web: false, work: true });
 }
 
-async function serve(command: { demo: boolean; production: boolean }, duties: Duties): Promise<void> {
+async function serve(command: { demo: boolean; production: boolean }, duties: ProcessRoles): Promise<void> {
   const config = readConfig(process.env, command);
   const log = openLog(process.env['LOG_LEVEL'] ?? (config.demo ? 'warn' : 'info'));
-  let greeting = '';
-  const beforeListening = async (services: Services) => void (config.demo && (greeting = await demoGreeting(services)));
-  const starting = run(config, log, duties, { beforeListening });
+  const starting = startProcess(config, log, duties);
   stopOnSignals(starting, log);
-  const { address } = await starting;
-  log.info({ address, web: duties.web }, 'started');
-  if (greeting) console.log(greeting);
+  const running = await starting;
+  log.info({ address: running.address, web: duties.web }, 'started');
+  if (config.demo) await greet(running);
+}
+
+/** The demo is made while the server answers already: the first page loads meanwhile. */
+async function greet({ services, stop }: RunningProcess): Promise<void> {
+  try {
+    console.log(await demoGreeting(services));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
 /** A signal that comes while starting is heeded as soon as there is something to stop. */
-function stopOnSignals(starting: Promise<Running>, log: Logger): void {
+function stopOnSignals(starting: Promise<RunningProcess>, log: Logger): void {
   const close = async (signal: string) => {
     log.info({ signal }, 'closing');
     try {

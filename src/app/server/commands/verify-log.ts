@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { ConfigFault, readConfig } from '#kernel/server/read-config.ts';
-import { verifyLog } from '#kernel/server/store-audit-chain.ts';
+import { verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 import { openLog } from '../log.ts';
-import type { Running } from '../running.ts';
-import { run } from '../running.ts';
+import type { RunningProcess } from '../start-process.ts';
+import { startProcess } from '../start-process.ts';
 
 /** `npm run --silent verify-log [-- --company ID]`: says for each company whether its log is as it was written; fails when one is not. */
 export async function verifyLogCommand(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { company: { type: 'string' } } });
   if (values.company !== undefined && !/^[1-9]\d*$/.test(values.company))
     throw new ConfigFault('Use: npm run --silent verify-log -- --company NUMBER');
-  const running = await run(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
+  const running = await startProcess(readConfig(process.env, { demo: false, production: false }), openLog('error', 'stderr'), {
     web: false,
     work: false,
   });
   try {
-    const all = values.company ? [Number(values.company)] : await running.database.transaction(companyIds);
+    const all = values.company ? [Number(values.company)] : await running.database.transaction(readCompanyIds);
     const verdicts = [];
     for (const companyId of all) verdicts.push(await verdictOf(running, companyId));
     if (verdicts.includes(false)) process.exitCode = 1;
@@ -25,8 +25,8 @@ export async function verifyLogCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-async function verdictOf({ database, services }: Running, companyId: number): Promise<boolean> {
-  const verdict = await database.forCompany(companyId, (company) => verifyLog(company, services.secrets));
+async function verdictOf({ database, services }: RunningProcess, companyId: number): Promise<boolean> {
+  const verdict = await database.forCompany(companyId, (company) => verifyAuditChain(company, services.secrets));
   const { verified, erased, unsealed, firstBroken } = verdict;
   const facts = `${verified} lines verified, of which ${erased} erased; ${unsealed} not sealed yet`;
   console.log(`Company ${companyId}: ${firstBroken === undefined ? `whole. ${facts}.` : `BROKEN at line ${firstBroken}. ${facts}.`}`);

@@ -1,27 +1,28 @@
 import absence from '#features/absence/server/index.ts';
-import { planMessages } from '#features/absence/server/messages.ts';
+import { notifyOfPastEvents } from '#features/absence/server/notifications/notify.ts';
 import { momentOf } from '#features/notifications/server/rules/local-time.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
-import type { AbsenceType } from '#features/absence/contract/kinds.ts';
-import { calendarsOf } from '#features/absence/server/calendars.ts';
-import type { Calendars } from '#features/absence/server/calendars.ts';
+import { absenceAction, absencePortion, absenceStatus, absenceType, type AbsenceType } from '#features/absence/contract/kinds.ts';
 import { writeMoves } from '#features/absence/server/requests/write-moves.ts';
 import type { Move } from '#features/absence/server/requests/write-moves.ts';
 import { countDays } from '#features/absence/server/rules/count.ts';
-import { addDays, weekdayOf, yearOf } from '#features/absence/server/rules/days.ts';
-import { readCompanyRules } from '#features/absence/server/settings/read-settings.ts';
+import { addDays, weekdayOf, yearOf } from '#kernel/contract/days.ts';
+import { workCalendars, type WorkCalendars } from '#features/absence/server/rules/work-calendar.ts';
+import { readCompanyRules } from '#features/absence/server/settings/store-settings.ts';
+import { readPeople } from '#features/absence/server/store-people.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
-import { addressOf } from './cast.ts';
-import { act, log, type Stage } from './stage.ts';
-import { momentAgo } from './story.ts';
-import { chanceFrom } from './chance.ts';
-import type { Chance } from './chance.ts';
+import { analyzeWithin } from '#kernel/server/analyze.ts';
+import { addressOf } from './demo-people.ts';
+import { callAs, writeLog, type DemoContext } from './demo-context.ts';
+import { momentAgo } from './recent-weeks.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
-interface Filling {
-  stage: Stage;
+interface AddAbsencesInput {
+  context: DemoContext;
   /** The first of them opens the calendar and registers. */
   people: readonly PersonRecord[];
   now: Date;
@@ -31,7 +32,7 @@ interface Filling {
 }
 
 /** Somebody's days away in the demo; what is only asked for waits for the manager. */
-interface Planned {
+interface PlannedAbsence {
   type: AbsenceType;
   startDate: string;
   endDate: string;
@@ -45,34 +46,46 @@ const settings = {
   allowHalfDayAbsence: true,
 };
 const atOnce = 500;
+/** How many requests wait at most: each is asked for by somebody else, and so written by itself. */
+const mostRequests = 100;
 
 /** Opens the calendar of a demo company and fills a year of it: holidays, illness, home office, and requests that wait. */
-export async function addAbsences({ stage, people, now, today, founded }: Filling): Promise<void> {
-  const { company } = stage;
+export async function addAbsences({ context, people, now, today, founded }: AddAbsencesInput): Promise<void> {
+  const { company } = context;
   const [director] = people;
   if (!director) return;
-  await act(stage, { by: director, feature: absence, call: 'acknowledgeAbsenceWelcomeScreen', body: settings });
+  await callAs(context, { by: director, feature: absence, call: 'acknowledgeAbsenceWelcomeScreen', body: settings });
   const staff = people.filter(({ state, role }) => state === 'active' && !externalRoles.includes(role));
-  const calendars = await calendarsOf(company, await readCompanyRules(company));
-  const chance = chanceFrom(20_261_122);
+  const calendars = workCalendars(await readCompanyRules(company), await readPeople(company, 'everybody'));
+  const chance = seededRandom(20_261_122);
   const planned = staff.flatMap((person) => planOf(person, today, chance).map((plan) => ({ plan, person })));
   const moves = planned.map(({ plan, person }) => moveOf(plan, person.id, calendars)).filter(({ current }) => current.workingDays > 0);
   const byMoment = Map.groupBy(
-    moves.filter(({ to }) => to === 2),
+    moves.filter(({ to }) => to === absenceStatus.Approved),
     (move) => registeredAt(move, { now, today, founded }).getTime(),
   );
-  const action = 'absence.addAbsence';
-  for (const [moment, registered] of [...byMoment].toSorted(([a], [b]) => a - b))
-    for (let first = 0; first < registered.length; first += atOnce)
-      await write(stage, { by: director, at: new Date(moment), action }, registered.slice(first, first + atOnce));
-  for (const [place, move] of moves.filter(({ to }) => to === 1).entries()) {
-    const by = people.find(({ id }) => id === move.companyUserId);
-    if (by) await write(stage, { by, at: momentAgo(today, 1 + (place % 4), '10:40'), action }, [move]);
+  const batches = [...byMoment].toSorted(([a], [b]) => a - b).flatMap(([moment, registered]) => batchesOf(registered, new Date(moment)));
+  for (const [number, { at, batch }] of batches.entries()) {
+    await register(context, { by: director, at }, batch);
+    // The tables were empty until now, and every batch reads what those before it wrote.
+    if (number === 0) await analyzeWithin(company, moves.length);
   }
+  const byId = new Map(staff.map((person) => [person.id, person]));
+  const asked = moves.filter(({ to }) => to === absenceStatus.Created).slice(0, mostRequests);
+  const askers = asked.flatMap((move) => {
+    const by = byId.get(move.companyUserId);
+    return by ? [{ by, move }] : [];
+  });
+  await askFor(context, { askers, today });
+}
+
+function batchesOf(moves: readonly Move[], at: Date): { at: Date; batch: readonly Move[] }[] {
+  const count = Math.ceil(moves.length / atOnce);
+  return Array.from({ length: count }, (_unused, number) => ({ at, batch: moves.slice(number * atOnce, (number + 1) * atOnce) }));
 }
 
 /** When the director writes something down: what was before the company came at once, the rest on the Monday after it began or before it will. */
-function registeredAt({ current }: Move, { now, today, founded }: Pick<Filling, 'now' | 'today' | 'founded'>): Date {
+function registeredAt({ current }: Move, { now, today, founded }: Pick<AddAbsencesInput, 'now' | 'today' | 'founded'>): Date {
   if (current.startDate <= dayIn('Europe/Oslo', founded)) return founded;
   const ahead = current.startDate > today ? 14 : 0;
   const begun = momentOf({ day: addDays(monday(addDays(current.startDate, 1)), -ahead), time: '08:05' }, 'Europe/Oslo');
@@ -80,38 +93,82 @@ function registeredAt({ current }: Move, { now, today, founded }: Pick<Filling, 
   return begun < latest ? begun : latest < now ? latest : founded;
 }
 
-interface Writing {
+interface WriteInput {
   by: PersonRecord;
   at: Date;
-  action: string;
 }
 
-/** Writes moves as the calls would, and tells those whom they concern. */
-async function write(stage: Stage, { by, at, action }: Writing, moves: readonly Move[]): Promise<void> {
+/** Writes moves as the calls would; answers their events. */
+async function write(context: DemoContext, { by, at }: WriteInput, moves: readonly Move[]): Promise<string[]> {
   const changes: Change[] = [];
-  stage.moveTo(at);
-  const eventIds = await writeMoves({ company: stage.company, by: by.id, now: at }, moves, (change) => void changes.push(change));
-  await log(stage, by, { action, changes });
-  // Of what lies behind when a company comes nobody wants to hear.
-  if (moves.length < atOnce && moves.every(({ current }) => current.startDate > dayIn('Europe/Oslo', at)))
-    await planMessages({ company: stage.company, services: stage.services, now: at }, eventIds);
+  context.moveTo(at);
+  const eventIds = await writeMoves({ company: context.company, by: by.id, now: at, audit: (change) => void changes.push(change) }, moves);
+  await writeLog(context, by, { action: 'absence.addAbsence', changes });
+  return eventIds;
 }
 
-function moveOf({ type, startDate, endDate, isAsked = false }: Planned, companyUserId: string, calendars: Calendars): Move {
+/** Registers days for others, and tells them. */
+async function register(context: DemoContext, writing: WriteInput, moves: readonly Move[]): Promise<void> {
+  const eventIds = await write(context, writing, moves);
+  const { at: now } = writing;
+  // Of what lies behind when a company comes nobody wants to hear.
+  if (moves.length < atOnce && moves.every(({ current }) => current.startDate > dayIn('Europe/Oslo', now)))
+    await notifyOfPastEvents(context.company, context.services, eventIds);
+}
+
+interface Asker {
+  by: PersonRecord;
+  move: Move;
+}
+
+/** Lets people ask for their own days, some on each of the last four; those who decide are told of a day's requests together. */
+async function askFor(context: DemoContext, { askers, today }: { askers: readonly Asker[]; today: string }): Promise<void> {
+  const { company, services } = context;
+  const days = 4;
+  for (let workdays = days; workdays > 0; workdays -= 1) {
+    const now = momentAgo(today, workdays, '10:40');
+    const eventIds: string[] = [];
+    for (const { by, move } of askers.filter((_asker, place) => place % days === workdays - 1))
+      eventIds.push(...(await write(context, { by, at: now }, [move])));
+    await notifyOfPastEvents(company, services, eventIds);
+  }
+}
+
+function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
   const spans = [{ startDate, endDate }];
-  const { workingDays, calendarDays, perYear } = countDays({ spans, portion: 0 }, calendars(companyUserId));
+  const { workingDays, calendarDays, perYear } = countDays({ spans, portion: absencePortion.FullDay }, calendars(companyUserId));
   const daysPerYear = Object.fromEntries(perYear.map(({ year, days }) => [String(year), days]));
-  const deductible = type === 1;
-  const current = { number: 1, type, startDate, endDate, portion: 0, recurrence: null, comment: null, isStatutory: true } as const;
+  const deductible = type === absenceType.Vacation;
+  const current = {
+    number: 1,
+    type,
+    startDate,
+    endDate,
+    portion: absencePortion.FullDay,
+    recurrence: null,
+    comment: null,
+    isStatutory: true,
+  } as const;
   const version = { ...current, deductible, workingDays, calendarDays, daysPerYear, spans };
-  const [action, to] = isAsked ? ([7, 1] as const) : ([1, 2] as const);
+  const action = isAsked ? absenceAction.requestNew : absenceAction.create;
+  const to = isAsked ? absenceStatus.Created : absenceStatus.Approved;
   const told = { oldNumber: null, newNumber: 1, comment: null };
-  return { absenceId: newId(), companyUserId, action, from: 0, to, current: version, proposed: null, added: version, ...told };
+  return {
+    absenceId: newId(),
+    companyUserId,
+    action,
+    from: absenceStatus.Unspecified,
+    to,
+    current: version,
+    proposed: null,
+    added: version,
+    ...told,
+  };
 }
 
 /** What somebody has been away for, and will be. The employee who shows the product keeps the coming year's days. */
-function planOf({ emailAddress, startDate }: PersonRecord, today: string, chance: Chance): Planned[] {
-  const plans: Planned[] = [];
+function planOf({ emailAddress, startDate }: PersonRecord, today: string, chance: Random): PlannedAbsence[] {
+  const plans: PlannedAbsence[] = [];
   const add = (type: AbsenceType, from: string, days: number, isAsked = false) => {
     const plan = { type, startDate: workday(from), endDate: addDays(workday(from), days - 1), isAsked };
     const isFree = plans.every((other) => other.endDate < plan.startDate || other.startDate > plan.endDate);
@@ -119,17 +176,17 @@ function planOf({ emailAddress, startDate }: PersonRecord, today: string, chance
   };
   const around = (first: number, last: number) => addDays(today, chance.between(first, last));
   const summer = yearOf(today) - (today > `${yearOf(today)}-08-31` ? 0 : 1);
-  add(1, addDays(monday(`${summer}-07-01`), 7 * chance.between(0, 3)), 7 * chance.between(2, 3) - 2);
-  if (chance.may(0.5)) add(3, around(-180, -1), chance.between(1, 3));
-  if (chance.may(0.06)) add(4, around(-100, -5), chance.between(8, 20));
-  if (chance.may(0.12)) add(5, around(-150, 0), chance.between(1, 2));
-  if (chance.may(0.1)) add(6, around(-60, 20), 1);
-  if (chance.may(0.1)) add(9, around(-20, 25), chance.between(1, 3));
-  for (let days = chance.may(0.4) ? chance.between(2, 4) : 0; days > 0; days -= 1) add(2, around(-30, 14), 1);
+  add(absenceType.Vacation, addDays(monday(`${summer}-07-01`), 7 * chance.between(0, 3)), 7 * chance.between(2, 3) - 2);
+  if (chance.may(0.5)) add(absenceType.SickLeaveSelfReported, around(-180, -1), chance.between(1, 3));
+  if (chance.may(0.06)) add(absenceType.SickLeaveMedicalReported, around(-100, -5), chance.between(8, 20));
+  if (chance.may(0.12)) add(absenceType.CareDays, around(-150, 0), chance.between(1, 2));
+  if (chance.may(0.1)) add(absenceType.TimeOff, around(-60, 20), 1);
+  if (chance.may(0.1)) add(absenceType.OffsiteWork, around(-20, 25), chance.between(1, 3));
+  for (let days = chance.may(0.4) ? chance.between(2, 4) : 0; days > 0; days -= 1) add(absenceType.HomeOffice, around(-30, 14), 1);
   if (emailAddress === addressOf('employee')) return plans;
-  if (chance.may(0.4)) add(1, around(-45, -5), chance.between(1, 3));
-  if (chance.may(0.3)) add(1, around(0, 45), chance.between(2, 5));
-  else if (chance.may(0.1)) add(1, around(15, 80), chance.between(2, 5), true);
+  if (chance.may(0.4)) add(absenceType.Vacation, around(-45, -5), chance.between(1, 3));
+  if (chance.may(0.3)) add(absenceType.Vacation, around(0, 45), chance.between(2, 5));
+  else if (chance.may(0.1)) add(absenceType.Vacation, around(15, 80), chance.between(2, 5), true);
   return plans;
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { roleKeys } from '#kernel/contract/permissions.ts';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
-import { sealAll, verifyLog } from '#kernel/server/store-audit-chain.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 import { testServer } from '#testing/server.ts';
-import { addressOf } from './cast.ts';
+import { addressOf } from './demo-people.ts';
 import { serverRooms } from '../rooms.ts';
 import { makeDemo } from './make-demo.ts';
 
@@ -18,7 +18,7 @@ describe('the demo', () => {
   test('has several companies, every role and state, and one sign-in for each role', async () => {
     const signIns = await makeDemo(server.services, { people: 300 });
     expect(signIns?.map(({ part }) => part)).toEqual([...roleKeys, 'inactive', 'pending']);
-    const ids = await server.database.transaction(companyIds);
+    const ids = await server.database.transaction(readCompanyIds);
     expect(ids).toHaveLength(3);
     const people = await Promise.all(ids.map((id) => rowsOf<{ role: string; state: string }>(id, 'select role, state from company_user')));
     expect(people.flat().length).toBeGreaterThanOrEqual(300);
@@ -37,8 +37,19 @@ describe('the demo', () => {
     expect(rows.map(({ language }) => language)).toEqual(Array.from({ length: roleKeys.length + 2 }, () => 'nb'));
   });
 
+  test('lets the employee ask the manager: what the one asks for waits for the other', async () => {
+    const [first = 0] = await server.database.transaction(readCompanyIds);
+    const [employee] = await rowsOf<{ manager: string }>(
+      first,
+      `select manager.email_address as manager from company_user person
+       join company_user manager on manager.company_id = person.company_id and manager.id = person.reporting_to
+       where person.email_address = '${addressOf('employee')}'`,
+    );
+    expect(employee?.manager).toBe(addressOf('manager'));
+  });
+
   test('has an open absence calendar with a year of absence and requests that wait, and nobody overdrawn', async () => {
-    for (const id of await server.database.transaction(companyIds)) {
+    for (const id of await server.database.transaction(readCompanyIds)) {
       const [found] = await rowsOf<{ open: number; away: number; waiting: number; people: number }>(
         id,
         `select (select count(*) from absence_settings) as open, count(*) filter (where status = 2) as away,
@@ -55,7 +66,7 @@ describe('the demo', () => {
   });
 
   test('has nine rules, told everybody something, and has a bell that rings for each internal role', async () => {
-    const [first = 0] = await server.database.transaction(companyIds);
+    const [first = 0] = await server.database.transaction(readCompanyIds);
     expect(await rowsOf(first, 'select 1 from notification_rule')).toHaveLength(9);
     const rolesTold = async (which: string) => {
       const rows = await rowsOf<{ role: string }>(
@@ -74,12 +85,12 @@ describe('the demo', () => {
   test('has a log of what each role did in the last weeks, and its chain holds', async () => {
     const { database, services } = server;
     while ((await sealAll(database, services.secrets)) > 0);
-    for (const id of await database.transaction(companyIds)) {
-      const verdict = await database.forCompany(id, (company) => verifyLog(company, services.secrets));
+    for (const id of await database.transaction(readCompanyIds)) {
+      const verdict = await database.forCompany(id, (company) => verifyAuditChain(company, services.secrets));
       expect(verdict).toMatchObject({ unsealed: 0, firstBroken: undefined });
       expect(verdict.verified).toBeGreaterThan(20);
     }
-    const [first = 0] = await database.transaction(companyIds);
+    const [first = 0] = await database.transaction(readCompanyIds);
     const since = (days: number) => new Date(services.clock.now().getTime() - days * 86_400_000).toISOString();
     const lines = await rowsOf<{ role: string; action: string; at: Date }>(
       first,
@@ -105,7 +116,7 @@ describe('the demo', () => {
   });
 
   test('has a director in each company who is its system admin and accepted the documents', async () => {
-    for (const id of await server.database.transaction(companyIds)) {
+    for (const id of await server.database.transaction(readCompanyIds)) {
       const rows = await rowsOf(
         id,
         `select director.role, director.has_access, (select count(*) from company_acceptance) as accepted
@@ -117,6 +128,6 @@ describe('the demo', () => {
 
   test('is made once', async () => {
     expect(await makeDemo(server.services, { people: 300 })).toBeUndefined();
-    expect(await server.database.transaction(companyIds)).toHaveLength(3);
+    expect(await server.database.transaction(readCompanyIds)).toHaveLength(3);
   });
 });

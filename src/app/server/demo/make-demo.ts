@@ -1,31 +1,37 @@
-import { insertAcceptances, insertCompany, claimRegistryNumber, setAcknowledged, startCompany } from '#features/company/server/store.ts';
+import {
+  acknowledgeAccessControl,
+  insertAcceptances,
+  insertCompany,
+  claimRegistryNumber,
+  startCompany,
+} from '#features/company/server/store.ts';
 import { documentVersions } from '#features/company/contract/documents.ts';
 import { makeInvitations } from '#features/invitations/server/make-invitations.ts';
 import { changeOf } from '#features/people/server/change-of.ts';
 import { newRecord } from '#features/people/server/person-record.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addRecords } from '#features/people/server/save-people.ts';
-import { createIdentityUser } from '#identity/server/admin.ts';
-import { hashPassword } from '#identity/server/password-hash.ts';
+import { createIdentityUsers } from '#identity/server/admin.ts';
+import { analyzeAfter, analyzeWithin } from '#kernel/server/analyze.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { addAbsences } from './absences.ts';
-import { addressOf, castStaff, withGuests } from './cast.ts';
-import type { Cast } from './cast.ts';
-import { chanceFrom } from './chance.ts';
+import { addressOf, chooseStaff, withExternals } from './demo-people.ts';
+import type { DemoPerson } from './demo-people.ts';
+import { seededRandom } from './seeded-random.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-companies.ts';
 import { addRules } from './notifications.ts';
-import { log, stageOf, type Stage } from './stage.ts';
+import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
 import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
-import { momentAgo, playStory } from './story.ts';
+import { momentAgo, fillRecentWeeks } from './recent-weeks.ts';
 
 /** The password of every demo sign-in; demo mode listens on this machine only. */
 export const demoPassword = 'samspill-demo';
@@ -44,15 +50,16 @@ export async function makeDemo(
   { people, absences = true }: { people: number; absences?: boolean },
 ): Promise<readonly DemoSignIn[] | undefined> {
   const { database } = services;
-  if ((await database.transaction(companyIds)).length > 0) return undefined;
-  const hash = await hashPassword(demoPassword);
-  const casts = castAll(people, dayIn('Europe/Oslo', services.clock.now()));
+  if ((await database.transaction(readCompanyIds)).length > 0) return undefined;
+  const companies = chooseAll(people, dayIn('Europe/Oslo', services.clock.now()));
   // All or nothing: half a demo would be taken for a whole one at the next start.
   await database.transaction(async (unit) => {
-    const accounts = await addSignIns(unit, services, casts.flat(), hash);
-    for (const [index, cast] of casts.entries()) await addCompany(unit, services, { demo: demoCompanies[index], cast, accounts, absences });
+    const accounts = await addSignIns(unit, services, companies.flat());
+    for (const [index, demoPeople] of companies.entries())
+      await addCompany(unit, services, { demo: demoCompanies[index], demoPeople, accounts, absences });
+    await analyzeAfter(unit, services.jobs, people);
   });
-  const signIns = new Set(casts[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
+  const signIns = new Set(companies[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
 }
 
@@ -63,23 +70,23 @@ export async function demoSignIns({ database }: Services): Promise<DemoSignIn[]>
 }
 
 /** The people of every company; those of the later ones know some of the first. */
-function castAll(people: number, today: string): Cast[][] {
-  const chance = chanceFrom(20_261_121);
+function chooseAll(people: number, today: string): DemoPerson[][] {
+  const chance = seededRandom(20_261_121);
   const taken = new Set<string>();
-  const casts: Cast[][] = [];
+  const companies: DemoPerson[][] = [];
   for (const { share } of demoCompanies) {
     const count = Math.max(8, Math.round(people * share));
     const staff = makeStaff({ count, today, chance, taken });
-    const [stage] = casts;
-    casts.push(castStaff(stage ? withGuests(staff, stage, chance) : staff, { chance, taken, stage }));
+    const [firstCompany] = companies;
+    companies.push(chooseStaff(firstCompany ? withExternals(staff, firstCompany, chance) : staff, { chance, taken, firstCompany }));
   }
-  return casts;
+  return companies;
 }
 
 /** One account and one sign-in for each address with access; answers the account of each address. */
-async function addSignIns(unit: Unit, services: Services, cast: readonly Cast[], hash: string): Promise<Map<string, string>> {
+async function addSignIns(unit: Unit, services: Services, demoPeople: readonly DemoPerson[]): Promise<Map<string, string>> {
   const now = services.clock.now();
-  const people = new Map(cast.filter(({ hasAccess }) => hasAccess).map((one) => [one.fields.emailAddress ?? '', one]));
+  const people = new Map(demoPeople.filter(({ hasAccess }) => hasAccess).map((one) => [one.fields.emailAddress ?? '', one]));
   const accounts = [...people].map(([email, { name, fields }]) => ({
     id: newId(),
     email,
@@ -88,34 +95,35 @@ async function addSignIns(unit: Unit, services: Services, cast: readonly Cast[],
     preferredLanguage: fields.preferredLanguage ?? ('nb' as const),
   }));
   await insertAccounts(unit, accounts, now);
-  for (const { email, firstName, lastName, preferredLanguage } of accounts) {
-    const language = preferredLanguage === 'nb' ? 'no' : 'en';
-    const names = { givenName: firstName, familyName: lastName };
-    await createIdentityUser(unit, { email, password: { hash }, ...names, language, emailVerified: true, now });
-  }
+  const users = accounts.map(({ email, firstName, lastName, preferredLanguage }) => {
+    const language = preferredLanguage === 'nb' ? ('no' as const) : ('en' as const);
+    return { email, givenName: firstName, familyName: lastName, language };
+  });
+  await createIdentityUsers(unit, users, { password: demoPassword, now });
   return new Map(accounts.map(({ id, email }) => [email, id]));
 }
 
-interface Adding {
+interface AddCompanyInput {
   demo: DemoCompany | undefined;
-  cast: readonly Cast[];
+  demoPeople: readonly DemoPerson[];
   accounts: ReadonlyMap<string, string>;
   /** Whether the absence calendar is open and full, or waits to be opened. */
   absences: boolean;
 }
 
-async function addCompany(unit: Unit, services: Services, { demo, cast, accounts, absences }: Adding): Promise<void> {
-  if (!demo) throw new Error('There are more casts than companies');
+async function addCompany(unit: Unit, services: Services, { demo, demoPeople, accounts, absences }: AddCompanyInput): Promise<void> {
+  if (!demo) throw new Error('There are more staffs than companies');
   const { clock, database, secrets } = services;
   const now = clock.now();
   const today = dayIn('Europe/Oslo', now);
   const founded = absences ? momentAgo(today, age, '09:00') : now;
   const company = await startCompany(unit, database);
-  const registration = { ...demo.registration, numberOfEmployees: cast.length };
+  const registration = { ...demo.registration, numberOfEmployees: demoPeople.length };
   await insertCompany(company, { ...registration, language: 'no', createdAt: founded });
   await claimRegistryNumber(company, demo.registration.registryId);
-  const records = recordsOf(cast, accounts);
+  const records = recordsOf(demoPeople, accounts);
   await addRecords({ company, secrets, now: founded, today: dayIn('Europe/Oslo', founded), by: null }, records);
+  await analyzeWithin(company, records.length);
   await finish(company, records[0], founded);
   await rememberCompany(
     company,
@@ -123,16 +131,16 @@ async function addCompany(unit: Unit, services: Services, { demo, cast, accounts
     company.id,
   );
   await rememberFirstSteps(company);
-  const stage = stageOf(company, services);
+  const context = createDemoContext(company, services);
   const invitedAt = absences ? momentAgo(today, 4, '09:30') : now;
-  await inviteSome(stage, services, { people: records, at: invitedAt });
+  await inviteSome(context, services, { people: records, at: invitedAt });
   const [director] = records;
   if (!absences || !director) return;
-  stage.moveTo(founded);
-  await logFounding(stage, records, registration);
-  await addRules(stage, director);
-  await addAbsences({ stage, people: records, now, today, founded });
-  await playStory({ stage, staff: records, now, today, isWhole: demo === demoCompanies[0] });
+  context.moveTo(founded);
+  await logFounding(context, records, registration);
+  await addRules(context, director);
+  await addAbsences({ context, people: records, now, today, founded });
+  await fillRecentWeeks({ context, staff: records, now, today, isWhole: demo === demoCompanies[0] });
   await markOldRead(company, momentAgo(today, 1, '06:00'));
 }
 
@@ -141,22 +149,22 @@ const age = 30;
 const linesAtOnce = 1000;
 
 /** The lines that a founding leaves, and then the staff. */
-async function logFounding(stage: Stage, [director, ...staff]: readonly PersonRecord[], registration: object): Promise<void> {
+async function logFounding(context: DemoContext, [director, ...staff]: readonly PersonRecord[], registration: object): Promise<void> {
   if (!director) return;
-  const { company } = stage;
-  await log(stage, director, {
+  const { company } = context;
+  await writeLog(context, director, {
     action: 'company.createCompany',
     changes: [{ entity: 'company', entityId: String(company.id), after: { ...registration } }],
   });
   for (let first = 0; first < staff.length; first += linesAtOnce) {
     const changes = staff.slice(first, first + linesAtOnce).map((person) => changeOf(undefined, person));
-    await log(stage, director, { action: 'people.createCompanyUser', changes });
+    await writeLog(context, director, { action: 'people.createCompanyUser', changes });
   }
 }
 
-function recordsOf(cast: readonly Cast[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
-  const ids = cast.map(() => newId());
-  return cast.map(({ name, role, state, manager, inactivationDate, hasAccess, fields }, place) => {
+function recordsOf(demoPeople: readonly DemoPerson[], accounts: ReadonlyMap<string, string>): PersonRecord[] {
+  const ids = demoPeople.map(() => newId());
+  return demoPeople.map(({ name, role, state, manager, inactivationDate, hasAccess, fields }, place) => {
     const { firstName, lastName } = name;
     const reporting = { reportingToCompanyUserId: manager === undefined ? null : (ids[manager] ?? null) };
     const record = newRecord(ids[place] ?? '', role, { firstName, lastName }, { ...fields, ...reporting });
@@ -175,7 +183,7 @@ const invited = 12;
 
 /** Whoever is pending was invited by the director, and finds the link at `/outbox`. */
 async function inviteSome(
-  stage: Stage,
+  context: DemoContext,
   services: Services,
   { people: [director, ...others], at }: { people: readonly PersonRecord[]; at: Date },
 ): Promise<void> {
@@ -183,19 +191,19 @@ async function inviteSome(
   const changes: Change[] = [];
   const pending = others.filter(({ state }) => state === 'pending').slice(0, invited);
   await makeInvitations(
-    { company: stage.company, services, by: director.id, now: at, audit: (change) => void changes.push(change) },
+    { company: context.company, services, by: director.id, now: at, audit: (change) => void changes.push(change) },
     pending.flatMap(({ id, role, emailAddress }) =>
       emailAddress ? { companyUserId: id, email: emailAddress, role, isNewcomer: true } : [],
     ),
   );
-  stage.moveTo(at);
-  await log(stage, director, { action: 'invitations.sendInvitationMails', changes });
+  context.moveTo(at);
+  await writeLog(context, director, { action: 'invitations.sendInvitationMails', changes });
 }
 
 /** The first of the staff is the director, and accepted the documents. */
 async function finish(company: Company, director: PersonRecord | undefined, at: Date): Promise<void> {
   if (!director?.accountId) throw new Error('The director of a demo company can sign in');
-  await setAcknowledged(company, director.id, at);
+  await acknowledgeAccessControl(company, director.id, at);
   const accepted = [
     { document: 'privacyStatement', version: documentVersions['privacy-statement'] },
     { document: 'serviceAgreement', version: documentVersions['service-agreement'] },

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 
 const women =
   'Anne Inger Kari Marit Ingrid Liv Eva Berit Astrid Bjørg Hilde Anna Solveig Marianne Randi Ida Nina Elin Silje Kristin Heidi Tone Camilla Emma Nora Sara Maja Ella Åse Gro Guro Synnøve Ragnhild Sunniva Frøydis Torill Wenche Tuva Oda Live Eirin Mari Sigrid Hedda Iben Åshild Borghild Aud Unni Rønnaug'.split(
@@ -34,7 +34,7 @@ export interface PersonName {
 }
 
 /** A name as they are in a Norwegian workplace: many double first names, some from elsewhere. */
-export function personName(chance: Chance): PersonName {
+export function personName(chance: Random): PersonName {
   if (chance.may(0.14)) return nameFromAbroad(chance);
   const given = chance.may(0.5) ? women : men;
   const first = chance.pick(given);
@@ -43,7 +43,7 @@ export function personName(chance: Chance): PersonName {
   return { firstName: second === first ? first : `${first} ${second}`, lastName, isFromAbroad: false };
 }
 
-function nameFromAbroad(chance: Chance): PersonName {
+function nameFromAbroad(chance: Random): PersonName {
   const [first, last] = chance.pick(abroad);
   return { firstName: chance.pick(first.split(' ')), lastName: chance.pick(last.split(' ')), isFromAbroad: true };
 }

@@ -2,25 +2,25 @@ import type { RuleFields } from '#features/notifications/contract/rule.ts';
 import notifications from '#features/notifications/server/index.ts';
 import { reasonName } from '#features/notifications/server/sentence.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
-import { dayBefore } from './days.ts';
-import { act, type Stage } from './stage.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import { callAs, type DemoContext } from './demo-context.ts';
 
 /** Gives a demo company rules of its own, beside those that it begins with. */
-export async function addRules(stage: Stage, by: PersonRecord): Promise<void> {
-  for (const rule of ownRules()) await act(stage, { by, feature: notifications, call: 'createRule', body: { rule } });
+export async function addRules(context: DemoContext, by: PersonRecord): Promise<void> {
+  for (const rule of ownRules()) await callAs(context, { by, feature: notifications, call: 'createRule', body: { rule } });
 }
 
 /** The rule that reminds of vacation to book, yesterday. */
-export async function addPrompt(stage: Stage, { by, today }: { by: PersonRecord; today: string }): Promise<void> {
+export async function addPrompt(context: DemoContext, { by, today }: { by: PersonRecord; today: string }): Promise<void> {
   const rule: RuleFields = {
     ...usual,
     ...named('PromptToAddAbsence'),
     description: 'Før året er omme.',
     recipients: ['relatedUser'],
     difference: { direction: 'before', days: 0 },
-    date: dayBefore(today, 1),
+    date: addDays(today, -1),
   };
-  await act(stage, { by, feature: notifications, call: 'createRule', body: { rule } });
+  await callAs(context, { by, feature: notifications, call: 'createRule', body: { rule } });
 }
 
 const instant = { direction: 'instant', days: 0 } as const;

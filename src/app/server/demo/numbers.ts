@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 
 const identityWeights = [
   [3, 7, 6, 1, 8, 9, 4, 5, 2],
@@ -6,7 +6,7 @@ const identityWeights = [
 ] as const;
 
 /** A synthetic national identity number: 80 is added to the month, as in the official test population, so it is nobody's. */
-export function identityNumber(birthday: string, chance: Chance): string {
+export function identityNumber(birthday: string, chance: Random): string {
   const [year = '', month = '', day = ''] = birthday.split('-');
   const start = `${day}${Number(month) + 80}${year.slice(2)}`;
   // 000–499 were given to those born in 1900–1999, 500–999 to those born from 2000 on.
@@ -21,7 +21,7 @@ export function identityNumber(birthday: string, chance: Chance): string {
 }
 
 /** An account number with a right check digit, in a series (9999) that no bank has. */
-export function accountNumber(chance: Chance): string {
+export function accountNumber(chance: Random): string {
   for (;;) {
     const start = `9999${String(chance.between(0, 999_999)).padStart(6, '0')}`;
     const digit = checkDigit(start, identityWeights[1]);

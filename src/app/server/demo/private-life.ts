@@ -1,10 +1,10 @@
 import type { PersonFields } from '#features/people/contract/entities.ts';
-import type { Chance } from './chance.ts';
-import { dayBefore, daysBetween } from './days.ts';
+import type { Random } from './seeded-random.ts';
+import { addDays, daysBetween } from '#kernel/contract/days.ts';
 import { personName } from './names.ts';
 import type { PersonName } from './names.ts';
 import { accountNumber, identityNumber } from './numbers.ts';
-import { places, streets } from './trades.ts';
+import { places, streets } from './departments.ts';
 
 const allergies = ['Nøtter', 'Gluten', 'Laktose', 'Skalldyr og egg', 'Bjørkepollen', 'Penicillin'];
 const relations = ['Ektefelle', 'Samboer', 'Mor', 'Far', 'Søster', 'Bror', 'Datter', 'Sønn', 'Venn'];
@@ -14,12 +14,12 @@ interface Life {
   today: string;
   /** Nobody was a child when they began to work here. */
   startDate: string;
-  chance: Chance;
+  chance: Random;
 }
 
 /** What belongs to a person rather than to the post. */
 export function privateFields({ name, today, startDate, chance }: Life): PersonFields {
-  const birthday = dayBefore(startDate, chance.between(18 * 366, 67 * 365 - daysBetween(startDate, today)));
+  const birthday = addDays(startDate, -chance.between(18 * 366, 67 * 365 - daysBetween(startDate, today)));
   return {
     phoneCountryCode: '+47',
     mobilePhoneNumber: chance.may(0.95) ? mobile(chance) : null,
@@ -51,18 +51,18 @@ export function unfinishedFields(life: Life): PersonFields {
   };
 }
 
-function homeAddress(chance: Chance): PersonFields['address'] {
+function homeAddress(chance: Random): PersonFields['address'] {
   const { city, postalCode, province } = chance.pick(places);
   const streetAddress = `${chance.pick(streets)} ${chance.between(1, 140)}${chance.may(0.2) ? chance.pick(['A', 'B', 'C']) : ''}`;
   return { apartment: chance.may(0.3) ? `H0${chance.between(101, 504)}` : null, streetAddress, city, postalCode, province, country: 'NO' };
 }
 
-function nextOfKin({ lastName }: PersonName, chance: Chance) {
+function nextOfKin({ lastName }: PersonName, chance: Random) {
   const other = personName(chance);
   const fullName = `${other.firstName} ${chance.may(0.6) ? lastName : other.lastName}`;
   return { fullName, phoneCountryCode: '+47', phone: mobile(chance), relation: chance.pick(relations) };
 }
 
-function mobile(chance: Chance): string {
+function mobile(chance: Random): string {
   return `${chance.pick(['4', '9'])}${String(chance.between(0, 9_999_999)).padStart(7, '0')}`;
 }

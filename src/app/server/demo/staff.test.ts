@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isAccountNumber, isNationalNumber } from '#features/people/contract/check-digits.ts';
 import { PersonFields } from '#features/people/contract/entities.ts';
-import { chanceFrom } from './chance.ts';
+import { seededRandom } from './seeded-random.ts';
 import { makeStaff } from './staff.ts';
 
 const today = '2026-11-21';
-const staffOf = (count: number, seed = 7, day = today) => makeStaff({ count, today: day, chance: chanceFrom(seed), taken: new Set() });
+const staffOf = (count: number, seed = 7, day = today) => makeStaff({ count, today: day, chance: seededRandom(seed), taken: new Set() });
 
 describe('the made-up staff', () => {
   test('is the same each time', () => {

@@ -1,15 +1,15 @@
 import type { PersonFields } from '#features/people/contract/entities.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './seeded-random.ts';
 import { mailName, personName } from './names.ts';
 import type { PersonName } from './names.ts';
 import { privateFields, unfinishedFields } from './private-life.ts';
-import { trades } from './trades.ts';
-import type { Trade } from './trades.ts';
+import { departments } from './departments.ts';
+import type { Department } from './departments.ts';
 import { contractFields } from './work.ts';
 
 /** One made-up person and where they stand; `manager` is the place of their manager in the same list, which comes before them. */
-export interface Made {
+export interface MadeUpPerson {
   name: PersonName;
   role: RoleKey;
   state: 'active' | 'inactive' | 'pending';
@@ -21,7 +21,7 @@ export interface Made {
 /** A seat in the company before somebody sits on it. */
 interface Seat {
   level: 1 | 2 | 3 | 4;
-  trade: Trade | undefined;
+  trade: Department | undefined;
   team: string | undefined;
   manager: number | undefined;
 }
@@ -29,24 +29,24 @@ interface Seat {
 export interface StaffOptions {
   count: number;
   today: string;
-  chance: Chance;
+  chance: Random;
   /** The addresses already given out, so that each belongs to one person. */
   taken: Set<string>;
 }
 
 /** The staff of one company in four levels: a director, heads of departments, team leads and everybody else. */
-export function makeStaff(options: StaffOptions): Made[] {
+export function makeStaff(options: StaffOptions): MadeUpPerson[] {
   return seatsFor(options.count, options.chance).map((seat, place) => seated(seat, place, options));
 }
 
 const teamSize = 12;
 
-function seatsFor(count: number, chance: Chance): Seat[] {
-  const open = trades.slice(0, Math.max(1, Math.min(trades.length, Math.floor(count / 8))));
+function seatsFor(count: number, chance: Random): Seat[] {
+  const open = departments.slice(0, Math.max(1, Math.min(departments.length, Math.floor(count / 8))));
   const seats: Seat[] = [{ level: 1, trade: undefined, team: undefined, manager: undefined }];
   for (const trade of open) seats.push({ level: 2, trade, team: undefined, manager: 0 });
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
-  const bosses = new Map<Trade, number[]>();
+  const bosses = new Map<Department, number[]>();
   for (const [index, trade] of open.entries()) {
     const leads = Math.floor((count * trade.weight) / total / teamSize);
     const teams = Array.from({ length: leads }, (_unused, lead) => trade.teams[lead % trade.teams.length]);
@@ -58,23 +58,23 @@ function seatsFor(count: number, chance: Chance): Seat[] {
   return seats.slice(0, count);
 }
 
-function ordinarySeat(seats: readonly Seat[], trade: Trade, bosses: ReadonlyMap<Trade, number[]>, chance: Chance): Seat {
+function ordinarySeat(seats: readonly Seat[], trade: Department, bosses: ReadonlyMap<Department, number[]>, chance: Random): Seat {
   const manager = chance.pick(bosses.get(trade) ?? []);
   return { level: 4, trade, team: seats[manager]?.team, manager };
 }
 
-function weighted(from: readonly Trade[], chance: Chance): Trade {
+function weighted(from: readonly Department[], chance: Random): Department {
   let left = chance.share() * from.reduce((sum, { weight }) => sum + weight, 0);
   return from.find(({ weight }) => (left -= weight) < 0) ?? chance.pick(from);
 }
 
 /** What the last of the ordinary staff are, counted from the end: chance, which goes otherwise on each day, may draw nobody for a state. */
-const fixedStates: ReadonlyMap<number, Made['state']> = new Map([
+const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
   [1, 'pending'],
   [2, 'inactive'],
 ]);
 
-function seated(seat: Seat, place: number, { count, chance, today, taken }: StaffOptions): Made {
+function seated(seat: Seat, place: number, { count, chance, today, taken }: StaffOptions): MadeUpPerson {
   const name = personName(chance);
   const state = seat.level === 4 ? (fixedStates.get(count - place) ?? stateOf(chance)) : 'active';
   const work = contractFields({ ...seat, today, chance, hasLeft: state === 'inactive', place });
@@ -94,7 +94,7 @@ function seated(seat: Seat, place: number, { count, chance, today, taken }: Staf
   };
 }
 
-function stateOf(chance: Chance): Made['state'] {
+function stateOf(chance: Random): MadeUpPerson['state'] {
   const share = chance.share();
   if (share < 0.06) return 'inactive';
   return share < 0.08 ? 'pending' : 'active';

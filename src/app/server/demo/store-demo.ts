@@ -32,7 +32,7 @@ export async function knownEmails(unit: Unit, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Lets everybody who signs in have been here before: the first steps of home wait for those who are new (HO-03). */
+/** Marks the first steps of home as seen for everybody who signs in to the demo (home.5). */
 export async function rememberFirstSteps(company: Company): Promise<void> {
   await sql`
     insert into company_user_interaction (company_id, company_user_id, data)

@@ -1,17 +1,17 @@
 import type { PersonFields } from '#features/people/contract/entities.ts';
-import type { Chance } from './chance.ts';
-import { dayBefore } from './days.ts';
-import { places } from './trades.ts';
-import type { Trade } from './trades.ts';
+import type { Random } from './seeded-random.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import { places } from './departments.ts';
+import type { Department } from './departments.ts';
 
 interface Post {
   level: 1 | 2 | 3 | 4;
-  trade: Trade | undefined;
+  trade: Department | undefined;
   team: string | undefined;
   place: number;
   hasLeft: boolean;
   today: string;
-  chance: Chance;
+  chance: Random;
 }
 
 /** What an employment contract says: position, place, dates, percentage and pay. */
@@ -27,20 +27,20 @@ export function contractFields({ level, trade, team, place, hasLeft, today, chan
     location: level === 1 ? (places[0]?.location ?? null) : chance.pick(places).location,
     positionType: level < 3 ? 'manager' : isTemporary ? 'temporary' : 'permanent',
     positionCoverage: level < 4 || chance.may(0.8) ? 100 : chance.pick([20, 40, 50, 60, 75, 80, 90]),
-    startDate: dayBefore(today, daysHere),
+    startDate: addDays(today, -daysHere),
     endDate: endOf({ hasLeft, leaves, isTemporary, today, chance }),
-    trialPeriodEndDate: isNew ? dayBefore(today, daysHere - 182) : null,
+    trialPeriodEndDate: isNew ? addDays(today, 182 - daysHere) : null,
     employeeNumber: String(1001 + place),
     ...payFields(level, trade, daysHere, chance),
   };
 }
 
-function endOf(end: { hasLeft: boolean; leaves: number; isTemporary: boolean; today: string; chance: Chance }): string | null {
-  if (end.hasLeft) return dayBefore(end.today, end.leaves);
-  return end.isTemporary ? dayBefore(end.today, -end.chance.between(30, 700)) : null;
+function endOf(end: { hasLeft: boolean; leaves: number; isTemporary: boolean; today: string; chance: Random }): string | null {
+  if (end.hasLeft) return addDays(end.today, -end.leaves);
+  return end.isTemporary ? addDays(end.today, end.chance.between(30, 700)) : null;
 }
 
-function titleOf(level: Post['level'], trade: Trade | undefined, chance: Chance): string {
+function titleOf(level: Post['level'], trade: Department | undefined, chance: Random): string {
   if (!trade) return 'Daglig leder';
   if (level === 2) return trade.head;
   return level === 3 ? trade.lead : chance.pick(trade.titles);
@@ -48,7 +48,7 @@ function titleOf(level: Post['level'], trade: Trade | undefined, chance: Chance)
 
 const raise = { 1: 1, 2: 1.7, 3: 1.25, 4: 1 } as const;
 
-function payFields(level: Post['level'], trade: Trade | undefined, daysHere: number, chance: Chance): PersonFields {
+function payFields(level: Post['level'], trade: Department | undefined, daysHere: number, chance: Random): PersonFields {
   if (level === 4 && chance.may(0.06))
     return { salaryAmount: `${chance.between(205, 265)}.50`, salaryCurrency: 'NOK', salaryInterval: 'hourly' };
   const start = (trade?.pay ?? 1_250_000) * raise[level];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { destinationOf, type Asked } from './addresses.ts';
+import { destinationOf, type PageRequest } from './addresses.ts';
 
-const asked = (url: string, more: Partial<Asked> = {}) =>
+const asked = (url: string, more: Partial<PageRequest> = {}) =>
   destinationOf({ url, hasSession: true, lastLocale: undefined, acceptLanguage: 'nb-NO,nb;q=0.9,en;q=0.8', ...more });
 
 const login = (returnTo: string, language: string, more = '') => ({

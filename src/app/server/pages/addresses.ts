@@ -2,7 +2,7 @@ import { acceptedLanguage, localeOfLanguage, splitLocale, type Locale } from '#k
 import { movedTo } from '#kernel/contract/moved-pages.ts';
 import { isPublicPage } from '#kernel/contract/public-pages.ts';
 
-export interface Asked {
+export interface PageRequest {
   /** Path and query as the browser sent them. */
   url: string;
   hasSession: boolean;
@@ -19,7 +19,7 @@ export type Destination = { kind: 'app'; locale: Locale } | { kind: 'redirect'; 
 const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
 /** Decides what a page address is answered with; whoever is signed out never downloads the app for a page that is not public. */
-export function destinationOf(asked: Asked): Destination {
+export function destinationOf(asked: PageRequest): Destination {
   const [pathname = '/', query = ''] = asked.url.split(/\?(.*)/s);
   const search = query ? `?${query}` : '';
   const split = splitLocale(pathname);
@@ -41,7 +41,7 @@ export function destinationOf(asked: Asked): Destination {
   return redirect(loginAddress(locale, asked.url));
 }
 
-/** Where signing in leads: to what was asked for, with the campaign, partner and invitation that somebody came with (ID-09). */
+/** Where signing in leads: the page that was asked for, with the campaign, partner and invitation that the person came with (identity.39). */
 function afterLogin(locale: Locale, wish: URLSearchParams): string {
   const invitation = wish.get('invitationGuid');
   const target = wish.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
@@ -63,7 +63,7 @@ function loginAddress(locale: Locale, returnTo: string, more: Record<string, str
   return `/api/authentication/login?${new URLSearchParams({ returnTo, language: locale, ...more }).toString()}`;
 }
 
-function localeOf({ lastLocale, acceptLanguage }: Asked): Locale {
+function localeOf({ lastLocale, acceptLanguage }: PageRequest): Locale {
   if (lastLocale === 'no' || lastLocale === 'en-gb') return lastLocale;
   return localeOfLanguage[acceptedLanguage(acceptLanguage)];
 }

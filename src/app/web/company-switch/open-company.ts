@@ -13,10 +13,10 @@ import { forgetLostCompany, loadUser } from '../session-actions.ts';
 import { opening } from './opening.ts';
 
 /** How an attempt to open a company ended; `missing` when it is not theirs. */
-export type Opened = 'opened' | 'missing' | 'failed';
+export type OpenCompanyResult = 'opened' | 'missing' | 'failed';
 
-/** Opens another of the person's companies in this tab; nothing of the former stays (000 §4, SH-02). */
-export async function openCompany(companyId: number, cache: QueryClient): Promise<Opened> {
+/** Opens another of the person's companies in this tab and forgets everything of the former (shell.16). */
+export async function openCompany(companyId: number, cache: QueryClient): Promise<OpenCompanyResult> {
   const former = { user: currentUser(), tab: tabCompanyId() };
   opening.set(former.user?.companies.find(({ key }) => key === companyId)?.value ?? '');
   try {
@@ -43,7 +43,7 @@ function forgetFormer(cache: QueryClient, user: User | undefined): void {
 }
 
 /** Whoever may not come in stays where they were; a company that is not theirs has cost them the account cookie, so they choose anew. */
-function notOpened(error: unknown, former: number | undefined): Opened {
+function notOpened(error: unknown, former: number | undefined): OpenCompanyResult {
   if (!(error instanceof CallError)) throw error;
   setTabCompany(former);
   if (error.status === 403) return 'missing';

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../texts/en.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** Beside the page's title: keeps this page at hand, or lets it go (SH-08). */
+/** Adds the page beside whose title it stands to the favourites, or removes it (shell.9). */
 export function FavouriteStar() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -10,7 +10,7 @@ import type { en } from '../texts/en.ts';
 import { shownFavourites, type ShownFavourite } from './shown-favourites.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The pages that the person keeps at hand, above everything else in the left navigation (SH-08). */
+/** The person's favourites, above everything else in the left navigation (shell.9). */
 export function Favourites({ isOpen }: { isOpen: boolean }) {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NavigationFavourite } from '#features/dashboard/contract/entities.ts';
 import type * as dashboard from '#features/dashboard/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useSession } from '#kernel/web/session.ts';
@@ -10,23 +10,23 @@ import { changeAnswer, invalidate, useCall } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../texts/en.ts';
 import { favouritesOn } from './favourites-on.ts';
-import { inTurn } from './in-turn.ts';
+import { createSequence } from './create-sequence.ts';
 
-const getFavourites = addressed<typeof dashboard.getNavigationFavourites>({
+const getFavourites = endpointAt<typeof dashboard.getNavigationFavourites>({
   method: 'GET',
   path: '/companyusers/get-navigation-favourites',
 });
-const addFavourite = addressed<typeof dashboard.addNavigationFavourite>({
+const addFavourite = endpointAt<typeof dashboard.addNavigationFavourite>({
   method: 'POST',
   path: '/companyusers/add-navigation-favourite',
 });
-const deleteFavourite = addressed<typeof dashboard.deleteNavigationFavourite>({
+const deleteFavourite = endpointAt<typeof dashboard.deleteNavigationFavourite>({
   method: 'DELETE',
   path: '/companyusers/delete-navigation-favourite',
 });
 
 /** The star and the list change the same favourites. */
-const oneAfterAnother = inTurn();
+const oneAfterAnother = createSequence();
 
 /** The favourites of an active person, and how to change them; a change shows at once and is taken back when it is refused. */
 export function useFavourites() {
@@ -80,7 +80,7 @@ export function useFavourites() {
   };
 }
 
-/** One line for each code that has a text; a default when none has (000 §8). */
+/** One line for each code that has a text; a default when none has (shell.9). */
 async function showRefusal(failure: unknown): Promise<void> {
   const t = textsIn<typeof en>('app');
   const codes = failure instanceof CallError && !failure.offline ? failure.codes : [];

@@ -3,13 +3,13 @@ import { IconLock } from '@tabler/icons-react';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { isLocked, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
-import type { Owned } from '../catalogue.ts';
+import type { FeatureOwned } from '../catalogue.ts';
 import { Slot } from '../slots/Slot.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './entry-marks.module.css';
 
 /** What stands after an entry's name: how many wait, that it is new, that the subscription lacks it. */
-export function EntryMarks({ entry: { isBeta, count, subscriptionFeature, owner } }: { entry: Owned<NavigationEntry> }) {
+export function EntryMarks({ entry: { isBeta, count, subscriptionFeature, owner } }: { entry: FeatureOwned<NavigationEntry> }) {
   const t = useTexts<typeof en>('app');
   const isShut = isLocked(useUser(), subscriptionFeature);
   return (

@@ -11,7 +11,7 @@ import styles from './left-navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { useNavigationOpen } from './use-navigation-open.ts';
 
-/** The pages of the product that this person may open; a rail of icons until it is expanded (SH-07). */
+/** The pages that this person may open; a rail of icons until it is expanded (shell.7). */
 export function LeftNavigation() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

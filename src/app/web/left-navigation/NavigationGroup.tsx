@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
-import type { Owned } from '../catalogue.ts';
+import type { FeatureOwned } from '../catalogue.ts';
 import styles from './left-navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { useFoldedGroups } from './use-navigation-open.ts';
@@ -10,7 +10,7 @@ interface NavigationGroupProps {
   /** What its fold is kept under; a group without a name cannot be folded. */
   name?: string;
   title?: string;
-  entries: readonly Owned<NavigationEntry>[];
+  entries: readonly FeatureOwned<NavigationEntry>[];
   current: NavigationEntry | undefined;
   isOpen: boolean;
 }

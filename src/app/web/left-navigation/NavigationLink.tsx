@@ -3,13 +3,13 @@ import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { tip } from '#ui/tip.ts';
-import type { Owned } from '../catalogue.ts';
+import type { FeatureOwned } from '../catalogue.ts';
 import { showWhenLocked } from '../locked/locked-shown.ts';
 import { EntryMarks } from './EntryMarks.tsx';
 import styles from './left-navigation.module.css';
 
 interface NavigationLinkProps {
-  entry: Owned<NavigationEntry>;
+  entry: FeatureOwned<NavigationEntry>;
   isCurrent: boolean;
   isOpen: boolean;
 }

@@ -1,18 +1,18 @@
 import { useMedia } from '#ui/use-narrow.ts';
-import { useKept } from '../kept.ts';
+import { useShellChoice } from '../use-shell-choice.ts';
 
 const extraLarge = matchMedia('(min-width: 88em)');
 
 /** Whether the left navigation is expanded: as the person left it, else only on an extra-large screen. */
 export function useNavigationOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const isExtraLarge = useMedia(extraLarge);
-  const [chosen, choose] = useKept<boolean | undefined>('navigation.open', (kept) => (typeof kept === 'boolean' ? kept : undefined));
+  const [chosen, choose] = useShellChoice<boolean | undefined>('navigation.open', (kept) => (typeof kept === 'boolean' ? kept : undefined));
   return [chosen ?? isExtraLarge, choose];
 }
 
 /** The groups that the person has folded; every group is open until then. */
 export function useFoldedGroups(): [folded: readonly string[], toggle: (group: string) => void] {
-  const [folded, keep] = useKept<readonly string[]>('navigation.folded', (kept) => (Array.isArray(kept) ? kept.map(String) : []));
+  const [folded, keep] = useShellChoice<readonly string[]>('navigation.folded', (kept) => (Array.isArray(kept) ? kept.map(String) : []));
   const toggle = (group: string): void => keep(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]);
   return [folded, toggle];
 }

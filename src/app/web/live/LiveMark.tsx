@@ -3,10 +3,9 @@ import { useStore } from '#kernel/web/store.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../texts/en.ts';
 import styles from './live-mark.module.css';
-import { liveState } from './live-state.ts';
-import { refreshNow } from './start-live.ts';
+import { liveState, refreshNow } from './live-state.ts';
 
-/** Says quietly that changes by others do not come by themselves any more, and asks for them (SH-23). */
+/** Says quietly that the page no longer follows the changes of others, and offers to refresh (shell.29). */
 export function LiveMark() {
   const t = useTexts<typeof en>('app');
   const isLost = useStore(liveState) === 'lost';

@@ -1,10 +1,10 @@
-import type { LiveWish } from '#kernel/web/live.ts';
+import type { LiveOptions } from '#kernel/web/live.ts';
 import type { LiveChange } from '#kernel/web/live-changes.ts';
 import { reachable } from '#kernel/web/reachable.ts';
 import { currentUser, session, type User } from '#kernel/web/session.ts';
 import { liveState } from './live-state.ts';
 
-/** Milliseconds before each try to come back (000 §4). */
+/** Milliseconds before each reconnection (wire.22). */
 export const reconnectDelays = [0, 2_000, 10_000, 10_000, 30_000, 30_000, 60_000] as const;
 
 // Somebody who is sent away sooner than this does not knock again at once.
@@ -113,7 +113,7 @@ async function openWithDelays(
 }
 
 /** The connection's code comes with the first try, after the page that the person wanted. */
-async function open(wish: LiveWish): Promise<(() => Promise<void>) | undefined> {
+async function open(wish: LiveOptions): Promise<(() => Promise<void>) | undefined> {
   try {
     const { openLive } = await import('#kernel/web/live.ts');
     return await openLive(wish);

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EndpointAddress } from '#kernel/web/entry.ts';
-import { gathering, type LiveChange } from '#kernel/web/live-changes.ts';
+import { createChangeCollector, type LiveChange } from '#kernel/web/live-changes.ts';
 import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { currentUser, tabCompanyId } from '#kernel/web/session.ts';
-import { createStore } from '#kernel/web/store.ts';
 import { reloadUser } from '../session-actions.ts';
 import { keepLive } from './keep-live.ts';
+import { refreshNow } from './live-state.ts';
 
 interface Following {
   cache: QueryClient;
@@ -15,15 +15,12 @@ interface Following {
   onChangedUser: () => void;
 }
 
-/** Asks for everything on the screen again, and tries to connect; for the button beside the mark. */
-export const refreshNow = createStore<() => void>(() => undefined);
-
 /** Begins to follow what others do; called when the first page is usable, so that nobody waits for it. */
 export function startLive({ cache, reads, onChangedUser }: Following): void {
   const lookAtUser = async (): Promise<void> => {
     if (await reloadUser()) onChangedUser();
   };
-  const gathered = gathering((changes) => {
+  const gathered = createChangeCollector((changes) => {
     const endpoints = [...changes, { entity: '*' }].flatMap(({ entity }) => reads[entity] ?? []);
     if (endpoints.length > 0) void refreshInBackground(cache, endpoints);
     if (changes.some(concernsUser)) void lookAtUser();

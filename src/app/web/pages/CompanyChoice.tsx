@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { User } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import styles from './pages.module.css';
 
@@ -17,7 +17,7 @@ export function CompanyChoice({ companies, returnTo }: CompanyChoiceProps) {
     <ul className={styles['companies']}>
       {companies.map(({ key, value }) => (
         <li key={key}>
-          <button type="button" className={styles['company']} onClick={() => void tryOrSay(() => switchTo(key))}>
+          <button type="button" className={styles['company']} onClick={() => void runOrShowError(() => switchTo(key))}>
             {value}
             <IconChevronRight aria-hidden size={18} />
           </button>

@@ -9,7 +9,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { en } from '../texts/en.ts';
 
-/** A page broke; the menus around it still work (SH-21). */
+/** A page that crashed; the menus around it still work (shell.25). */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const t = useTexts<typeof en>('app');
   const k = useKernelTexts();

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { GetStarted } from '#features/company/web/public.ts';
 import { IntroVideos } from '#features/content/web/public.ts';
 import type * as people from '#features/people/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -13,12 +13,12 @@ import { firstStepsKey } from './first-steps-key.ts';
 import styles from './first-steps.module.css';
 
 // Home does not wait for the schemas of people.
-const updateInteractionData = addressed<typeof people.updateInteractionData>({
+const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
   method: 'POST',
   path: '/companyusers/update-interaction-data',
 });
 
-/** Once for whoever is new, and again when they ask for it: what to do first here, by what one may do (HO-03). */
+/** The first steps, once for a new person and again on request, by what they may do (home.5). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
   const k = useKernelTexts();

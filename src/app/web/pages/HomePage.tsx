@@ -5,7 +5,7 @@ import { CompleteProfile } from '#features/people/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { HomeTile } from '#kernel/web/entry.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { isLocked, useUser, type User } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
@@ -21,12 +21,12 @@ import { partOfDay } from './part-of-day.ts';
 import styles from './home.module.css';
 
 // Only who is new pays for it.
-const FirstSteps = latePart(async () => (await import('./FirstSteps.tsx')).FirstSteps);
+const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
 // Nobody waits for the blocks under the shortcuts.
-const Widgets = latePart(async () => (await import('../slots/Widgets.tsx')).Widgets);
+const Widgets = lazyComponent(async () => (await import('../slots/Widgets.tsx')).Widgets);
 
-/** A greeting, the company, and the ways into the day's work (HO-01, HO-04). */
+/** Greeting, company, what waits, shortcuts and blocks (home.1, home.2). */
 export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type * as people from '#features/people/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -14,9 +14,9 @@ import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
-const getCompanyUser = addressed<typeof people.getCompanyUser>({ method: 'GET', path: '/companyusers/company-user' });
+const getCompanyUser = endpointAt<typeof people.getCompanyUser>({ method: 'GET', path: '/companyusers/company-user' });
 
-/** The person no longer works here: since when, their own profile, and their other companies one click away (SH-26). */
+/** The person's access has ended: since when, their own profile, and their other companies (shell.32). */
 export function InactivePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
@@ -38,7 +38,7 @@ export function InactivePage() {
             {t('inactive.profile')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => void tryOrSay(logOut)}>
+        <Button variant="subtle" onClick={() => void runOrShowError(logOut)}>
           {t('inactive.logOut')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useUser } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -12,7 +12,7 @@ import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
-/** The tab has no company it may open: why; choose one or register one (SH-28). */
+/** The tab has no company it may open: why, and a choice or a registration (shell.34). */
 export function MissingCompanyPage() {
   const t = useTexts<typeof en>('app');
   const { companies } = useUser();
@@ -29,7 +29,7 @@ export function MissingCompanyPage() {
             {t('missingCompany.add')}
           </Button>
         )}
-        <Button variant="subtle" onClick={() => void tryOrSay(logOut)}>
+        <Button variant="subtle" onClick={() => void runOrShowError(logOut)}>
           {t('missingCompany.logOut')}
         </Button>
       </div>

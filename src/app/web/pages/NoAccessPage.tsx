@@ -7,9 +7,9 @@ import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
-import { WhomToAsk } from './WhomToAsk.tsx';
+import { AdminContacts } from './AdminContacts.tsx';
 
-/** The page is not for this person: which, and whom to ask (SH-25). */
+/** The person may not open a page: which one, and whom to ask (shell.31). */
 export function NoAccessPage() {
   const t = useTexts<typeof en>('app');
   const company = useSession()?.companyName;
@@ -17,7 +17,7 @@ export function NoAccessPage() {
   const title = page === undefined ? t('noAccess.title') : t('noAccess.titleOf', { page });
   return (
     <Page title={title} description={company ? t('noAccess.text', { company }) : t('noAccess.textNoCompany')} width="text">
-      {company && <WhomToAsk />}
+      {company && <AdminContacts />}
       <div className={styles['actions']}>
         <Button component={Link} to="/">
           {t('noAccess.home')}

@@ -6,11 +6,11 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Page } from '#ui/Page.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { signIn } from '../session-actions.ts';
-import { takeNext } from '../session/again.ts';
+import { takeNextAddress } from '../session/reauthentication.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
 
-/** Signed out, by choice or because the session ended (ID-10). */
+/** Signed out, by choice or because the session ended (identity.40). */
 export function SignedOutPage() {
   const t = useTexts<typeof en>('app');
   const [{ forced, returnTo }] = useQuery();
@@ -35,10 +35,10 @@ export function SignedOutPage() {
   );
 }
 
-/** Whoever signed out to get a new password goes on to where that is done (SH-04). */
+/** Leads people who signed out to get a new password on to the page for it (shell.4). */
 function useOnward(): void {
   useEffect(() => {
-    const next = takeNext();
+    const next = takeNextAddress();
     if (next !== undefined) location.replace(next);
   }, []);
 }

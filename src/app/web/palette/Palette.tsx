@@ -7,13 +7,13 @@ import type { en } from '../texts/en.ts';
 import { PaletteList } from './PaletteList.tsx';
 import styles from './palette.module.css';
 import type { PaletteItem } from './palette-items.ts';
-import { closePalette, takeEarly } from './palette-open.ts';
+import { closePalette, takeEarlyText } from './palette-open.ts';
 import { usePalette } from './use-palette.ts';
 
 const listId = 'palette-list';
 const optionId = (index: number): string => `palette-option-${index}`;
 
-/** To a person, a page or an action from anywhere, by keyboard alone (SH-15). */
+/** Search for a person, page or action, by keyboard alone (shell.37). */
 export function Palette() {
   const t = useTexts<typeof en>('app');
   return (
@@ -33,7 +33,7 @@ function Search() {
   const go = useGo();
   const [search, setSearch] = useState('');
   const takeOver = useCallback((field: HTMLInputElement | null): void => {
-    if (field) setSearch(takeEarly());
+    if (field) setSearch(takeEarlyText());
   }, []);
   const [active, setActive] = useState(0);
   const palette = usePalette(search);

@@ -1,17 +1,17 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../texts/en.ts';
 import styles from './palette-button.module.css';
 import { openPalette, usePaletteOpen } from './palette-open.ts';
 
-const Palette = latePart(async () => (await import('./Palette.tsx')).Palette);
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette);
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const shortcut = isApple ? '⌘ K' : 'Ctrl K';
 
-/** The way into the palette, for the pointer and for Ctrl or ⌘ K; for active people (SH-15). */
+/** Opens the palette, by pointer or by Ctrl or ⌘ K; for active people (shell.37). */
 export function PaletteButton() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

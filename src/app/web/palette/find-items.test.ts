@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { bestOf, prepared } from './find-items.ts';
+import { bestMatches, prepareItems } from './find-items.ts';
 
-const people = prepared([
+const people = prepareItems([
   { name: 'Åse Ødegård', detail: 'Elektriker · Drift' },
   { name: 'Jørgen Bø', detail: 'Driftssjef' },
   { name: 'Bjørg Aas', detail: 'Regnskapsfører' },
   { name: 'Aase Berg-Åsen', detail: '' },
   { name: 'Kåre Aasebø', detail: 'Lærling' },
 ]);
-const find = (search: string, most = 5) => bestOf(people, search, most).map(({ name }) => name);
+const find = (search: string, most = 5) => bestMatches(people, search, most).map(({ name }) => name);
 
 test.each([
   ['åse', ['Åse Ødegård', 'Aase Berg-Åsen', 'Kåre Aasebø']],
@@ -30,17 +30,17 @@ test.each([
 });
 
 test('puts names that begin so before those that only contain it', () => {
-  const pages = prepared([
+  const pages = prepareItems([
     { name: 'Legg til person' },
     { name: 'Personvern' },
     { name: 'Superperson' },
     { name: 'GDPR', synonyms: 'personvern' },
   ]);
-  expect(bestOf(pages, 'person', 5).map(({ name }) => name)).toEqual(['Personvern', 'Legg til person', 'Superperson', 'GDPR']);
+  expect(bestMatches(pages, 'person', 5).map(({ name }) => name)).toEqual(['Personvern', 'Legg til person', 'Superperson', 'GDPR']);
 });
 
 test('answers no more than asked for', () => {
-  const many = prepared(Array.from({ length: 10_000 }, (_unused, index) => ({ name: `Kari Nordmann ${index}`, detail: 'Montør' })));
-  expect(bestOf(many, 'kari', 8)).toHaveLength(8);
-  expect(bestOf(many, 'nordmann 9999', 8)).toEqual([{ name: 'Kari Nordmann 9999', detail: 'Montør' }]);
+  const many = prepareItems(Array.from({ length: 10_000 }, (_unused, index) => ({ name: `Kari Nordmann ${index}`, detail: 'Montør' })));
+  expect(bestMatches(many, 'kari', 8)).toHaveLength(8);
+  expect(bestMatches(many, 'nordmann 9999', 8)).toEqual([{ name: 'Kari Nordmann 9999', detail: 'Montør' }]);
 });

@@ -1,4 +1,4 @@
-import { folded, searchWords } from '#features/people/contract/rules/folded.ts';
+import { foldText, searchWords } from '#features/people/contract/rules/fold-text.ts';
 
 /** What may be found: its name, and other words that lead to it. */
 export interface Findable {
@@ -10,18 +10,18 @@ export interface Findable {
 }
 
 /** Something findable, with its words made ready once, so that each letter typed costs little. */
-export interface Prepared<Item> {
+export interface SearchableItem<Item> {
   item: Item;
   name: string;
   rest: string;
 }
 
-export function prepared<Item extends Findable>(items: readonly Item[]): Prepared<Item>[] {
-  return items.map((item) => ({ item, name: folded(item.name), rest: folded(`${item.detail ?? ''} ${item.synonyms ?? ''}`) }));
+export function prepareItems<Item extends Findable>(items: readonly Item[]): SearchableItem<Item>[] {
+  return items.map((item) => ({ item, name: foldText(item.name), rest: foldText(`${item.detail ?? ''} ${item.synonyms ?? ''}`) }));
 }
 
 /** The best hits of a search, best first; what fits equally well keeps its order. */
-export function bestOf<Item>(items: readonly Prepared<Item>[], search: string, most: number): Item[] {
+export function bestMatches<Item>(items: readonly SearchableItem<Item>[], search: string, most: number): Item[] {
   const words = searchWords(search);
   if (words.length === 0) return [];
   const buckets: Item[][] = [[], [], [], []];
@@ -33,7 +33,7 @@ export function bestOf<Item>(items: readonly Prepared<Item>[], search: string, m
 }
 
 /** 0: the name begins so; 1: words of the name begin so; 2: somewhere in the name; 3: beside it; undefined: a word is nowhere. */
-function rankOf({ name, rest }: Prepared<unknown>, words: readonly string[]): number | undefined {
+function rankOf({ name, rest }: SearchableItem<unknown>, words: readonly string[]): number | undefined {
   let rank = name.startsWith(words.join(' ')) ? 0 : 1;
   for (const word of words) {
     if (name.startsWith(word) || name.includes(` ${word}`) || name.includes(`-${word}`)) continue;

@@ -19,7 +19,7 @@ export function closePalette(): void {
 export const usePaletteOpen = (): boolean => useStore(open);
 
 /** What was typed before the field was there; from now on the field takes it. */
-export function takeEarly(): string {
+export function takeEarlyText(): string {
   stopKeeping();
   return early;
 }

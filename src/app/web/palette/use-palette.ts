@@ -1,16 +1,16 @@
 import { IconUser } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type * as people from '#features/people/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { useCatalogue } from '../catalogue.ts';
-import { bestOf, prepared } from './find-items.ts';
+import { bestMatches, prepareItems } from './find-items.ts';
 import { actionItems, pageItems, type PaletteItem } from './palette-items.ts';
 import { useShellActions } from './use-shell-actions.ts';
 
-const getCompanyUsers = addressed<typeof people.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
+const getCompanyUsers = endpointAt<typeof people.getCompanyUsers>({ method: 'GET', path: '/companyusers/get-company-users' });
 
 export interface PaletteGroup {
   key: 'people' | 'pages' | 'actions';
@@ -36,13 +36,13 @@ export function usePalette(search: string): Palette {
   const mayFind = usePermission('EmployeesViewDetails');
   const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: mayFind });
   // Ten thousand names are made ready once, not with every letter.
-  const everybody = useMemo(() => prepared(answer?.companyUsers.map(personItem) ?? []), [answer]);
+  const everybody = useMemo(() => prepareItems(answer?.companyUsers.map(personItem) ?? []), [answer]);
   const pages = pageItems(user, catalogue, language);
   const actions = actionItems(user, catalogue, language);
   const found: PaletteGroup[] = [
-    { key: 'people', items: bestOf(everybody, search, most.people) },
-    { key: 'pages', items: bestOf(prepared(pages), search, most.pages) },
-    { key: 'actions', items: bestOf(prepared([...actions, ...shell]), search, most.actions) },
+    { key: 'people', items: bestMatches(everybody, search, most.people) },
+    { key: 'pages', items: bestMatches(prepareItems(pages), search, most.pages) },
+    { key: 'actions', items: bestMatches(prepareItems([...actions, ...shell]), search, most.actions) },
   ];
   const isAsked = search.trim() !== '';
   const isNothing = isAsked && found.every(({ items }) => items.length === 0);

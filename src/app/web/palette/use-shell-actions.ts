@@ -3,7 +3,7 @@ import { IconArrowsExchange, IconDeviceDesktop, IconLanguage, IconLogout, IconMo
 import { languages } from '#kernel/contract/locale.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCatalogue } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
@@ -32,7 +32,7 @@ export function useShellActions(): PaletteItem[] {
       key: `company-${key}`,
       name: t('palette.switchTo', { company: value }),
       icon: IconArrowsExchange,
-      run: () => void tryOrSay(() => switchTo(key)),
+      run: () => void runOrShowError(() => switchTo(key)),
     })),
     ...(mayAdd ? [{ key: 'add-company', name: t('company.add'), icon: IconPlus, to: '/signup' }] : []),
     ...languages
@@ -42,7 +42,7 @@ export function useShellActions(): PaletteItem[] {
         name: t(`palette.language.${language}`),
         synonyms: 'språk language',
         icon: IconLanguage,
-        run: () => void tryOrSay(() => changeLanguage(language)),
+        run: () => void runOrShowError(() => changeLanguage(language)),
       })),
     ...appearances
       .filter(([name]) => name !== colorScheme)
@@ -53,9 +53,9 @@ export function useShellActions(): PaletteItem[] {
         icon,
         run: () => {
           setColorScheme(name);
-          void tryOrSay(() => shell.keepAppearance(name));
+          void runOrShowError(() => shell.keepAppearance(name));
         },
       })),
-    { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void tryOrSay(logOut) },
+    { key: 'log-out', name: t('user.logOut'), icon: IconLogout, run: () => void runOrShowError(logOut) },
   ];
 }

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { clockText } from '#kernel/web/clock-text.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { logOut, stay } from '../session-actions.ts';
+import { logOut, extendSession } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 
 /** Counts down; staying is one click, and so is leaving. */
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
-  const stayHere = () => void tryOrSay(stay);
+  const stayHere = () => void runOrShowError(extendSession);
   const footer = (
     <>
-      <Button variant="default" onClick={() => void tryOrSay(logOut)}>
+      <Button variant="default" onClick={() => void runOrShowError(logOut)}>
         {t('session.logOut')}
       </Button>
       <Button onClick={stayHere} data-autofocus>

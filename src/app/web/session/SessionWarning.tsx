@@ -1,11 +1,11 @@
 import { Suspense, useCallback } from 'react';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { endSession } from '../session-actions.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-const SessionDialog = latePart(async () => (await import('./SessionDialog.tsx')).SessionDialog);
+const SessionDialog = lazyComponent(async () => (await import('./SessionDialog.tsx')).SessionDialog);
 
-/** Warns before the session ends, and leaves when it has (SH-14). */
+/** Warns before the session ends, and goes away once it has been extended or is over (shell.36). */
 export function SessionWarning() {
   const left = useSecondsLeft(useCallback(() => void endSession(), []));
   if (left === undefined) return null;

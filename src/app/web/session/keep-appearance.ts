@@ -1,4 +1,4 @@
-import { noteAppearance, type Appearance } from '#kernel/web/appearance.ts';
+import { rememberAppearance, type Appearance } from '#kernel/web/appearance.ts';
 import { call } from '#kernel/web/call.ts';
 import { currentUser, session } from '#kernel/web/session.ts';
 import { updateUserAppearanceCall } from '../account-calls.ts';
@@ -8,7 +8,7 @@ export async function keepAppearance(scheme: Appearance): Promise<void> {
   const user = currentUser();
   if (!user) return;
   const appearance = { scheme, at: new Date().toISOString() };
-  noteAppearance(user.accountId, appearance);
+  rememberAppearance(user.accountId, appearance);
   session.user.set({ ...user, appearance });
   await call(updateUserAppearanceCall, { body: { appearance: scheme, timestamp: appearance.at } });
 }

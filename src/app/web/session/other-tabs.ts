@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/contract/locale.ts';
 
 /** What the tabs of one browser tell each other: they share a session, and what happens to it in one happens to all. */
-export type TabNews =
+export type TabMessage =
   | { kind: 'expires'; at: number }
   | { kind: 'leaving' }
   | { kind: 'staying' }
@@ -9,8 +9,8 @@ export type TabNews =
   | { kind: 'language'; language: Language; at: number };
 
 export interface OtherTabs {
-  tell: (news: TabNews) => void;
-  follow: (listener: (news: TabNews) => void) => void;
+  tell: (news: TabMessage) => void;
+  follow: (listener: (news: TabMessage) => void) => void;
 }
 
 /** The other tabs of this browser; alone where the browser has no channel between them. */
@@ -20,6 +20,6 @@ export function otherTabs(name = 'samspill.session'): OtherTabs {
   return {
     tell: (news) => channel.postMessage(news),
     // Only this version of the app, or one that was open before an update, speaks on the channel.
-    follow: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data)),
+    follow: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
   };
 }

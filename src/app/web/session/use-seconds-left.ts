@@ -21,7 +21,7 @@ export function useSecondsLeft(onEnd: () => void): number | undefined {
       timer = setTimeout(look, seconds <= warning ? 1000 : Math.min(checkDelay(seconds, warning), 2 ** 31 - 1));
     };
     look();
-    // The address may say when to warn (000 §9).
+    // The address may say when to warn (shell.36).
     window.addEventListener('hashchange', look);
     return () => {
       clearTimeout(timer);

@@ -1,12 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { createElement, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { Part } from '#kernel/web/entry.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
-import type { Owned } from '../catalogue.ts';
+import type { FeatureOwned } from '../catalogue.ts';
 
 interface SlotProps {
-  slot: Owned<Part>;
+  slot: FeatureOwned<Part>;
   /** The same shape as what comes. */
   skeleton?: ReactNode;
   /** What stands there instead when it fails; nothing when left out. React has logged the failure by then. */
@@ -31,10 +31,10 @@ export function Slot({ slot, skeleton = null, failed }: SlotProps) {
 // Outside the component: what has been fetched once is drawn at once on the next visit.
 const contents = new WeakMap<Part['load'], ComponentType>();
 
-function contentOf(slot: Owned<Part>): ComponentType {
+function contentOf(slot: FeatureOwned<Part>): ComponentType {
   const known = contents.get(slot.load);
   if (known) return known;
-  const content = latePart(async () => {
+  const content = lazyComponent(async () => {
     const rooms = [slot.room ?? slot.owner, ...(slot.texts ?? [])].map((room) => loadTexts(room));
     const [component] = await Promise.all([slot.load(), ...rooms]);
     return component;

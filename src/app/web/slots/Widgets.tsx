@@ -7,13 +7,13 @@ import type { HomeWidget } from '#kernel/web/entry.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
-import { useCatalogue, type Owned } from '../catalogue.ts';
+import { useCatalogue, type FeatureOwned } from '../catalogue.ts';
 import { slotsFor } from '../navigation.ts';
 import type { en } from '../texts/en.ts';
 import { Slot } from './Slot.tsx';
 import styles from './slots.module.css';
 
-/** The blocks of home, each loaded by itself, as the person has arranged them (HO-08). */
+/** The blocks of home, each loaded by itself, as the person has arranged them (home.9). */
 export function Widgets() {
   const t = useTexts<typeof en>('app');
   const user = useSession();
@@ -51,7 +51,7 @@ export function Widgets() {
   );
 }
 
-function Widget({ widget }: { widget: Owned<HomeWidget> }) {
+function Widget({ widget }: { widget: FeatureOwned<HomeWidget> }) {
   const id = useId();
   const title = widget.title[useLanguage()];
   const failed = (retry: () => void) => <Failed name={title} retry={retry} />;

@@ -1,9 +1,9 @@
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { Menu, MenuGroup, MenuItem, menuItem, MenuItemOff, type MenuTrigger } from '#ui/Menu.tsx';
+import { Menu, MenuGroup, MenuItem, menuItem, DisabledMenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import { menuFor } from '../navigation.ts';
@@ -43,9 +43,9 @@ export function CompanyMenu({ user }: { user: User }) {
         <MenuGroup>
           {entries.map(({ key, path, label: word, icon: Picture, missing }) =>
             missing ? (
-              <MenuItemOff key={key} icon={Picture} reason={t(`company.missing.${missing}`)}>
+              <DisabledMenuItem key={key} icon={Picture} reason={t(`company.missing.${missing}`)}>
                 {word[language]}
-              </MenuItemOff>
+              </DisabledMenuItem>
             ) : (
               <Link key={key} {...menuItem} to={path}>
                 <Picture size={18} stroke={1.75} />
@@ -58,7 +58,7 @@ export function CompanyMenu({ user }: { user: User }) {
       {others.length > 0 && (
         <MenuGroup label={t('company.switchTo')}>
           {others.map(({ key, value }) => (
-            <MenuItem key={key} onSelect={() => void tryOrSay(() => switchTo(key))}>
+            <MenuItem key={key} onSelect={() => void runOrShowError(() => switchTo(key))}>
               {value}
             </MenuItem>
           ))}

@@ -1,13 +1,13 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuChoice, type MenuTrigger } from '#ui/Menu.tsx';
 import { changeLanguage } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import styles from './top-bar.module.css';
 
-/** Norsk or English; the page stays, its prefix changes (SH-06). */
+/** Norsk or English; the page stays, its prefix changes (shell.6). */
 export function LanguageMenu() {
   const t = useTexts<typeof en>('app');
   const spoken = useLanguage();
@@ -26,7 +26,7 @@ export function LanguageMenu() {
           key={language}
           isChosen={language === spoken}
           lang={intlLocale[language]}
-          onSelect={() => void tryOrSay(() => changeLanguage(language))}
+          onSelect={() => void runOrShowError(() => changeLanguage(language))}
         >
           {t(`language.${language}`)}
         </MenuChoice>

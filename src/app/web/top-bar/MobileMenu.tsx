@@ -4,10 +4,10 @@ import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import type { NavigationEntry } from '#kernel/web/entry.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useCatalogue, type Owned } from '../catalogue.ts';
+import { useCatalogue, type FeatureOwned } from '../catalogue.ts';
 import { useSwitchCompany } from '../company-switch/use-switch-company.ts';
 import { shownFavourites } from '../favourites/shown-favourites.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
@@ -19,7 +19,7 @@ import type { en } from '../texts/en.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import { Initials } from './Initials.tsx';
 import styles from './mobile-menu.module.css';
-import { useOwnWays } from './own-ways.ts';
+import { useSignInResets } from './sign-in-resets.ts';
 
 /** All menus as one sheet, for screens under 768 pixels. */
 export function MobileMenu({ user }: { user: User | undefined }) {
@@ -62,7 +62,7 @@ function Pages({ user, close }: { user: User; close: () => void }) {
   );
 }
 
-function PageLinks({ user, entries, close }: { user: User; entries: readonly Owned<NavigationEntry>[]; close: () => void }) {
+function PageLinks({ user, entries, close }: { user: User; entries: readonly FeatureOwned<NavigationEntry>[]; close: () => void }) {
   const language = useLanguage();
   return entries.map((entry) => (
     <Link
@@ -106,7 +106,7 @@ function Companies({ user, close }: { user: User; close: () => void }) {
   const mayAdd = user.permissions.OrganisationAdd === true && catalogue.hasPage('/signup');
   const handleSwitch = (companyId: number): void => {
     close();
-    void tryOrSay(() => switchTo(companyId));
+    void runOrShowError(() => switchTo(companyId));
   };
   return (
     <Part title={user.companyName} mark={<CompanyMark user={user} />}>
@@ -165,13 +165,13 @@ function Choices({ user, close }: { user: User | undefined; close: () => void })
             type="button"
             lang={intlLocale[language]}
             aria-pressed={language === spoken}
-            onClick={() => void tryOrSay(() => changeLanguage(language))}
+            onClick={() => void runOrShowError(() => changeLanguage(language))}
           >
             {t(`language.${language}`)}
           </button>
         ))}
       </div>
-      <button type="button" className={styles['row']} onClick={() => (user ? void tryOrSay(logOut) : signIn())}>
+      <button type="button" className={styles['row']} onClick={() => (user ? void runOrShowError(logOut) : signIn())}>
         {user ? <IconLogout aria-hidden size={20} stroke={1.75} /> : <IconLogin aria-hidden size={20} stroke={1.75} />}
         {user ? t('user.logOut') : t('signIn')}
       </button>
@@ -179,12 +179,12 @@ function Choices({ user, close }: { user: User | undefined; close: () => void })
   );
 }
 
-/** The entries of the user menu (SH-03). */
+/** The entries of the user menu (shell.3). */
 function OwnPages({ user, close }: { user: User; close: () => void }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
   const catalogue = useCatalogue();
-  const ways = useOwnWays(user);
+  const ways = useSignInResets(user);
   return (
     <>
       {menuFor(user, catalogue, 'user').map(({ key, path, label, icon: Picture }) => (

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { ResetMfaDialog, ResetPasswordDialog } from '#features/account/web/public.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
-import { mayResetMfa, ownDialogs } from './own-ways.ts';
+import { mayResetMfa, ownDialogs } from './sign-in-resets.ts';
 
-/** The dialogs of the user menu (SH-04, SH-05). The address opens them, so that one comes back to the same one after signing in again. */
+/** The dialogs of the user menu (shell.4, shell.5). The address opens them, so that one comes back to the same dialog after signing in again. */
 export function OwnDialogs() {
   const user = useSession();
   const [{ dialog }, change] = useQuery();

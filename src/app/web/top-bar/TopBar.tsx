@@ -13,7 +13,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './UserMenu.tsx';
 
-/** Logo, company, language, person; one sheet on a small screen (SH-01). */
+/** Logo, company, language, person; one sheet on a small screen (shell.1). */
 export function TopBar() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import type { User } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { Menu, MenuGroup, MenuItem, menuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import { useCatalogue } from '../catalogue.ts';
@@ -10,14 +10,14 @@ import { logOut } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import { Initials } from './Initials.tsx';
 import styles from './top-bar.module.css';
-import { useOwnWays } from './own-ways.ts';
+import { useSignInResets } from './sign-in-resets.ts';
 
-/** The person: who they are, their own pages, what protects their sign-in, the way out (SH-03). */
+/** Who is signed in, their own pages, what protects their sign-in, and log out (shell.3). */
 export function UserMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();
   const catalogue = useCatalogue();
-  const ways = useOwnWays(user);
+  const ways = useSignInResets(user);
   const fullName = `${user.firstName} ${user.lastName}`;
   const label = t('user.menu', { name: fullName });
   const trigger = (open: MenuTrigger) => (
@@ -42,7 +42,7 @@ export function UserMenu({ user }: { user: User }) {
         ))}
       </MenuGroup>
       <MenuGroup>
-        <MenuItem icon={IconLogout} onSelect={() => void tryOrSay(logOut)}>
+        <MenuItem icon={IconLogout} onSelect={() => void runOrShowError(logOut)}>
           {t('user.logOut')}
         </MenuItem>
       </MenuGroup>

@@ -3,12 +3,12 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Comment, Day, HalfSteps, Weekdays, WeekMask, Year } from './entities.ts';
 import { AbsenceDaysOverview, Balance, LedgerLine, VacationTransfer, Warning } from './entities-balance.ts';
-import { deciding, looking } from './gates.ts';
+import { decisionGate, viewGate } from './gates.ts';
 
 const whom = { companyUserId: z.uuid(field('required')) };
 
 export const getCompanyUserVacationDaysOverview = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/get-company-user-vacation-days-overview',
   summary: 'A person’s vacation days of a year and the next, with transfers, self-certified sick leave and care days.',
@@ -19,7 +19,7 @@ export const getCompanyUserVacationDaysOverview = endpoint({
 });
 
 export const ledger = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/ledger',
   summary: 'Why the number is what it is: every line of a person’s year, first to last.',
@@ -30,7 +30,7 @@ export const ledger = endpoint({
 });
 
 export const updateCompanyUserAvailableVacationDays = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/update-company-user-available-vacation-days',
   summary:
@@ -48,7 +48,7 @@ export const updateCompanyUserAvailableVacationDays = endpoint({
 });
 
 export const correctBalance = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/correct-balance',
   summary: 'Adds or takes days of a person’s year, with the reason.',
@@ -70,7 +70,7 @@ export const correctBalance = endpoint({
 });
 
 export const setCareDays = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/set-care-days',
   summary: 'Sets how many care days a person is entitled to in a calendar year.',
@@ -89,7 +89,7 @@ export const setCareDays = endpoint({
 });
 
 export const setWorkWeek = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/set-work-week',
   summary: 'Sets the working days of a person, or of the company, from a day on; booked absence of open years is counted again.',
@@ -105,7 +105,7 @@ export const setWorkWeek = endpoint({
 });
 
 export const transferVacationDays = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/transfer-vacation-days',
   summary: 'Moves vacation days to the next year, or asks for it.',
@@ -136,7 +136,7 @@ const transferErrors = [
 ] as const;
 
 export const approveVacationDaysTransfer = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/approve-vacation-days-transfer',
   summary: 'Says yes to a transfer of days; that is the written agreement of Holidays Act § 7(3).',
@@ -147,7 +147,7 @@ export const approveVacationDaysTransfer = endpoint({
 });
 
 export const rejectVacationDaysTransfer = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/reject-vacation-days-transfer',
   summary: 'Says no to a transfer of days.',

@@ -3,10 +3,10 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Day, Named, Person } from './entities.ts';
 import { AbsenceFeed, AbsenceSettings, EditableSettings, feedScopes, VacationDays } from './entities-settings.ts';
-import { deciding, looking, summing } from './gates.ts';
+import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
 export const getSettings = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-settings',
   summary: 'How the company counts and decides absence, and what the caller may do.',
@@ -16,7 +16,7 @@ export const getSettings = endpoint({
 });
 
 export const acknowledgeAbsenceWelcomeScreen = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/acknowledge-absence-welcome-screen',
   summary: 'Opens the absence calendar for the company, once, with its first settings.',
@@ -32,7 +32,7 @@ export const acknowledgeAbsenceWelcomeScreen = endpoint({
 });
 
 export const updateSettings = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'PUT',
   path: '/absences/update-settings',
   summary: 'Changes settings, all or some; booked absence of open years is counted again when holidays or days off change.',
@@ -43,7 +43,7 @@ export const updateSettings = endpoint({
 });
 
 export const setDeputy = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/set-deputy',
   summary: 'Names who decides in one’s place, always or for a time; without a person nobody does.',
@@ -58,7 +58,7 @@ export const setDeputy = endpoint({
 });
 
 export const getPossibleDeputies = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'GET',
   path: '/absences/get-possible-deputies',
   summary: 'Whom the caller may name as their deputy.',
@@ -72,7 +72,7 @@ const promptScopes = ['all', 'team'] as const;
 const PromptScope = z.enum(promptScopes);
 
 export const getPrompt = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-prompt',
   summary: 'Whom the caller may remind of booking vacation, and how many days they have left.',
@@ -89,7 +89,7 @@ export const getPrompt = endpoint({
 });
 
 export const promptToAddAbsence = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/prompt-to-add-absence',
   summary: 'Reminds people who have vacation days left to book them: one person, one’s team, or everybody.',
@@ -116,7 +116,7 @@ const filters = z
   .default({});
 
 export const exportAbsences = endpoint({
-  ...summing,
+  ...summaryGate,
   method: 'POST',
   path: '/absences/export',
   summary: 'The summary of a period as a workbook or as text; for payroll one line for each absence, with its type.',
@@ -134,7 +134,7 @@ export const exportAbsences = endpoint({
 });
 
 export const exportCalendar = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/export-calendar',
   summary: 'The wallchart of a period as PDF, as the caller sees it.',
@@ -145,7 +145,7 @@ export const exportCalendar = endpoint({
 });
 
 export const feeds = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/feeds',
   summary: 'The caller’s calendar addresses, and when each was last fetched.',
@@ -155,7 +155,7 @@ export const feeds = endpoint({
 });
 
 export const createFeed = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/create-feed',
   summary: 'Makes a secret calendar address; it is shown once.',
@@ -166,7 +166,7 @@ export const createFeed = endpoint({
 });
 
 export const rotateFeed = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/rotate-feed',
   summary: 'Gives a feed a new address; the old one is dead.',
@@ -177,7 +177,7 @@ export const rotateFeed = endpoint({
 });
 
 export const deleteFeed = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'DELETE',
   path: '/absences/delete-feed',
   summary: 'Ends a feed.',

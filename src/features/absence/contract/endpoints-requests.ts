@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Absence, AbsenceRequest, Comment, Named } from './entities.ts';
 import { Calculation } from './entities-balance.ts';
-import { deciding, looking } from './gates.ts';
+import { decisionGate, viewGate } from './gates.ts';
 
 const which = { absenceId: z.uuid(field('required')), version: z.number().int().positive().optional() };
 const counted = [
@@ -24,7 +24,7 @@ const decided = [
 ] as const;
 
 export const calculateVacationDays = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/calculate-vacation-days',
   summary: 'What a request would mean: days that count by year, holidays met, what is left after, overlaps, colleagues away, warnings.',
@@ -36,7 +36,7 @@ export const calculateVacationDays = endpoint({
 });
 
 export const addAbsence = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/add-absence',
   summary:
@@ -53,7 +53,7 @@ export const addAbsence = endpoint({
 });
 
 export const updateAbsence = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/update-absence',
   summary: 'Changes an absence, or asks for the change when it has been agreed.',
@@ -64,7 +64,7 @@ export const updateAbsence = endpoint({
 });
 
 export const deleteAbsence = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/delete-absence',
   summary: 'Withdraws a request, deletes an absence for those who may, or asks for its deletion.',
@@ -75,7 +75,7 @@ export const deleteAbsence = endpoint({
 });
 
 export const cancelAbsenceUpdate = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/cancel-absence-update',
   summary: 'Withdraws a change that waits; the absence stays as it was agreed.',
@@ -88,7 +88,7 @@ export const cancelAbsenceUpdate = endpoint({
 const decision = z.object({ ...which, comment: Comment.optional() });
 
 export const approveAbsenceRequest = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/approve-absence-request',
   summary: 'Says yes to what waits: a new absence, a change or a deletion. Can be undone for 30 seconds.',
@@ -99,7 +99,7 @@ export const approveAbsenceRequest = endpoint({
 });
 
 export const declineAbsenceRequest = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/decline-absence-request',
   summary: 'Says no to what waits; a registration of illness cannot be declined. Can be undone for 30 seconds.',
@@ -110,7 +110,7 @@ export const declineAbsenceRequest = endpoint({
 });
 
 export const decideMany = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/decide-many',
   summary: 'Decides several requests alike, each judged alone (207 when some could not be).',
@@ -131,7 +131,7 @@ export const decideMany = endpoint({
 });
 
 export const undoDecision = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/undo-decision',
   summary: 'Takes a decision back within 30 seconds, by whom it was made, while nothing has changed since. Nobody was told of it yet.',

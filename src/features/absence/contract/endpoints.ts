@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Absence, AwayPerson, CalendarPerson, Day, HistoryLine, Person, WeekMask, Year } from './entities.ts';
 import { SummaryRow, VacationTransfer } from './entities-balance.ts';
 import { Holiday } from './entities-settings.ts';
-import { deciding, looking, summing } from './gates.ts';
+import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
 const currentYear = { year: Year.optional() };
 
@@ -20,7 +20,7 @@ const WaitingAbsence = z.object({
 const DecidedAbsence = z.object({ absence: Absence, person: Person });
 
 export const getCompanyAbsencesByTimespan = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-company-absences-by-timespan',
   summary: 'The wallchart: every active internal person with their absences in a period, of which colleagues learn only that there is one.',
@@ -31,7 +31,7 @@ export const getCompanyAbsencesByTimespan = endpoint({
 });
 
 export const getCompanyUserAbsencesByYear = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-company-user-absences-by-year',
   summary: 'A person’s absences that touch a year, newest first, with declined and deleted ones for those who may know.',
@@ -42,7 +42,7 @@ export const getCompanyUserAbsencesByYear = endpoint({
 });
 
 export const getAbsence = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-absence',
   summary: 'One absence, with what the caller may do with it.',
@@ -53,7 +53,7 @@ export const getAbsence = endpoint({
 });
 
 export const getAbsenceHistoryByAbsenceId = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'GET',
   path: '/absences/get-absence-history-by-absenceId',
   summary: 'What was done with an absence, by whom and when, first to last.',
@@ -64,7 +64,7 @@ export const getAbsenceHistoryByAbsenceId = endpoint({
 });
 
 export const getCompanyAbsenceSummary = endpoint({
-  ...summing,
+  ...summaryGate,
   method: 'GET',
   path: '/absences/get-company-absence-summary',
   summary: 'Days by type and vacation balance of each person the caller may sum up.',
@@ -75,7 +75,7 @@ export const getCompanyAbsenceSummary = endpoint({
 });
 
 export const getPendingRequestCount = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'GET',
   path: '/absences/get-pending-request-count',
   summary: 'How many requests wait for the caller’s decision.',
@@ -85,7 +85,7 @@ export const getPendingRequestCount = endpoint({
 });
 
 export const getPendingRequestsByYear = endpoint({
-  ...deciding,
+  ...decisionGate,
   method: 'GET',
   path: '/absences/get-pending-requests-by-year',
   summary: 'What waits to be decided: new absences, deletions, changes and transfers of days.',
@@ -134,7 +134,7 @@ export const getCompanyUsersOnAbsenceByTargetDate = endpoint({
 });
 
 export const getPublicHolidays = endpoint({
-  ...looking,
+  ...viewGate,
   method: 'POST',
   path: '/absences/get-public-holidays',
   summary: 'Public holidays by country and year, with what the company added, took away or halved.',

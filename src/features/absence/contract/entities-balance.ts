@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
 import { Named, ShownAbsenceType, WeekMask } from './entities.ts';
-import { ledgerKinds } from './kinds.ts';
+import { ledgerKinds, transferStatuses } from './kinds.ts';
 
-/** A year's vacation days. `available` = the sum of the ledger; `planned` is the part of `taken` that lies ahead. */
+/** A year's vacation days. `available` = the sum of the ledger; `planned` is the part of `taken` that is still ahead. */
 export const Balance = z.object({
   year: z.number(),
   allowance: z.number(),
@@ -66,7 +66,7 @@ export const LedgerLine = z.object({
 });
 export type LedgerLine = z.output<typeof LedgerLine>;
 
-/** A wish to move vacation days to another year. */
+/** A request to move vacation days to another year. */
 export const VacationTransfer = z.object({
   vacationDaysTransferRequestEncrId: z.string(),
   companyUserId: z.string(),
@@ -74,7 +74,7 @@ export const VacationTransfer = z.object({
   vacationDays: z.number(),
   year: z.number(),
   toYear: z.number(),
-  vacationDaysTransferStatus: z.literal([1, 2, 3]),
+  vacationDaysTransferStatus: z.literal(transferStatuses),
   comment: z.string().nullable(),
   requestedDate: Moment,
   actionCompanyUser: Named.nullable(),
@@ -88,7 +88,7 @@ export type VacationTransfer = z.output<typeof VacationTransfer>;
 
 export const sickLeaveSchemes = ['standard', 'ia', 'custom'] as const;
 
-/** Self-certified sick leave of the last twelve months and care days of the year (domain.md 4.3, 4.4); null for those who may not know. */
+/** Self-certified sick leave of the last twelve months and care days of the year (absence.5, absence.7); null for those who may not know. */
 export const HealthCounters = z.object({
   scheme: z.enum(sickLeaveSchemes),
   occasions: z.number(),
@@ -116,7 +116,7 @@ export const AbsenceDaysOverview = z.object({
   health: HealthCounters.nullable(),
   /** The person's own, oldest first; empty when they follow the company's. */
   workWeeks: z.array(WeekMask),
-  /** The week that holds today. */
+  /** The work week of today. */
   workWeek: z.number().int(),
   permissions: z.object({
     setAllowance: z.boolean(),
@@ -147,19 +147,19 @@ export const warningKinds = [
 export const Warning = z.object({ kind: z.enum(warningKinds), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Warning = z.output<typeof Warning>;
 
-/** How a team stands on a day. */
+/** How many of a team are at work on a day. */
 export const CoverageDay = z.object({
   date: z.string(),
   people: z.number(),
   away: z.number(),
   minimum: z.number().nullable(),
   isBelowMinimum: z.boolean(),
-  /** The name of the locked period the day lies in. */
+  /** The name of the locked period of the day. */
   locked: z.string().nullable(),
 });
 export type CoverageDay = z.output<typeof CoverageDay>;
 
-/** What a request would mean (domain.md 4.5). */
+/** What a request would mean (absence.27). */
 export const Calculation = z.object({
   calendarDays: z.number(),
   workingDays: z.number(),

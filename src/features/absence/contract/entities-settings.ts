@@ -16,7 +16,7 @@ const whole = (least: number, most: number) =>
     .min(least, field('tooSmall', { length: least }))
     .max(most, field('tooLarge', { length: most }));
 
-/** Vacation days of a year: 1 to 365 in halves (001 §5). */
+/** Vacation days of a year: 1 to 365 in halves (absence.2). */
 export const VacationDays = HalfSteps.min(1, field('tooSmall', { length: 1 })).max(365, field('tooLarge', { length: 365 }));
 
 /** A day of the company's own: a public holiday added, taken away or halved, or a day on which everybody is off. */
@@ -34,7 +34,7 @@ export type LockedPeriod = z.output<typeof LockedPeriod>;
 export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: whole(1, 100_000) });
 export type MinimumPresence = z.output<typeof MinimumPresence>;
 
-/** Self-certification (domain.md 4.3): 3 days × 4, IA 8/24, or the company's own numbers. */
+/** Self-certification: 3 days × 4, IA 8/24, or the company's own numbers (absence.5). */
 export const SickLeaveScheme = z.object({
   scheme: z.enum(sickLeaveSchemes),
   daysEachTime: whole(1, 365).nullable(),
@@ -42,7 +42,7 @@ export const SickLeaveScheme = z.object({
   daysInYear: whole(1, 365).nullable(),
 });
 
-/** What happens to days that are left when a year ends; the statutory ones are always carried over (Holidays Act § 7(3)). */
+/** What happens to days that are left when a year ends; the statutory ones are always carried over (Holidays Act § 7(3), law.8). */
 export const CarryOver = z.object({
   /** `none`: days by agreement stay in their year until somebody moves them. */
   kind: z.enum(['none', 'capped']),
@@ -75,7 +75,7 @@ export const EditableSettings = z.object({
 export type EditableSettings = z.output<typeof EditableSettings>;
 
 export const AbsenceSettings = EditableSettings.extend({
-  /** Whether the calendar was opened for the company (AB-01). */
+  /** Whether the calendar was opened for the company (absence.1). */
   isAcknowledged: z.boolean(),
   /** The company's work weeks, oldest first. */
   workWeeks: z.array(WeekMask),

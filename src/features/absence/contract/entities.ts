@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { absenceActions, absencePortions, absenceStatuses, absenceTypes, commentLength } from './kinds.ts';
+import { absenceActions, absencePortions, absenceStatuses, absenceType, absenceTypes, commentLength } from './kinds.ts';
 
 /** A plain day, `YYYY-MM-DD`; it has no time and no zone. */
 export const Day = z.iso.date(field('dateFormat'));
@@ -23,11 +23,11 @@ export const Comment = z
   .transform((text) => text || null);
 
 export const AbsenceType = z.literal(absenceTypes, field('select'));
-export const ShownAbsenceType = z.literal([-1, ...absenceTypes]);
+export const ShownAbsenceType = z.literal([absenceType.Absence, ...absenceTypes]);
 export const AbsencePortion = z.literal(absencePortions, field('select'));
 export const AbsenceStatus = z.literal(absenceStatuses);
 
-/** Which days of the week, by `Date`'s numbers: 0 = Sunday to 6 = Saturday (001 §3). */
+/** Weekdays by `Date`'s numbers: 0 = Sunday to 6 = Saturday (absence.22). */
 export const Weekdays = z.object({
   0: z.boolean(),
   1: z.boolean(),
@@ -39,7 +39,7 @@ export const Weekdays = z.object({
 });
 export type Weekdays = z.output<typeof Weekdays>;
 
-/** Repeats every `interval` weeks on these weekdays, until a day or so many times; at most a year (001 §3, §5). */
+/** Repeats every `interval` weeks on these weekdays, until a day or so many times; at most a year (absence.22). */
 export const Recurrence = z.object({
   daysOfWeek: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')),
   interval: z
@@ -59,7 +59,7 @@ export const Recurrence = z.object({
 });
 export type Recurrence = z.output<typeof Recurrence>;
 
-/** What somebody asks for, registers or changes (001 §3). */
+/** What somebody asks for, registers or changes (absence.11, absence.20). */
 export const AbsenceRequest = z.object({
   absenceType: AbsenceType,
   startDate: Day,
@@ -76,7 +76,7 @@ export const AbsenceRequest = z.object({
   comment: Comment.optional(),
   /** Whether it takes of the balance; by type when left out, and only administrators may say otherwise. */
   deductible: z.boolean().optional(),
-  /** Of leave (type 7): whether a law gives it, so that it cannot be declined (decisions.md §6); so when left out. */
+  /** Of leave (type 7): whether a law gives it, so that it cannot be declined; true when left out (absence.19). */
   isStatutory: z.boolean().optional(),
   /** What one had read; an absence that has changed since is 409. */
   version: z.number().int().positive().optional(),
@@ -93,7 +93,7 @@ export const Person = Named.extend({
 });
 export type Person = z.output<typeof Person>;
 
-/** When and how much, of the version that holds or of the one that is proposed. */
+/** Dates and days of the current or the proposed version. */
 export const AbsenceDays = z.object({
   type: ShownAbsenceType,
   startDate: z.string(),
@@ -129,7 +129,7 @@ export const Absence = AbsenceDays.extend({
   status: AbsenceStatus,
   version: z.number(),
   currentVersion: z.object({ number: z.number(), createdDate: Moment, createdBy: Named.nullable() }),
-  /** The unbroken stretches of the version that holds, oldest first; several when it repeats. */
+  /** The spans of the current version, oldest first; several when it repeats. */
   spans: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
   /** What it would become, while a change waits. */
   proposed: AbsenceDays.nullable(),

@@ -1,32 +1,52 @@
-/** The kinds of absence (001 §4). -1 stands for all of them towards those who may not know which. */
+import {
+  notifiedAbsenceAction,
+  notifiedAbsenceType,
+  transferStatus as notifiedTransferStatus,
+} from '#features/notifications/contract/notified-absence.ts';
+
+/** The types of absence (absence.11). -1 is shown to those who may not know which. */
 export const absenceType = {
   Absence: -1,
-  Vacation: 1,
-  HomeOffice: 2,
   SickLeaveSelfReported: 3,
   SickLeaveMedicalReported: 4,
   CareDays: 5,
-  TimeOff: 6,
-  Leave: 7,
-  Other: 8,
-  OffsiteWork: 9,
+  ...notifiedAbsenceType,
 } as const;
-export const absenceTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** Those that are registered, by their numbers. */
+export const absenceTypes = [
+  absenceType.Vacation,
+  absenceType.HomeOffice,
+  absenceType.SickLeaveSelfReported,
+  absenceType.SickLeaveMedicalReported,
+  absenceType.CareDays,
+  absenceType.TimeOff,
+  absenceType.Leave,
+  absenceType.Other,
+  absenceType.OffsiteWork,
+] as const;
 export type AbsenceType = (typeof absenceTypes)[number];
 /** A type as a reader may see it. */
-export type ShownAbsenceType = AbsenceType | -1;
+export type ShownAbsenceType = AbsenceType | typeof absenceType.Absence;
 
-/** Health data: registered, never declined, and known only to those whom decisions.md §4 names. */
-export const healthTypes: readonly ShownAbsenceType[] = [3, 4, 5];
-/** One works, somewhere else: everybody may know, and nothing clashes with it but its own kind (decisions.md §6). */
-export const workingTypes: readonly ShownAbsenceType[] = [2, 9];
+type HealthType = typeof absenceType.SickLeaveSelfReported | typeof absenceType.SickLeaveMedicalReported | typeof absenceType.CareDays;
+/** Health data: registered, never declined (absence.19), and known only to those whom roles.19 names. */
+export const healthTypes: readonly ShownAbsenceType[] = [
+  absenceType.SickLeaveSelfReported,
+  absenceType.SickLeaveMedicalReported,
+  absenceType.CareDays,
+];
+export function isHealthType(type: ShownAbsenceType): type is HealthType {
+  return healthTypes.includes(type);
+}
+/** Work at another place: visible to everybody, and clashing only with its own type (absence.30, absence.50). */
+export const workingTypes: readonly ShownAbsenceType[] = [absenceType.HomeOffice, absenceType.OffsiteWork];
 
-/** How much of a day (001 §4). */
+/** How much of a day (absence.11). */
 export const absencePortion = { FullDay: 0, FirstHalf: 1, LastHalf: 2 } as const;
-export const absencePortions = [0, 1, 2] as const;
+export const absencePortions = Object.values(absencePortion);
 export type AbsencePortion = (typeof absencePortions)[number];
 
-/** Where an absence stands (001 §4). */
+/** The statuses of an absence (absence.12). */
 export const absenceStatus = {
   Unspecified: 0,
   Created: 1,
@@ -42,39 +62,75 @@ export const absenceStatus = {
   RequestUpdated: 11,
   UpdateCancelled: 12,
 } as const;
-export const absenceStatuses = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const absenceStatuses = Object.values(absenceStatus);
 export type AbsenceStatus = (typeof absenceStatuses)[number];
 
-/** Those that count in balance, overlap and calendar (decisions.md §6). */
-export const countingStatuses: readonly AbsenceStatus[] = [1, 2, 4, 6, 8, 9, 10, 11, 12];
+/** Those that count in balance, overlap and calendar (absence.14). */
+export const countingStatuses: readonly AbsenceStatus[] = [
+  absenceStatus.Created,
+  absenceStatus.Approved,
+  absenceStatus.PendingForDeletion,
+  absenceStatus.DeclinedDelete,
+  absenceStatus.PendingForUpdate,
+  absenceStatus.ApprovedUpdate,
+  absenceStatus.DeclinedUpdate,
+  absenceStatus.RequestUpdated,
+  absenceStatus.UpdateCancelled,
+];
 /** Somebody has to decide: a new request, a deletion, a change. */
-export const waitingStatuses: readonly AbsenceStatus[] = [1, 4, 8, 11];
+export const waitingStatuses: readonly AbsenceStatus[] = [
+  absenceStatus.Created,
+  absenceStatus.PendingForDeletion,
+  absenceStatus.PendingForUpdate,
+  absenceStatus.RequestUpdated,
+];
+/** Asked for, and nothing of it agreed yet. */
+export const requestedStatuses: readonly AbsenceStatus[] = [absenceStatus.Created, absenceStatus.RequestUpdated];
 /** Agreed, with nothing waiting. */
-export const agreedStatuses: readonly AbsenceStatus[] = [2, 6, 9, 10, 12];
+export const agreedStatuses: readonly AbsenceStatus[] = [
+  absenceStatus.Approved,
+  absenceStatus.DeclinedDelete,
+  absenceStatus.ApprovedUpdate,
+  absenceStatus.DeclinedUpdate,
+  absenceStatus.UpdateCancelled,
+];
+/** Agreed, whatever change or deletion waits: what keeps somebody away. */
+export const effectiveStatuses: readonly AbsenceStatus[] = [
+  absenceStatus.Approved,
+  absenceStatus.PendingForDeletion,
+  absenceStatus.DeclinedDelete,
+  absenceStatus.PendingForUpdate,
+  absenceStatus.ApprovedUpdate,
+  absenceStatus.DeclinedUpdate,
+  absenceStatus.UpdateCancelled,
+];
 
-/** What is done with an absence (001 §4, numbered as there); `undo` takes a decision back. */
-export const absenceAction = {
-  create: 1,
-  approveRequest: 2,
-  declineRequest: 3,
-  approveDelete: 4,
-  declineDelete: 5,
-  delete: 6,
-  requestNew: 7,
-  requestDelete: 8,
-  requestUpdate: 9,
-  approveUpdate: 10,
-  declineUpdate: 11,
-  cancelUpdate: 12,
-  undo: 13,
-} as const;
-export const absenceActions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
+/** The actions on an absence (absence.13); `undo` reverts a decision, and nobody is notified of it. */
+export const absenceAction = { ...notifiedAbsenceAction, undo: 13 } as const;
+export const absenceActions = Object.values(absenceAction);
 export type AbsenceAction = (typeof absenceActions)[number];
+/** Decisions on what waited. */
+export const decisionActions: readonly AbsenceAction[] = [
+  absenceAction.approveRequest,
+  absenceAction.declineRequest,
+  absenceAction.approveDelete,
+  absenceAction.declineDelete,
+  absenceAction.approveUpdate,
+  absenceAction.declineUpdate,
+];
+/** Requests. */
+export const requestActions: readonly AbsenceAction[] = [
+  absenceAction.requestNew,
+  absenceAction.requestDelete,
+  absenceAction.requestUpdate,
+];
 
-/** A transfer of vacation days to the next year (001 §4). */
-export const transferStatus = { pending: 1, approved: 2, declined: 3 } as const;
+/** The statuses of a transfer of vacation days (absence.35). */
+export const transferStatus = { ...notifiedTransferStatus } as const;
+export const transferStatuses = Object.values(transferStatus);
+export type TransferStatus = (typeof transferStatuses)[number];
 
-/** What a line of the ledger is (decisions.md §6). */
+/** What a line of the ledger is (absence.31). */
 export const ledgerKinds = [
   'allowance',
   'transferIn',
@@ -88,9 +144,9 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** The longest request, and how far ahead it may begin (001 §5): one year. */
+/** The longest request, and how far ahead it may begin: one year (absence.20). */
 export const longestAbsenceYears = 1;
-/** How far back sick leave and care days may be registered by oneself, in days (decisions.md §6). */
+/** How many days back people may register their own sick leave and care days (absence.20). */
 export const ownHealthDaysBack = 14;
 /** How long a decision can be undone, in seconds; messages wait as long. */
 export const undoSeconds = 30;

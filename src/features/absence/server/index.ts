@@ -1,5 +1,8 @@
+import { peopleAway, reasonSources, reportCounts } from '#features/notifications/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { absence } from '../contract/index.ts';
 import { addAbsence } from './requests/add-absence.ts';
 import { calculateVacationDays } from './requests/calculate-vacation-days.ts';
@@ -9,12 +12,15 @@ import { getAbsence, getAbsenceHistoryByAbsenceId, getCompanyUserAbsencesByYear 
 import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from './requests/get-requests.ts';
 import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
-import { listenToLeavers } from './listen-to-leavers.ts';
-import { declareAbsenceReasons } from './reasons.ts';
-import { listenToPeople } from './requests/listen-to-people.ts';
+import { listenToLeavers } from './leavers.ts';
+import { notifyJob } from './notifications/notify.ts';
+import { outcomeSource, requestSource } from './notifications/sources.ts';
+import { countWaiting } from './notifications/store-events.ts';
+import { closeYearsJob } from './years/close-years.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
+import { vacationToBook } from './notifications/vacation-to-book.ts';
 import { getCompanyUserVacationDaysOverview } from './balance/get-overview.ts';
 import { ledger } from './balance/get-ledger.ts';
 import { updateCompanyUserAvailableVacationDays } from './balance/update-allowance.ts';
@@ -22,67 +28,71 @@ import { correctBalance } from './balance/correct-balance.ts';
 import { setCareDays } from './balance/set-care-days.ts';
 import { transferVacationDays } from './balance/transfer-vacation-days.ts';
 import { approveVacationDaysTransfer, rejectVacationDaysTransfer } from './balance/decide-transfer.ts';
-import { getCompanyAbsencesByTimespan } from './calendar/get-company-absences-by-timespan.ts';
-import { getCompanyUsersOnAbsenceByTargetDate } from './calendar/get-users-on-absence.ts';
-import { getCompanyAbsenceSummary } from './calendar/get-company-absence-summary.ts';
-import { exportAbsences } from './output/export-absences.ts';
+import { getCompanyAbsencesByTimespan } from './company-calendar/get-company-absences-by-timespan.ts';
+import { findPeopleAway, getCompanyUsersOnAbsenceByTargetDate } from './company-calendar/get-users-on-absence.ts';
+import { getCompanyAbsenceSummary } from './company-calendar/get-company-absence-summary.ts';
+import { exportAbsences } from './exports/export-absences.ts';
 import { updateSettings } from './settings/update-settings.ts';
 import { setWorkWeek } from './settings/set-work-week.ts';
 import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
-
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
 import { getFeed } from './feeds/get-feed.ts';
-import { exportCalendar } from './output/export-calendar.ts';
-import { absenceShare } from './taken-out.ts';
+import { exportCalendar } from './exports/export-calendar.ts';
+import { absenceShare } from './takeout.ts';
 
-declareTakeout('absence', absenceShare);
-
-listenToPeople();
-listenToLeavers();
-declareAbsenceReasons();
-
-export default serve(absence, {
-  getCompanyAbsencesByTimespan,
-  getCompanyUserAbsencesByYear,
-  getAbsence,
-  getAbsenceHistoryByAbsenceId,
-  getCompanyAbsenceSummary,
-  getPendingRequestCount,
-  getPendingRequestsByYear,
-  getRespondedRequestsByYear,
-  getCompanyUsersOnAbsenceByTargetDate,
-  getPublicHolidays,
-  calculateVacationDays,
-  addAbsence,
-  updateAbsence,
-  deleteAbsence,
-  cancelAbsenceUpdate,
-  approveAbsenceRequest,
-  declineAbsenceRequest,
-  decideMany,
-  undoDecision,
-  getCompanyUserVacationDaysOverview,
-  ledger,
-  updateCompanyUserAvailableVacationDays,
-  correctBalance,
-  setCareDays,
-  setWorkWeek,
-  transferVacationDays,
-  approveVacationDaysTransfer,
-  rejectVacationDaysTransfer,
-  getSettings,
-  acknowledgeAbsenceWelcomeScreen,
-  updateSettings,
-  setDeputy,
-  getPossibleDeputies,
-  getPrompt,
-  promptToAddAbsence,
-  exportAbsences,
-  exportCalendar,
-  feeds,
-  createFeed,
-  rotateFeed,
-  deleteFeed,
-  getFeed,
-});
+export default serve(
+  absence,
+  {
+    getCompanyAbsencesByTimespan,
+    getCompanyUserAbsencesByYear,
+    getAbsence,
+    getAbsenceHistoryByAbsenceId,
+    getCompanyAbsenceSummary,
+    getPendingRequestCount,
+    getPendingRequestsByYear,
+    getRespondedRequestsByYear,
+    getCompanyUsersOnAbsenceByTargetDate,
+    getPublicHolidays,
+    calculateVacationDays,
+    addAbsence,
+    updateAbsence,
+    deleteAbsence,
+    cancelAbsenceUpdate,
+    approveAbsenceRequest,
+    declineAbsenceRequest,
+    decideMany,
+    undoDecision,
+    getCompanyUserVacationDaysOverview,
+    ledger,
+    updateCompanyUserAvailableVacationDays,
+    correctBalance,
+    setCareDays,
+    setWorkWeek,
+    transferVacationDays,
+    approveVacationDaysTransfer,
+    rejectVacationDaysTransfer,
+    getSettings,
+    acknowledgeAbsenceWelcomeScreen,
+    updateSettings,
+    setDeputy,
+    getPossibleDeputies,
+    getPrompt,
+    promptToAddAbsence,
+    exportAbsences,
+    exportCalendar,
+    feeds,
+    createFeed,
+    rotateFeed,
+    deleteFeed,
+    getFeed,
+  },
+  [
+    add(takeoutShares, absenceShare),
+    add(jobKinds, notifyJob, closeYearsJob),
+    add(reasonSources, requestSource, outcomeSource, { reason: 'PromptToAddAbsence', subjects: vacationToBook }),
+    on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
+    on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),
+    ...listenToLeavers,
+  ],
+);

@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { Level } from '#kernel/contract/permissions.ts';
 import { absenceTypes, countingStatuses } from '../contract/kinds.ts';
 import type { AbsenceStatus, AbsenceType } from '../contract/kinds.ts';
-import { mayAdd, mayDecide, mayDeleteAtOnce, maySeeHealth, shownStatus, shownType, sightOn, sightTable, standingOn } from './policy.ts';
+import {
+  mayAdd,
+  mayDecide,
+  mayDeleteAtOnce,
+  maySeeHealth,
+  shownStatus,
+  shownType,
+  visibilityOf,
+  sightTable,
+  relationTo,
+} from './policy.ts';
 import type { AbsenceViewer } from './policy.ts';
 
 const viewer = (level: Level, rest: Partial<AbsenceViewer> = {}): AbsenceViewer => ({
@@ -41,7 +51,7 @@ describe('an absence is seen', () => {
     ['reportonly', 'other', [2, 2], 'none'],
     ['none', 'me', [1, 2], 'none'],
   ])('with level %s of %s, type and status %j: %s', (level, companyUserId, [type, status], sight) => {
-    expect(sightOn(viewer(level), { companyUserId, type, status })).toBe(sight);
+    expect(visibilityOf(viewer(level), { companyUserId, type, status })).toBe(sight);
   });
 
   test('without its kind and with the status of what holds, where it is masked', () => {
@@ -67,7 +77,7 @@ test.each<[Level, Partial<AbsenceViewer>, number]>([
     const place = places.find((one) => one.companyUserId === companyUserId)?.place ?? 0;
     for (const type of absenceTypes) {
       for (const status of countingStatuses) {
-        const sight = sightOn(looking, { companyUserId, type, status });
+        const sight = visibilityOf(looking, { companyUserId, type, status });
         const expected = sight === 'none' ? [] : [[shownType(sight, type), shownStatus(sight, status)]];
         const found = sights.filter((one) => one.place === place && one.type === type && one.status === status);
         expect(found.map((one) => [one.shownType, one.shownStatus])).toEqual(expected);
@@ -86,7 +96,7 @@ test.each<[string, AbsenceViewer, string, string]>([
   ['an office administrator', viewer('viewall'), 'direct', 'reader'],
   ['an accountant', viewer('reportonly'), 'other', 'none'],
 ])('how %s stands', (_name, who, companyUserId, standing) => {
-  expect(standingOn(who, companyUserId)).toBe(standing);
+  expect(relationTo(who, companyUserId)).toBe(standing);
 });
 
 test('a leader of leaders decides over vacation below and not over illness that is masked', () => {

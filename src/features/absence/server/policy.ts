@@ -1,14 +1,23 @@
 import type { Level } from '#kernel/contract/permissions.ts';
-import type { Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import { absenceTypes, healthTypes, workingTypes, type AbsenceStatus, type AbsenceType, type ShownAbsenceType } from '../contract/kinds.ts';
-import { isOnlyDecider, readReports } from './store-viewer.ts';
+import type { ViewContext } from '#kernel/server/call-context.ts';
+import {
+  absenceStatus,
+  absenceType,
+  absenceTypes,
+  effectiveStatuses,
+  healthTypes,
+  workingTypes,
+  type AbsenceStatus,
+  type AbsenceType,
+  type ShownAbsenceType,
+} from '../contract/kinds.ts';
+import { isOnlyDecider, readReports } from './store-deciders.ts';
 
-/** Who looks, as far as absence is concerned. Reports are one's own and those of whom one is the deputy today. */
+/** The person who looks. Reports are their own and those of the people whose deputy they are today. */
 export interface AbsenceViewer {
   companyUserId: string;
   level: Level;
-  /** Whether a team lead may delete what has been agreed (AB-08: "manager with access control"). */
+  /** Whether a team lead may delete what has been agreed (absence.42). */
   hasAccessControl: boolean;
   directReports: ReadonlySet<string>;
   /** Direct and indirect. */
@@ -17,34 +26,26 @@ export interface AbsenceViewer {
   isAlone: boolean;
 }
 
-/** What the rules must know of an absence. */
-export interface Seen {
+/** What policies must know of an absence. */
+export interface AbsenceTraits {
   companyUserId: string;
   type: AbsenceType;
   status: AbsenceStatus;
 }
 
 /**
- * How one sees an absence: `all` of it; `open`: what kind, where and when, without comment, proposal or story; `masked`: only that somebody is
+ * How much of an absence the viewer sees: `all` of it; `open`: what kind, where and when, without comment, proposal or story; `masked`: only that somebody is
  * away; `none`.
  */
-export type AbsenceSight = 'all' | 'open' | 'masked' | 'none';
+export type AbsenceVisibility = 'all' | 'open' | 'masked' | 'none';
 
-/** Statuses that colleagues know of: what holds, whatever else waits. */
-const agreedToColleagues: readonly AbsenceStatus[] = [2, 4, 6, 8, 9, 10, 12];
 const leading: readonly Level[] = ['full', 'viewall', 'team'];
-
-interface Asking {
-  company: Company;
-  actor: { member: Membership };
-  today: string;
-}
 
 /**
  * The viewer that a call's member is; a constant number of statements. `onlySight` leaves out the reports of those who see all of everybody:
  * what they may see and do does not depend on them.
  */
-export async function viewerOf({ company, actor: { member }, today }: Asking, { onlySight = false } = {}): Promise<AbsenceViewer> {
+export async function viewerOf({ company, actor: { member }, today }: ViewContext, { onlySight = false } = {}): Promise<AbsenceViewer> {
   const { companyUserId, levels } = member;
   const needsReports = leading.includes(levels.absence) && !(onlySight && levels.absence === 'full');
   const reports = needsReports ? await readReports(company, companyUserId, today) : [];
@@ -59,12 +60,12 @@ export async function viewerOf({ company, actor: { member }, today }: Asking, { 
 }
 
 /**
- * How the viewer stands to a person: `own`; `administrator`: registers, changes and decides (full, or a leader of them); `reader`: sees
+ * The viewer's relation to a person: `own`; `administrator`: registers, changes and decides (full, or a leader of them); `reader`: sees
  * the records; `colleague`; `none`. A sole administrator is their own, as nobody else could say yes.
  */
-type AbsenceStanding = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
+type AbsenceRelation = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
 
-export function standingOn(viewer: AbsenceViewer, companyUserId: string): AbsenceStanding {
+export function relationTo(viewer: AbsenceViewer, companyUserId: string): AbsenceRelation {
   if (companyUserId === viewer.companyUserId) return viewer.level === 'full' && viewer.isAlone ? 'administrator' : ownOr(viewer.level);
   if (viewer.level === 'full') return 'administrator';
   if (viewer.level === 'team' && viewer.reports.has(companyUserId)) return 'administrator';
@@ -72,23 +73,23 @@ export function standingOn(viewer: AbsenceViewer, companyUserId: string): Absenc
   return viewer.level === 'team' || viewer.level === 'personal' ? 'colleague' : 'none';
 }
 
-function ownOr(level: Level): AbsenceStanding {
+function ownOr(level: Level): AbsenceRelation {
   return level === 'none' || level === 'reportonly' ? 'none' : 'own';
 }
 
-/** What the viewer may know of an absence (decisions.md §4: health data; §6). Every answer, file, feed and mail goes through it. */
-export function sightOn(viewer: AbsenceViewer, absence: Seen): AbsenceSight {
+/** What the viewer may know of an absence (absence.50). Every answer, file, feed and mail goes through it. */
+export function visibilityOf(viewer: AbsenceViewer, absence: AbsenceTraits): AbsenceVisibility {
   const { companyUserId, type, status } = absence;
-  const standing = standingOn(viewer, companyUserId);
-  if (standing === 'none') return 'none';
+  const relation = relationTo(viewer, companyUserId);
+  if (relation === 'none') return 'none';
   if (companyUserId === viewer.companyUserId || viewer.level === 'full' || isNearest(viewer, companyUserId)) return 'all';
   const isHealth = healthTypes.includes(type);
-  if (standing !== 'colleague' && !isHealth) return 'all';
-  if (!agreedToColleagues.includes(status)) return 'none';
+  if (relation !== 'colleague' && !isHealth) return 'all';
+  if (!effectiveStatuses.includes(status)) return 'none';
   return workingTypes.includes(type) ? 'open' : 'masked';
 }
 
-/** Whether the viewer is the person's nearest manager or that one's deputy. */
+/** Whether the viewer is the person's nearest manager or their deputy. */
 function isNearest(viewer: AbsenceViewer, companyUserId: string): boolean {
   return leading.includes(viewer.level) && viewer.directReports.has(companyUserId);
 }
@@ -102,13 +103,13 @@ interface Sight {
   shownStatus: AbsenceStatus;
 }
 
-/** `sightOn` as a table: who stands otherwise to the viewer than everybody else (place 0) does, and what is shown of whom; the rest is not. */
+/** `visibilityOf` as a table: the people whose place differs from everybody else's (0), and what is shown of each place; what is not in it is not shown. */
 export interface SightTable {
   places: { companyUserId: string; place: number }[];
   sights: Sight[];
 }
 
-/** The table of what a viewer may know, for statements that read of many; it is made by asking `sightOn` about one of each place. */
+/** The table of what a viewer may know, for statements that read of many; it is made by asking `visibilityOf` about one of each place. */
 export function sightTable(viewer: AbsenceViewer, statuses: readonly AbsenceStatus[]): SightTable {
   const { companyUserId, directReports, reports } = viewer;
   const others = [...reports].filter((id) => !directReports.has(id));
@@ -131,7 +132,7 @@ function sightsOf(
 ): Sight[] {
   return absenceTypes.flatMap((type) =>
     statuses.flatMap((status) => {
-      const sight = sightOn(viewer, { companyUserId, type, status });
+      const sight = visibilityOf(viewer, { companyUserId, type, status });
       if (sight === 'none') return [];
       return [{ place, type, status, shownType: shownType(sight, type), shownStatus: shownStatus(sight, status) }];
     }),
@@ -139,44 +140,44 @@ function sightsOf(
 }
 
 /** The type as somebody with this sight may know it. */
-export function shownType(sight: AbsenceSight, type: AbsenceType): ShownAbsenceType {
-  return sight === 'all' || sight === 'open' ? type : -1;
+export function shownType(sight: AbsenceVisibility, type: AbsenceType): ShownAbsenceType {
+  return sight === 'all' || sight === 'open' ? type : absenceType.Absence;
 }
 
 /** The status likewise: colleagues see what has been agreed as agreed, whatever else is asked for. */
-export function shownStatus(sight: AbsenceSight, status: AbsenceStatus): AbsenceStatus {
-  return sight === 'all' ? status : 2;
+export function shownStatus(sight: AbsenceVisibility, status: AbsenceStatus): AbsenceStatus {
+  return sight === 'all' ? status : absenceStatus.Approved;
 }
 
-/** Whether one may open a person's page, balance and list of absences. */
+/** Whether the viewer may open a person's page, balance and list of absences. */
 export function mayOpen(viewer: AbsenceViewer, companyUserId: string): boolean {
-  return ['own', 'administrator', 'reader'].includes(standingOn(viewer, companyUserId));
+  return ['own', 'administrator', 'reader'].includes(relationTo(viewer, companyUserId));
 }
 
-/** Whether one sees somebody's self-certified days and care days. */
+/** Whether the viewer sees a person's self-certified days and care days. */
 export function maySeeHealth(viewer: AbsenceViewer, companyUserId: string): boolean {
   return companyUserId === viewer.companyUserId
-    ? standingOn(viewer, companyUserId) !== 'none'
+    ? relationTo(viewer, companyUserId) !== 'none'
     : viewer.level === 'full' || isNearest(viewer, companyUserId);
 }
 
-/** Whether one may ask for an absence for a person, or register one. */
+/** Whether the viewer may request or register an absence for a person. */
 export function mayAdd(viewer: AbsenceViewer, companyUserId: string): boolean {
-  return ['own', 'administrator'].includes(standingOn(viewer, companyUserId));
+  return ['own', 'administrator'].includes(relationTo(viewer, companyUserId));
 }
 
-/** Whether what one registers for a person holds at once, and what one changes too. */
+/** Whether what the viewer registers or changes for a person is approved at once. */
 export function isAdministratorOf(viewer: AbsenceViewer, companyUserId: string): boolean {
-  return standingOn(viewer, companyUserId) === 'administrator';
+  return relationTo(viewer, companyUserId) === 'administrator';
 }
 
-/** Whether one may decide what waits; nobody decides their own request unless alone (decisions.md §6), and nobody what is masked to them. */
-export function mayDecide(viewer: AbsenceViewer, absence: Seen): boolean {
-  return isAdministratorOf(viewer, absence.companyUserId) && sightOn(viewer, absence) === 'all';
+/** Whether the viewer may decide what waits: not their own request unless alone, and nothing that is masked (absence.41). */
+export function mayDecide(viewer: AbsenceViewer, absence: AbsenceTraits): boolean {
+  return isAdministratorOf(viewer, absence.companyUserId) && visibilityOf(viewer, absence) === 'all';
 }
 
-/** Whether one may delete at once what has been agreed. */
-export function mayDeleteAtOnce(viewer: AbsenceViewer, absence: Seen): boolean {
+/** Whether the viewer may delete at once what has been agreed. */
+export function mayDeleteAtOnce(viewer: AbsenceViewer, absence: AbsenceTraits): boolean {
   return mayDecide(viewer, absence) && (viewer.level === 'full' || viewer.hasAccessControl);
 }
 

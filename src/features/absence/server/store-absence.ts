@@ -1,7 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Recurrence } from '../contract/entities.ts';
-import type { AbsenceAction, AbsencePortion, AbsenceStatus, AbsenceType } from '../contract/kinds.ts';
+import {
+  absenceAction,
+  countingStatuses,
+  decisionActions,
+  waitingStatuses,
+  type AbsenceAction,
+  type AbsencePortion,
+  type AbsenceStatus,
+  type AbsenceType,
+} from '../contract/kinds.ts';
 import type { Span } from './rules/recurrence.ts';
 
 /** One version of an absence: what was asked for, registered or changed. */
@@ -21,7 +31,7 @@ export interface VersionData {
   spans: Span[];
 }
 
-/** Something that was done with an absence. */
+/** An event of an absence. */
 export interface EventData {
   id: string;
   action: AbsenceAction;
@@ -35,7 +45,7 @@ export interface EventData {
   newNumber: number | null;
 }
 
-/** An absence with its person, the version that holds, the one that is proposed, and what was done last. */
+/** An absence with its person, its current and proposed version, and its last event. */
 export interface AbsenceRow {
   absenceId: string;
   companyUserId: string;
@@ -52,11 +62,11 @@ export interface AbsenceRow {
   current: VersionData;
   proposed: VersionData | null;
   last: EventData;
-  /** The last decision that was not taken back. */
+  /** The last decision that was not undone. */
   decision: EventData | null;
 }
 
-/** A version as JSON, from the table alias it stands under. */
+/** A version as JSON, of this table alias. */
 const versionOf = (alias: RawBuilder<unknown>) => sql`jsonb_build_object(
   'number', ${alias}.number, 'type', ${alias}.type, 'startDate', ${alias}.start_date, 'endDate', ${alias}.end_date, 'portion', ${alias}.portion,
   'recurrence', ${alias}.recurrence, 'comment', ${alias}.comment, 'deductible', ${alias}.deductible, 'isStatutory', ${alias}.is_statutory,
@@ -69,10 +79,10 @@ const eventOf = sql`jsonb_build_object('id', event.id, 'action', event.action, '
   'at', event.at, 'by', event.by, 'byName', doer.first_name || ' ' || doer.last_name, 'comment', event.comment,
   'oldNumber', event.old_number, 'newNumber', event.new_number)`;
 
-const lastEvent = (among: RawBuilder<unknown>) => sql`(
+const lastEvent = (condition: RawBuilder<unknown>) => sql`(
   select ${eventOf} from absence_event event
   left join company_user doer on doer.company_id = event.company_id and doer.id = event.by
-  where event.company_id = absence.company_id and event.absence_id = absence.id and ${among}
+  where event.company_id = absence.company_id and event.absence_id = absence.id and ${condition}
   order by event.at desc, event.id desc limit 1)`;
 
 async function read(company: Company, where: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<AbsenceRow[]> {
@@ -82,8 +92,8 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
       absence.requested_at as "requestedAt", held.created_at as "createdAt", held.created_by as "createdBy",
       author.first_name || ' ' || author.last_name as "createdByName", ${versionOf(sql`held`)} as current,
       case when proposed.number is not null then ${versionOf(sql`proposed`)} end as proposed, ${lastEvent(sql`true`)} as last,
-      (select case when (decision.event ->> 'action')::integer <> 13 then decision.event end
-        from (select ${lastEvent(sql`event.action in (2, 3, 4, 5, 10, 11, 13)`)} as event) decision) as decision
+      (select case when (decision.event ->> 'action')::integer <> ${sql.lit(absenceAction.undo)} then decision.event end
+        from (select ${lastEvent(sql`event.action in ${literals([...decisionActions, absenceAction.undo])}`)} as event) decision) as decision
     from absence
     join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
     join absence_version held
@@ -96,6 +106,8 @@ async function read(company: Company, where: RawBuilder<unknown>, order: RawBuil
   `.execute(company.tx);
   return rows;
 }
+
+const isWaiting = sql`absence.status in ${literals(waitingStatuses)}`;
 
 const newestFirst = sql`absence.start_date desc, absence.id desc`;
 const soonestFirst = sql`absence.start_date, absence.id`;
@@ -114,57 +126,57 @@ export function readAbsencesOf(company: Company, companyUserId: string, year: nu
 }
 
 /** Whose absences a list is about. */
-export interface Among {
+export interface PeopleFilter {
   everybody: boolean;
   companyUserIds: readonly string[];
   /** The viewer, who does not decide their own unless alone. */
-  but: string | null;
+  except: string | null;
 }
 
-const people = ({ everybody, companyUserIds, but }: Among) =>
+const ofPeople = ({ everybody, companyUserIds, except }: PeopleFilter) =>
   sql`(${everybody} or absence.company_user_id = any(${[...companyUserIds]}::uuid[]))
-    and (${but}::uuid is null or absence.company_user_id <> ${but}::uuid)`;
+    and (${except}::uuid is null or absence.company_user_id <> ${except}::uuid)`;
 
 /** What waits to be decided, soonest first. */
-export function readWaiting(company: Company, among: Among, year: number | null): Promise<AbsenceRow[]> {
+export function readWaiting(company: Company, filter: PeopleFilter, year: number | null): Promise<AbsenceRow[]> {
   const when = year === null ? sql`true` : touching(year);
-  return read(company, sql`absence.status in (1, 4, 8, 11) and person.state = 'active' and ${people(among)} and ${when}`, soonestFirst);
+  return read(company, sql`${isWaiting} and person.state = 'active' and ${ofPeople(filter)} and ${when}`, soonestFirst);
 }
 
-/** What of it waits, with what decides whether one may know of it. */
+/** How much of it waits, by what decides whether a viewer may know of it. */
 export async function readWaitingKinds(
   company: Company,
-  among: Among,
+  filter: PeopleFilter,
 ): Promise<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }[]> {
   const { rows } = await sql<{ companyUserId: string; type: AbsenceType; status: AbsenceStatus; count: number }>`
     select absence.company_user_id as "companyUserId", absence.type, absence.status, count(*) as count
     from absence join company_user person on person.company_id = absence.company_id and person.id = absence.company_user_id
-    where absence.company_id = ${company.id} and absence.status in (1, 4, 8, 11) and person.state = 'active' and ${people(among)}
+    where absence.company_id = ${company.id} and ${isWaiting} and person.state = 'active' and ${ofPeople(filter)}
     group by 1, 2, 3
   `.execute(company.tx);
   return rows;
 }
 
 /** What was decided of a year's absence. */
-export function readDecided(company: Company, among: Among, year: number): Promise<AbsenceRow[]> {
+export function readDecided(company: Company, filter: PeopleFilter, year: number): Promise<AbsenceRow[]> {
   const isDecided = sql`exists (
     select from absence_event event
-    where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in (2, 3, 4, 5, 10, 11))`;
-  return read(company, sql`${people(among)} and ${touching(year)} and ${isDecided}`, newestFirst);
+    where event.company_id = absence.company_id and event.absence_id = absence.id and event.action in ${literals(decisionActions)})`;
+  return read(company, sql`${ofPeople(filter)} and ${touching(year)} and ${isDecided}`, newestFirst);
 }
 
 /** The requests of a person that wait. */
 export function readWaitingOf(company: Company, companyUserId: string): Promise<AbsenceRow[]> {
-  return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and absence.status in (1, 4, 8, 11)`, soonestFirst);
+  return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and ${isWaiting}`, soonestFirst);
 }
 
-export interface StoryRow extends EventData {
+export interface HistoryRow extends EventData {
   old: VersionData | null;
   new: VersionData | null;
 }
 
-/** Everything that was done with an absence, first to last, with the versions it was about. */
-export async function readStory(company: Company, absenceId: string): Promise<StoryRow[]> {
+/** All events of an absence, first to last, with the versions they were about. */
+export async function readHistory(company: Company, absenceId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<{ event: EventData; old: VersionData | null; new: VersionData | null }>`
     select ${eventOf} as event, case when was.number is not null then ${versionOf(sql`was`)} end as old,
       case when becomes.number is not null then ${versionOf(sql`becomes`)} end as new
@@ -178,4 +190,42 @@ export async function readStory(company: Company, absenceId: string): Promise<St
     order by event.at, event.id
   `.execute(company.tx);
   return rows.map(({ event, ...versions }) => ({ ...event, ...versions }));
+}
+
+/** A version of an absence that counts, with its days. */
+export interface BookedRow {
+  companyUserId: string;
+  absenceId: string;
+  type: AbsenceType;
+  status: AbsenceStatus;
+  portion: AbsencePortion;
+  startDate: string;
+  endDate: string;
+  spans: Span[];
+}
+
+/** What these people have booked in a period: the versions that hold, and those that are proposed. */
+export async function readBooked(
+  company: Company,
+  companyUserIds: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<BookedRow[]> {
+  const { rows } = await sql<BookedRow>`
+    select absence.company_user_id as "companyUserId", absence.id as "absenceId", version.type, absence.status, version.portion,
+      version.start_date as "startDate", version.end_date as "endDate",
+      jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date) as spans
+    from absence
+    join absence_version version on version.company_id = absence.company_id and version.absence_id = absence.id
+      and (version.number = absence.version_number or version.number = absence.proposed_number)
+    join absence_span span
+      on span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number
+    where absence.company_id = ${company.id} and absence.company_user_id = any(${[...companyUserIds]}::uuid[])
+      and absence.status in ${literals(countingStatuses)}
+      and version.start_date <= ${to}::date and version.end_date >= ${from}::date
+      and span.start_date <= ${to}::date and span.end_date >= ${from}::date
+    group by absence.company_user_id, absence.id, version.number, version.type, absence.status, version.portion, version.start_date,
+      version.end_date
+    order by version.start_date, absence.id
+  `.execute(company.tx);
+  return rows;
 }

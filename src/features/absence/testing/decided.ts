@@ -6,7 +6,7 @@ import * as requests from '../contract/endpoints-requests.ts';
 import { getAbsence } from '../contract/endpoints.ts';
 import type { LedgerLine } from '../contract/entities-balance.ts';
 import type { Absence } from '../contract/entities.ts';
-import { tell } from '../server/messages.ts';
+import { runNotifyJob } from '../server/notifications/notify.ts';
 import { openAbsence } from './opened.ts';
 import { absenceIn, asked } from './requests.ts';
 
@@ -47,12 +47,16 @@ export async function agreedWorld(server: TestServer) {
   return { ...place, absence: absenceIn(await approve(place.lead, absence)) };
 }
 
-/** Runs the jobs that tell people of what was done. */
-export async function tellAll(server: TestServer, companyId: number): Promise<void> {
+/** What the jobs are given that tell people of what was done, oldest first. */
+export async function jobsOf(server: TestServer, companyId: number): Promise<Record<string, unknown>[]> {
   const { rows } = await server.database.transaction(({ tx }) =>
-    sql<{
-      data: Record<string, unknown>;
-    }>`select data from pgboss.job where name = 'absence.tell' and (data ->> 'companyId')::integer = ${companyId}`.execute(tx),
+    sql<{ data: Record<string, unknown> }>`select data from pgboss.job
+      where name = 'absence.tell' and (data ->> 'companyId')::integer = ${companyId} order by created_on`.execute(tx),
   );
-  for (const { data } of rows) await tell(server.services, data);
+  return rows.map(({ data }) => data);
+}
+
+/** Runs these jobs. */
+export async function tellAll(server: TestServer, companyId: number): Promise<void> {
+  for (const data of await jobsOf(server, companyId)) await runNotifyJob(server.services, data);
 }

@@ -1,5 +1,6 @@
+import { transferStatus } from '#features/notifications/contract/notified-absence.ts';
 import { wordsByCode, type FieldWords } from '#kernel/contract/texts.ts';
-import { absencePortion, absenceStatus, absenceType, transferStatus } from '../contract/kinds.ts';
+import { absenceAction, absencePortion, absenceStatus, absenceType } from '../contract/kinds.ts';
 import { en } from './en.ts';
 
 const period = { startDate: en.request.from, endDate: en.request.to };
@@ -7,21 +8,24 @@ const type = wordsByCode(en.types, absenceType);
 const status = wordsByCode(en.statuses, absenceStatus);
 const portion = wordsByCode(en.portions, absencePortion);
 const transferStatuses = wordsByCode(en.transferStatuses, transferStatus);
-const action = {
-  1: 'Registered',
-  2: 'Request approved',
-  3: 'Request declined',
-  4: 'Deletion approved',
-  5: 'Deletion declined',
-  6: 'Deleted',
-  7: 'Asked for',
-  8: 'Deletion asked for',
-  9: 'Change asked for',
-  10: 'Change approved',
-  11: 'Change declined',
-  12: 'Change withdrawn',
-  13: 'Decision taken back',
-};
+const action = wordsByCode(
+  {
+    create: 'Registered',
+    approveRequest: 'Request approved',
+    declineRequest: 'Request declined',
+    approveDelete: 'Deletion approved',
+    declineDelete: 'Deletion declined',
+    delete: 'Deleted',
+    requestNew: 'Asked for',
+    requestDelete: 'Deletion asked for',
+    requestUpdate: 'Change asked for',
+    approveUpdate: 'Change approved',
+    declineUpdate: 'Change declined',
+    cancelUpdate: 'Change withdrawn',
+    undo: 'Decision taken back',
+  },
+  absenceAction,
+);
 const { approval, conflict, days } = en.settings;
 
 /** Words for what is kept about absence, in the log and in takeouts. */

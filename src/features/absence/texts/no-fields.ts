@@ -1,5 +1,6 @@
+import { transferStatus } from '#features/notifications/contract/notified-absence.ts';
 import { wordsByCode, type TextsLike } from '#kernel/contract/texts.ts';
-import { absencePortion, absenceStatus, absenceType, transferStatus } from '../contract/kinds.ts';
+import { absenceAction, absencePortion, absenceStatus, absenceType } from '../contract/kinds.ts';
 import type { enFields } from './en-fields.ts';
 import { no } from './no.ts';
 
@@ -8,21 +9,24 @@ const type = wordsByCode(no.types, absenceType);
 const status = wordsByCode(no.statuses, absenceStatus);
 const portion = wordsByCode(no.portions, absencePortion);
 const transferStatuses = wordsByCode(no.transferStatuses, transferStatus);
-const action = {
-  1: 'Registrert',
-  2: 'Søknad godkjent',
-  3: 'Søknad avslått',
-  4: 'Sletting godkjent',
-  5: 'Sletting avslått',
-  6: 'Slettet',
-  7: 'Søkt om',
-  8: 'Bedt om sletting',
-  9: 'Bedt om endring',
-  10: 'Endring godkjent',
-  11: 'Endring avslått',
-  12: 'Endring trukket tilbake',
-  13: 'Avgjørelse angret',
-};
+const action = wordsByCode(
+  {
+    create: 'Registrert',
+    approveRequest: 'Søknad godkjent',
+    declineRequest: 'Søknad avslått',
+    approveDelete: 'Sletting godkjent',
+    declineDelete: 'Sletting avslått',
+    delete: 'Slettet',
+    requestNew: 'Søkt om',
+    requestDelete: 'Bedt om sletting',
+    requestUpdate: 'Bedt om endring',
+    approveUpdate: 'Endring godkjent',
+    declineUpdate: 'Endring avslått',
+    cancelUpdate: 'Endring trukket tilbake',
+    undo: 'Avgjørelse angret',
+  },
+  absenceAction,
+);
 const { approval, conflict, days } = no.settings;
 
 export const noFields: TextsLike<typeof enFields> = {

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -16,13 +16,13 @@ const tabs = ['company', 'personal', 'summary', 'settings'] as const;
 type Tab = (typeof tabs)[number];
 
 const shown = {
-  company: latePart(async () => (await import('./calendar/CompanyCalendar.tsx')).CompanyCalendar),
-  personal: latePart(async () => (await import('./mine/MyAbsence.tsx')).MyAbsence),
-  summary: latePart(async () => (await import('./company/Summary.tsx')).Summary),
-  settings: latePart(async () => (await import('./company/Settings.tsx')).Settings),
+  company: lazyComponent(async () => (await import('./calendar/CompanyCalendar.tsx')).CompanyCalendar),
+  personal: lazyComponent(async () => (await import('./mine/MyAbsence.tsx')).MyAbsence),
+  summary: lazyComponent(async () => (await import('./company/Summary.tsx')).Summary),
+  settings: lazyComponent(async () => (await import('./company/Settings.tsx')).Settings),
 };
 
-/** Who is away when, one's own days, sums and rules (AB-02, AB-03, AB-18). */
+/** The company's calendar, one's own absence, sums and rules (absence.53, absence.55, absence.67). */
 export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });

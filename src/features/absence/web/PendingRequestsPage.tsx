@@ -16,7 +16,7 @@ import { DeputyPanel } from './decide/Deputy.tsx';
 import { PendingLists } from './decide/PendingLists.tsx';
 import { useYear, YearSelect } from './decide/YearSelect.tsx';
 
-/** What waits for one's answer (AB-11). */
+/** The requests that wait for one's decision (absence.62). */
 export function PendingRequestsPage() {
   const t = useTexts<typeof en>('absence');
   const go = useGo();

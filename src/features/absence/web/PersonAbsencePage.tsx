@@ -13,7 +13,7 @@ import { yearOf } from './decide/pending.ts';
 import { NotShown } from './person/NotShown.tsx';
 import { PersonAbsence } from './person/PersonAbsence.tsx';
 
-/** A person's absence; one's own when the address names nobody (AB-04). */
+/** A person's absence; one's own when the address names nobody (absence.56). */
 export function PersonAbsencePage() {
   const t = useTexts<typeof en>('absence');
   const [query] = useQuery();

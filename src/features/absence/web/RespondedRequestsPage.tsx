@@ -11,7 +11,7 @@ import styles from './decide/decide.module.css';
 import { Responded } from './decide/Responded.tsx';
 import { useYear, YearSelect } from './decide/YearSelect.tsx';
 
-/** What was answered (AB-13). */
+/** The decided requests (absence.64). */
 export function RespondedRequestsPage() {
   const t = useTexts<typeof en>('absence');
   const go = useGo();

@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { absenceStatus, absenceType, nameIn } from '../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../contract/kinds.ts';
 import type { en } from '../texts/en.ts';
-import { statusLooks } from './looks.ts';
+import { statusStyles } from './looks.ts';
 import { TypeInWords } from './TypeSign.tsx';
 
 /** A type of absence: colour, picture and word together. */
@@ -15,7 +15,7 @@ export function TypeMark({ type }: { type: ShownAbsenceType }) {
 /** Where an absence stands. */
 export function AbsenceStatusBadge({ status }: { status: AbsenceStatus }) {
   const t = useTexts<typeof en>('absence');
-  const { tone, icon } = statusLooks[status];
+  const { tone, icon } = statusStyles[status];
   return (
     <StatusBadge tone={tone} icon={icon}>
       {t(`statuses.${nameIn(absenceStatus, status)}`)}

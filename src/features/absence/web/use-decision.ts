@@ -14,7 +14,7 @@ export type Decision = 'approve' | 'decline';
 
 const endpoints = { approve: approveAbsenceRequest, decline: declineAbsenceRequest };
 
-/** Says yes or no to what waits, and offers to take it back for as long as nobody has been told (decisions.md §6). Answers whether it was done. */
+/** Decides what waits, and offers to undo it until people are told (absence.17). Answers whether it was decided. */
 export function useDecision() {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();

@@ -4,7 +4,7 @@ import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
 
-/** The gate of access control, with the code that the specification gives to each call's refusal. */
+/** The gate of access control, with the code of each call's own refusal (access-control.2). */
 const gate = <const Code extends ErrorCodeText>(code: Code) =>
   ({
     access: {

@@ -7,7 +7,7 @@ export const itemLevels = ['view', 'full'] as const;
 export type ItemLevel = (typeof itemLevels)[number];
 const level = z.enum(itemLevels);
 
-/** To everyone, a role or a person (decisions.md §7). */
+/** To everyone, a role or a person (access-control.8). */
 export const ItemGrant = z.union([
   z.strictObject({ everyone: z.literal(true), level }),
   z.strictObject({ roleId: z.string().min(1, field('select')).max(100), level }),

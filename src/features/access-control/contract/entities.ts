@@ -56,7 +56,7 @@ export type HierarchyPerson = z.output<typeof HierarchyPerson>;
 export const Level = z.enum(['full', 'viewall', 'team', 'personal', 'reportonly', 'own', 'none']);
 const Translated = z.object({ no: z.string(), en: z.string() });
 
-/** A role with what it may do (001 §3). */
+/** A role with its levels (roles.1). */
 export const AvailableRole = z.object({
   roleId: z.string(),
   key: Role,
@@ -81,7 +81,7 @@ export const skipCodes = [
 export const SkippedChange = z.object({ companyUserId: z.string(), fullName: z.string(), code: z.enum(skipCodes) });
 export type SkipCode = (typeof skipCodes)[number];
 
-/** What the page must know before it shows anything (AC-01). */
+/** What the page must know before it shows anything (access-control.1). */
 export const AccessSettings = z.object({
   /** Whether the director was named and access control may be used. */
   isAcknowledged: z.boolean(),

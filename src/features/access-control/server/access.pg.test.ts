@@ -5,7 +5,7 @@ import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
 
 const server = await testServer();

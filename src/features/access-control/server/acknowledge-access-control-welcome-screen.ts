@@ -1,14 +1,14 @@
-import { acknowledgeAccessControl, directorProposed } from '#features/company/server/public.ts';
+import { acknowledgeAccessControl, directorCheck } from '#features/company/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAccessControlWelcomeScreen as contract } from '../contract/endpoints.ts';
 
-/** A system admin names the director; from then on the company uses access control (001 §4, §5). */
+/** A system admin names the director; from then on the company uses access control (access-control.1). */
 export const acknowledgeAccessControlWelcomeScreen: Handler<typeof contract> = async (
-  { company, actor, now, fail, audit },
+  { company, actor, services, now, fail, audit },
   { body: { directedByCompanyUserId } },
 ) => {
   if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
-  const [verdict = 'unknown'] = await directorProposed.tell({ company, companyUserId: directedByCompanyUserId });
+  const [verdict = 'unknown'] = await services.hooks.tell(directorCheck, { company, companyUserId: directedByCompanyUserId });
   if (verdict === 'unknown') fail('common.NotFound');
   if (verdict === 'unfit') fail('accesscontrol.InvalidDirector');
   if (!(await acknowledgeAccessControl(company, directedByCompanyUserId, now))) fail('accesscontrol.AlreadyAcknowledged');

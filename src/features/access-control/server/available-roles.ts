@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import { externalRoles, roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { roleIds } from '../contract/role-ids.ts';
-import { levelsOf, mayGrant } from '../contract/roles.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
+import { levelsOf, mayGrant } from '#features/rights/contract/roles.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 

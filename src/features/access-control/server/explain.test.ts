@@ -7,11 +7,11 @@ import type { TestCompany } from '#testing/server.ts';
 import { explain } from '../contract/endpoints-explain.ts';
 import type { Explanation } from '../contract/entities-explain.ts';
 import { setItemPermissions } from '../contract/endpoints-item.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson } from '#testing/people-of.ts';
-import { restrictedItem } from '../testing/restricted-item.ts';
+import { restrictedItem, restrictedItems } from '../testing/restricted-item.ts';
 
-const server = await testServer();
+const server = await testServer({}, [restrictedItems]);
 
 async function why({ admin }: TestCompany, companyUserId: string | undefined, itemType: string, itemId: string): Promise<Explanation> {
   const { json } = await admin.call(explain, { query: { companyUserId, itemType, itemId } });

@@ -1,8 +1,7 @@
 import { roleDescriptions } from '#features/content/server/public.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { Failure } from '#kernel/server/failure.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { getAvailableRoles as contract } from '../contract/endpoints.ts';
 import { availableRoles } from './available-roles.ts';
@@ -11,7 +10,7 @@ import type { RoleWords } from './available-roles.ts';
 type Told = Record<Language, ReadonlyMap<RoleKey, RoleWords>>;
 
 /** The roles with the words of the content service, which may be elsewhere and is therefore asked before the transaction. */
-export const getAvailableRoles = inTwoSteps<typeof contract, Told>(
+export const getAvailableRoles = twoStepHandler<typeof contract, Told>(
   async ({ services }) => {
     const [no, en] = await Promise.all([wordsOf(services, 'no'), wordsOf(services, 'en')]);
     return { no, en };
@@ -21,10 +20,6 @@ export const getAvailableRoles = inTwoSteps<typeof contract, Told>(
 
 /** Roles are needed although the content service does not answer; our own texts say what they are. */
 async function wordsOf(services: Services, language: Language): Promise<ReadonlyMap<RoleKey, RoleWords>> {
-  try {
-    return new Map((await roleDescriptions(services, language)).map(({ key, ...words }) => [key, words]));
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'content.Unreachable') return new Map();
-    throw error;
-  }
+  const described = (await roleDescriptions(services, language)) ?? [];
+  return new Map(described.map(({ key, ...words }) => [key, words]));
 }

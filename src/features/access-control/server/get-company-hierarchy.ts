@@ -1,4 +1,4 @@
-import { teamBelow } from '#features/people/server/public.ts';
+import { readTeam } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyHierarchy as contract } from '../contract/endpoints.ts';
 import type { HierarchyPerson } from '../contract/entities.ts';
@@ -12,7 +12,7 @@ export const getCompanyHierarchy: Handler<typeof contract> = async ({ company, a
   await requireOpen(company, fail);
   const { companyUserId, levels } = actor.member;
   const ofTeam = levels.accessControl === 'team';
-  const team = new Set(ofTeam ? [companyUserId, ...(await teamBelow(company, companyUserId))] : []);
+  const team = new Set(ofTeam ? [companyUserId, ...(await readTeam(company, companyUserId))] : []);
   const rows = await readHierarchy(company, { includeDeactivated: body.includeDeactivated && !ofTeam });
   const people = rows
     .filter(({ id, state }) => !ofTeam || state === 'active' || team.has(id))

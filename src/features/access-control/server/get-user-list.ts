@@ -1,7 +1,7 @@
-import { teamBelow } from '#features/people/server/public.ts';
+import { readTeam } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getUserList as contract } from '../contract/endpoints.ts';
-import { keeperOf } from './policy.ts';
+import { accessViewerOf } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 import { showUsers } from './show-users.ts';
 
@@ -9,8 +9,8 @@ import { showUsers } from './show-users.ts';
 export const getUserList: Handler<typeof contract> = async ({ company, actor, services, fail }) => {
   await requireOpen(company, fail);
   const ofTeam = actor.member.levels.accessControl === 'team';
-  const team = ofTeam ? await teamBelow(company, actor.member.companyUserId) : [];
+  const team = ofTeam ? await readTeam(company, actor.member.companyUserId) : [];
   const own = ofTeam ? [actor.member.companyUserId, ...team] : undefined;
-  const users = await showUsers({ company, services }, keeperOf(actor.member, team), own);
+  const users = await showUsers({ company, services }, accessViewerOf(actor.member, team), own);
   return { users: users.filter(({ isActive, isPending }) => isActive || isPending) };
 };

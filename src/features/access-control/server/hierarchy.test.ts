@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getHistory } from '#features/people/contract/endpoints-life.ts';
 import { peopleInvited } from '#features/people/server/public.ts';
+import { on } from '#kernel/server/registers.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
@@ -9,7 +10,9 @@ import * as endpoints from '../contract/endpoints.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 import type { Wish } from '#testing/people-of.ts';
 
-const server = await testServer();
+/** Who has an open invitation, company by company. */
+const invitedTo = new Map<number, string[]>();
+const server = await testServer({}, [on(peopleInvited, async ({ id }) => invitedTo.get(id) ?? [])]);
 
 async function openCompany(): Promise<TestCompany> {
   const company = await server.newCompany();
@@ -200,7 +203,7 @@ describe('the user list', () => {
     const person = await company.person('hradmin', { reportsTo: company.admin.companyUserId ?? '' });
     const [invited, plain] = [await add(company), await add(company, { role: 'gdpr', state: 'pending' })];
     await add(company, { state: 'inactive' });
-    peopleInvited.listen(async ({ id }) => (id === company.companyId ? [invited] : []));
+    invitedTo.set(company.companyId, [invited]);
     await server.database.transaction(({ tx }) =>
       sql`update account set last_signed_in_at = '2026-11-20T08:00:00Z' where id = ${person.accountId}::uuid`.execute(tx),
     );

@@ -4,13 +4,13 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints-item.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson } from '#testing/people-of.ts';
-import { itemRoles, restrictedItem } from '../testing/restricted-item.ts';
-import { forgetItems, itemAccess } from './public.ts';
+import { itemRoles, restrictedItem, restrictedItems } from '../testing/restricted-item.ts';
+import { deleteItems, readItemAccess } from './public.ts';
 import type { PlacedItem } from './public.ts';
 
-const server = await testServer();
+const server = await testServer({}, [restrictedItems]);
 type Grants = Record<string, unknown>[];
 const toRole = (role: keyof typeof roleIds, level = 'full') => ({ roleId: roleIds[role], level });
 
@@ -23,7 +23,7 @@ const set = (who: Caller, itemId: string, grants: Grants, more: object = {}) =>
 const shown = (json: Record<string, unknown>) => json['itemPermissions'] as Record<string, unknown>;
 const sees = async ({ companyId }: TestCompany, who: Caller, role: keyof typeof roleIds, items: readonly PlacedItem[]) =>
   server.database.forCompany(companyId, (company) =>
-    itemAccess(company, { companyUserId: who.companyUserId ?? '', role }, restrictedItem, items),
+    readItemAccess(company, { companyUserId: who.companyUserId ?? '', role }, restrictedItem, items),
   );
 
 describe('an item', () => {
@@ -132,7 +132,7 @@ describe('an item', () => {
     const { company, itemId } = await withItem();
     const ola = await company.person('employee');
     await set(company.admin, itemId, [toRole('hradmin')]);
-    await server.database.forCompany(company.companyId, (unit) => forgetItems(unit, restrictedItem, [itemId]));
+    await server.database.forCompany(company.companyId, (unit) => deleteItems(unit, restrictedItem, [itemId]));
     expect((await sees(company, ola, 'employee', [{ id: itemId }])).get(itemId)).toEqual({ level: 'full', isRestricted: false });
   });
 });
@@ -146,7 +146,7 @@ test('a thousand items are judged in one statement', async () => {
   }));
   await server.database.forCompany(company.companyId, async (unit) => {
     const before = server.database.statements();
-    const access = await itemAccess(unit, { companyUserId: itemId, role: 'employee' }, restrictedItem, items);
+    const access = await readItemAccess(unit, { companyUserId: itemId, role: 'employee' }, restrictedItem, items);
     expect(server.database.statements() - before).toBe(1);
     expect([...access.values()].every(({ level }) => level === 'none')).toBe(true);
   });

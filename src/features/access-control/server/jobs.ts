@@ -5,5 +5,4 @@ import { endViewJob } from './view-as/view-as.ts';
 
 const ViewPlace = z.object({ companyId: z.number(), viewId: z.uuid() });
 
-const jobs: readonly Job[] = [{ name: endViewJob, run: (services, data) => endViewInTime(services, ViewPlace.parse(data)) }];
-export default jobs;
+export const jobs: readonly Job[] = [{ name: endViewJob, run: (services, data) => endViewInTime(services, ViewPlace.parse(data)) }];

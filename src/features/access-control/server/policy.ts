@@ -1,10 +1,10 @@
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { AccessPermissions } from '../contract/entities.ts';
-import { mayGrant } from '../contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 
 /** Who keeps access, as far as access control is concerned. */
-export interface Keeper {
+export interface AccessViewer {
   companyUserId: string;
   role: RoleKey;
   level: Level;
@@ -14,7 +14,7 @@ export interface Keeper {
   team: ReadonlySet<string>;
 }
 
-export interface Kept {
+export interface AccessSubject {
   id: string;
   role: RoleKey;
   isExternal: boolean;
@@ -23,23 +23,23 @@ export interface Kept {
   hasSignIn: boolean;
 }
 
-export function keeperOf({ companyUserId, role, levels }: Membership, team: readonly string[]): Keeper {
+export function accessViewerOf({ companyUserId, role, levels }: Membership, team: readonly string[]): AccessViewer {
   const level = levels.accessControl;
   return { companyUserId, role, level, keepsPeople: levels.people === 'full', team: new Set(team) };
 }
 
-/** Only who has access control in full gives roles (decisions.md §4). */
+/** Only full access to access control changes roles (access-control.3). */
 export function maySetRoles({ levels }: Membership): boolean {
   return levels.accessControl === 'full';
 }
 
-/** The whole chart is saved by who has access control in full (AC-06); others move people one by one. */
+/** Only full access to access control saves the whole chart (access-control.5); others move people one by one. */
 export function mayEditChart({ levels }: Pick<Membership, 'levels'>): boolean {
   return levels.accessControl === 'full';
 }
 
 /** Whether one may say whom a person reports to; a team lead within their own tree only, and of nobody's but their team's. */
-export function mayMove(keeper: Keeper, companyUserId: string, managerId: string | null): boolean {
+export function mayMove(keeper: AccessViewer, companyUserId: string, managerId: string | null): boolean {
   if (keeper.level === 'full' || keeper.keepsPeople) return true;
   const isOwnTree = managerId === keeper.companyUserId || (managerId !== null && keeper.team.has(managerId));
   return keeper.level === 'team' && keeper.team.has(companyUserId) && isOwnTree;
@@ -55,7 +55,7 @@ export function mayViewAs(
 }
 
 /** What one may do with a person's access, for the buttons. */
-export function accessPermissions(keeper: Keeper, person: Kept): AccessPermissions {
+export function accessPermissions(keeper: AccessViewer, person: AccessSubject): AccessPermissions {
   const setsRole = keeper.level === 'full' && !person.isInactive;
   const mayMoveSomewhere = keeper.level === 'full' || keeper.keepsPeople || (keeper.level === 'team' && keeper.team.has(person.id));
   return {

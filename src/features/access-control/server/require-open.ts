@@ -1,7 +1,8 @@
 import { isAccessControlOpen } from '#features/company/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 
-/** Refuses until a director was named (001 §5). */
-export async function requireOpen(company: Company, fail: (code: 'accesscontrol.NotAcknowledged') => never): Promise<void> {
+/** Refuses until a director was named (access-control.1). */
+export async function requireOpen(company: Company, fail: Fail<'accesscontrol.NotAcknowledged'>): Promise<void> {
   if (!(await isAccessControlOpen(company))) fail('accesscontrol.NotAcknowledged');
 }

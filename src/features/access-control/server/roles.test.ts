@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompany, setDirector } from '#features/company/contract/endpoints.ts';
-import { peopleLimits } from '#features/people/server/public.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
 import { accessControl } from '../contract/index.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 import type { Wish } from '#testing/people-of.ts';
 
@@ -134,12 +134,11 @@ describe('setting a role', () => {
 
   test('a second administrator needs a subscription that allows one', async () => {
     const company = await openCompany();
-    let administrators: number | null = 1;
-    peopleLimits.listen(async ({ id }) => ({ users: null, administrators: id === company.companyId ? administrators : null }));
+    await limitCompany(server, company, { administrators: 1 });
     const id = await add(company);
     const refused = await setRole(company, id, 'systemadmin');
     expect([refused.codes, refused.json['details']]).toEqual([['accesscontrol.MultipleAdminsRequireSubscription'], { limit: 1, used: 1 }]);
-    administrators = null;
+    await limitCompany(server, company, { administrators: null });
     expect((await setRole(company, id, 'systemadmin')).status).toBe(200);
   });
 

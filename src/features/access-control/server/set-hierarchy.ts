@@ -1,4 +1,5 @@
-import { lockLines, writeManagers } from '#features/people/server/public.ts';
+import { lockReportingLines, saveManagers } from '#features/people/server/public.ts';
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { forgetPlans } from '#kernel/server/store-plans.ts';
 import type { setHierarchy as contract } from '../contract/endpoints.ts';
@@ -17,7 +18,7 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
   const { company, actor, now, today, fail, audit, partly } = context;
   if (!mayEditChart(actor.member)) fail('accesscontrol.NotAllowedToSetHierarchy', 403);
   await requireOpen(company, fail);
-  await lockLines(company);
+  await lockReportingLines(company);
   await lockPeople(
     company,
     changes.map(({ companyUserId }) => companyUserId),
@@ -25,16 +26,17 @@ export const setHierarchy: Handler<typeof contract> = async (context, { body: { 
   const lines = new Map((await readLines(company)).map((line) => [line.id, line]));
   const nameOf = (id: string) => lines.get(id)?.fullName ?? '';
   const judged = judgeChanges(lines, changes);
-  if (judged.kind === 'unknown') return fail('common.NotFound');
-  if (judged.kind === 'refused') {
-    const items = judged.ids.slice(0, mostNamed).map((id) => ({ id, name: nameOf(id) }));
-    return fail(judged.code, 400, { details: { count: judged.ids.length, items } });
+  if ('refusal' in judged) {
+    if (judged.refusal === 'common.NotFound') return refuse(fail, judged);
+    const { ids } = judged.details;
+    const items = ids.slice(0, mostNamed).map((id) => ({ id, name: nameOf(id) }));
+    return refuse(fail, { ...judged, details: { count: ids.length, items } });
   }
 
   const { moves } = judged;
   const skipped = judged.skipped.map((skip) => ({ ...skip, fullName: nameOf(skip.companyUserId) }));
   if (moves.length > fewMoves) await forgetPlans(company);
-  await writeManagers({ company, now, today, by: actor.member.companyUserId }, moves);
+  await saveManagers({ company, now, today, by: actor.member.companyUserId }, moves);
   for (const { companyUserId, reportingToCompanyUserId } of moves) {
     const before = { reportingToCompanyUserId: lines.get(companyUserId)?.managerId ?? null };
     audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, before, after: { reportingToCompanyUserId } });

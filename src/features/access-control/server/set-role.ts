@@ -1,11 +1,12 @@
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setRole as contract } from '../contract/endpoints.ts';
-import { roleOf } from '../contract/role-ids.ts';
+import { roleOf } from '#features/rights/contract/role-ids.ts';
 import { changeRole } from './change-role.ts';
 import { maySetRoles } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 
-/** Gives a person another role; nobody grants a role above their own (decisions.md §4). */
+/** Gives a person another role; nobody gives a role above their own (roles.4). */
 export const setRole: Handler<typeof contract> = async (context, { body: { companyUserId, version, roleId } }) => {
   const { company, actor, fail } = context;
   const role = roleOf(roleId) ?? fail('accesscontrol.RoleDoesNotExist');
@@ -13,5 +14,5 @@ export const setRole: Handler<typeof contract> = async (context, { body: { compa
     fail(role === 'systemadmin' ? 'accesscontrol.NotAllowedToMakeAdmin' : 'accesscontrol.NotAllowedToUpdateRole', 403);
   await requireOpen(company, fail);
   const done = await changeRole(context, { companyUserId, version, to: () => role });
-  return 'code' in done ? fail(done.code, done.status, done.extra) : { user: done };
+  return 'refusal' in done ? refuse(fail, done) : done;
 };

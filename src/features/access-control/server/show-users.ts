@@ -1,30 +1,29 @@
 import { peopleInvited } from '#features/people/server/public.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
-import type { Services } from '#kernel/server/services.ts';
 import type { AccessUser } from '../contract/entities.ts';
 import { accessPermissions } from './policy.ts';
-import type { Keeper } from './policy.ts';
+import type { AccessViewer } from './policy.ts';
 import { readAccess } from './store.ts';
 import type { AccessRow } from './store.ts';
 
 /** People as the user list shows them, in a constant number of statements: those given, or everybody active and pending. */
 export async function showUsers(
-  { company, services }: { company: Company; services: Services },
-  keeper: Keeper,
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  keeper: AccessViewer,
   ids?: readonly string[],
 ): Promise<AccessUser[]> {
   const { issuer } = identityClient(services.config, services.secrets);
-  const rows = await readAccess(company, { issuer, ids });
-  const invited = new Set((await peopleInvited.tell(company)).flat());
+  const [rows, invitations] = await Promise.all([readAccess(company, { issuer, ids }), services.hooks.tell(peopleInvited, company)]);
+  const invited = new Set(invitations.flat());
   const subjects = rows.flatMap((row) => row.subjects);
-  const withMfa = services.identity && new Set(await services.identity.mfaAmong(company, subjects));
+  const withMfa = services.identity && new Set(await services.identity.subjectsWithMfa(company, subjects));
   return rows.map((row) => shown(row, keeper, { isInvited: invited.has(row.id), withMfa }));
 }
 
 function shown(
   row: AccessRow,
-  keeper: Keeper,
+  keeper: AccessViewer,
   { isInvited, withMfa }: { isInvited: boolean; withMfa: ReadonlySet<string> | undefined },
 ): AccessUser {
   const { profileImageAt, state, hasAccess, accountId, lastSignedInAt, subjects, ...plain } = row;

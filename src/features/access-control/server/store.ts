@@ -43,7 +43,7 @@ export async function readAccess(
   return rows;
 }
 
-export interface HeldPerson {
+export interface LockedPerson {
   id: string;
   version: number;
   firstName: string;
@@ -55,8 +55,8 @@ export interface HeldPerson {
 }
 
 /** A person, locked until the commit; undefined when the company has none with this id. */
-export async function lockPerson(company: Company, companyUserId: string): Promise<HeldPerson | undefined> {
-  const { rows } = await sql<HeldPerson>`
+export async function lockPerson(company: Company, companyUserId: string): Promise<LockedPerson | undefined> {
+  const { rows } = await sql<LockedPerson>`
     select id, version, first_name as "firstName", last_name as "lastName", role, state, is_external as "isExternal",
       reporting_to as "reportingToCompanyUserId"
     from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid and state <> 'deleted'

@@ -12,7 +12,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getUserList, setRole } from '../contract/endpoints.ts';
 import { endViewAs, viewAs, viewMinutes } from '../contract/endpoints-view.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 
 const server = await testServer();

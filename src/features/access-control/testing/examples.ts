@@ -1,7 +1,7 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
 import type { accessControl } from '../contract/index.ts';
 import * as endpoints from '../contract/endpoints-view.ts';
-import { roleIds } from '../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson, openAccessControl } from '#testing/people-of.ts';
 import type { Wish } from '#testing/people-of.ts';
 import { restrictedItem } from './restricted-item.ts';

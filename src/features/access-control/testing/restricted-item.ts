@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { declareItemType } from '../server/public.ts';
+import { add } from '#kernel/server/registers.ts';
+import { itemTypes } from '../server/public.ts';
 
 /** A kind of item for tests: each person of a company is one, and lies in the one they report to. */
 export const restrictedItem = 'testItem';
@@ -9,7 +10,9 @@ export const restrictedItem = 'testItem';
 /** Who sees items of the kind while they are open. */
 export const itemRoles: RoleKey[] = roleKeys.filter((role) => role !== 'gdpr');
 
-declareItemType(restrictedItem, {
+/** For the servers of tests that restrict such items. */
+export const restrictedItems = add(itemTypes, {
+  name: restrictedItem,
   find: async (company, viewer, itemId) => {
     if (!itemRoles.includes(viewer.role)) return undefined;
     const { rows } = await sql<{ id: string; name: string; above: { id: string; name: string } | null }>`

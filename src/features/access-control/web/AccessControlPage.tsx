@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -15,12 +15,12 @@ const tabs = ['users', 'hierarchy', 'roles'] as const;
 type Tab = (typeof tabs)[number];
 
 const shown = {
-  users: latePart(async () => (await import('./users/UsersTab.tsx')).UsersTab),
-  hierarchy: latePart(async () => (await import('./hierarchy/HierarchyTab.tsx')).HierarchyTab),
-  roles: latePart(async () => (await import('./roles/RolesTab.tsx')).RolesTab),
+  users: lazyComponent(async () => (await import('./users/UsersTab.tsx')).UsersTab),
+  hierarchy: lazyComponent(async () => (await import('./hierarchy/HierarchyTab.tsx')).HierarchyTab),
+  roles: lazyComponent(async () => (await import('./roles/RolesTab.tsx')).RolesTab),
 };
 
-/** Who may do what, and who leads whom (AC-01 to AC-07). */
+/** Users, organisation chart and roles (access-control.11). */
 export function AccessControlPage() {
   const t = useTexts<typeof en>('access-control');
   const [{ tab }, change] = useQuery();

@@ -1,25 +1,17 @@
-import { latePart } from '#kernel/web/parts.ts';
-import { usePermission } from '#kernel/web/session.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
 /**
- * Restricts who sees an item (FI-09): `<RestrictDialog itemType="folder" itemId={id} onClose={…} changes={[getFiles]} />` inside a Suspense.
+ * Restricts who sees an item (access-control.20): `<RestrictDialog itemType="folder" itemId={id} onClose={…} changes={[getFiles]} />` inside a Suspense.
  * `changes` names the reads whose answers are old afterwards. Fetched, with its texts, only where it is shown.
  */
-export const RestrictDialog = latePart(async () => {
+export const RestrictDialog = lazyComponent(async () => {
   const [part] = await Promise.all([import('./items/RestrictDialog.tsx'), loadTexts('access-control')]);
   return part.RestrictDialog;
 });
 
 /** Tells administrators why somebody sees a thing: `<ExplainDialog itemType="person" itemId={id} name={…} onClose={…} />` inside a Suspense. */
-export const ExplainDialog = latePart(async () => {
+export const ExplainDialog = lazyComponent(async () => {
   const [part] = await Promise.all([import('./explain/ExplainDialog.tsx'), loadTexts('access-control')]);
   return part.ExplainDialog;
 });
-
-/** Whether the person may ask why somebody else sees a thing: whoever keeps all people. */
-export function useMayExplain(): boolean {
-  const seesAccess = usePermission('AccessControl');
-  const keepsPeople = usePermission('EmployeesEdit');
-  return seesAccess && keepsPeople;
-}

@@ -38,11 +38,11 @@ export const login = endpoint({
     maxAge: z.coerce.number().int().min(0).max(86_400).optional(),
     language: z.enum(['no', 'en-gb']).optional(),
     mfa: z.literal('1').optional(),
-    /** The sign-in is for the address that this invitation went to (ID-04). */
+    /** The sign-in is for the address that this invitation went to (invitations.11). */
     invitationGuid: z.string().max(200).optional(),
   }),
   answer: z.object({}),
-  errors: [],
+  errors: ['authentication.ProviderUnreachable'],
 });
 
 export const authToken = endpoint({
@@ -92,7 +92,7 @@ export const logout = endpoint({
   company: 'none',
   body: z.object({ language: z.enum(['no', 'en-gb']).default('no'), next: z.literal('resetPassword').optional() }),
   answer: z.object({ endSessionUrl: z.string(), nextUrl: z.string().nullable() }),
-  errors: ['authentication.NotSupportedByProvider'],
+  errors: ['authentication.NotSupportedByProvider', 'authentication.ProviderUnreachable'],
 });
 
 export const setAccount = endpoint({

@@ -3,7 +3,7 @@ import { userStates } from '#kernel/contract/endpoint.ts';
 import { featureFlags, permissions, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { CompanyId, Id, Moment } from '#kernel/contract/values.ts';
 
-/** How long ago one may have signed in, at most, to make an API key or reset two-step sign-in (ID-01). */
+/** How many seconds ago a sign-in may be to make an API key or reset two-step sign-in (identity.17). */
 export const recentSignInSeconds = 600;
 
 export const PreferredLanguage = z.enum(['nb', 'en-gb']);
@@ -14,10 +14,10 @@ export type Appearance = z.output<typeof Appearance>;
 /** How the product looks to a person, in all their companies, and when they chose it. */
 export const AppearanceChoice = z.object({ scheme: Appearance, at: Moment });
 
-/** One company of the person's, as key and value (000 §3). */
+/** One company of the person's, as key and value (identity.21). */
 export const CompanyEntry = z.object({ key: CompanyId, value: z.string() });
 
-/** The logged-in user (000 §3) in the company of the tab; without a company the company's fields are empty. */
+/** The signed-in user in the company of the tab; without a company the company's fields are empty (identity.21). */
 export const CurrentUser = z.object({
   accountId: Id,
   email: z.string(),
@@ -37,7 +37,7 @@ export const CurrentUser = z.object({
   isFamiliar: z.boolean(),
   isCompanyless: z.boolean(),
   isAuthenticated: z.boolean(),
-  /** True for roles that see everybody; then the list is left out (decisions.md §3). */
+  /** True for roles that see everybody; then the list is left out (identity.22). */
   accessesAll: z.boolean(),
   accessingCompanyUserIds: z.array(Id).optional(),
   sessionExpirationTimestamp: Moment.nullable(),
@@ -56,7 +56,7 @@ export const CurrentUser = z.object({
     endsAt: Moment.nullable(),
     /** Which picture is its logo; null without one. */
     logoGuid: z.string().nullable(),
-    /** Off: every subscription feature is allowed, and there is no trial (000 §6). */
+    /** Off: every subscription feature is allowed, and there is no trial (shell.18). */
     paymentSolution: z.boolean(),
     subscriptionFeatures: z.record(z.enum(subscriptionFeatures), z.boolean()),
   }),

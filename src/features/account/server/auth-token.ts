@@ -1,4 +1,4 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { endSession } from '#kernel/server/session/store.ts';
 import type { authToken as contract } from '../contract/endpoints.ts';
@@ -9,7 +9,7 @@ import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-
 import * as store from './store.ts';
 
 /** Ends a sign-in: redeems the provider's answer, rotates the session and sets its cookie. No credential is in the answer. */
-export const authToken = inTwoSteps<typeof contract, RoundTrip>(
+export const authToken = twoStepHandler<typeof contract, RoundTrip>(
   finishRoundTrip,
   async ({ company: unit, services, call, actor, now, audit, prepared: { proof, returnTo } }) => {
     const accountId = await accountOf(unit, proof, now);
@@ -24,7 +24,7 @@ export const authToken = inTwoSteps<typeof contract, RoundTrip>(
   },
 );
 
-/** The page they come for proves the address itself (decisions.md §3). */
+/** The invitation page verifies the address itself (identity.6). */
 async function comesByMail(services: Services, returnTo: string, email: string): Promise<boolean> {
-  return (await arrivedByMail.tell({ services, returnTo, email })).includes(true);
+  return (await services.hooks.tell(arrivedByMail, { services, returnTo, email })).includes(true);
 }

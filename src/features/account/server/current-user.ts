@@ -1,4 +1,4 @@
-import type { Account, Actor, CompanyOfAccount, Membership, Viewed } from '#kernel/server/actor.ts';
+import type { Account, Actor, CompanyOfAccount, Membership, ViewedPerson } from '#kernel/server/actor.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { changingPermissions, featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -13,18 +13,21 @@ import type { Choices } from './store.ts';
 /** The signed-in person in the company asked for, else of the account cookie, else where they were last or in their only one, else without one (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
-  const companies = await services.listMemberships(unit, account.id);
-  const choices = await readChoices(unit, account.id);
+  const [companies, choices, secondStep] = await Promise.all([
+    services.listMemberships(unit, account.id),
+    readChoices(unit, account.id),
+    secondStepOf(services, unit, account.id),
+  ]);
   const wanted = call.tabCompanyId ?? Number(call.cookies[accountCookieName] ?? 0);
   const chosen = companies.find(({ companyId }) => companyId === wanted) ?? (call.tabCompanyId ? undefined : usualOf(companies, choices));
   if (call.tabCompanyId === undefined && wanted !== 0 && chosen?.companyId !== wanted) call.clearCookie(accountCookieName);
-  const asking = { services, unit, actor, viewId: call.viewId, now };
-  const visited = call.tabCompanyId && !chosen ? await supportedPlace(asking, call.tabCompanyId) : undefined;
+  const current = { services, unit, actor, viewId: call.viewId, now };
+  const visited = call.tabCompanyId && !chosen ? await supportedPlace(current, call.tabCompanyId) : undefined;
   if (call.tabCompanyId && !chosen && !visited) {
     call.clearCookie(accountCookieName);
     fail('authentication.NotAMember', 403);
   }
-  const place = chosen && account.emailVerified ? await placeIn(asking, chosen) : visited;
+  const place = chosen && account.emailVerified ? await placeIn(current, chosen) : visited;
   return {
     user: {
       ...personOf(account, companies),
@@ -32,7 +35,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
       ...viewOf(place),
       appearance: choiceOf(choices.appearance),
       securityUrl: linksOf(services).account,
-      mfaEnabled: (await secondStepOf(services, unit, account.id))?.isOn ?? false,
+      mfaEnabled: secondStep?.isOn ?? false,
       sessionExpirationTimestamp: null,
     },
   };
@@ -51,18 +54,18 @@ export function choiceOf(chosen: Choices['appearance']): CurrentUser['appearance
   return chosen && { scheme: chosen.scheme, at: chosen.at.toISOString() };
 }
 
-interface Place {
+interface CurrentCompany {
   company: Pick<CompanyOfAccount, 'companyId' | 'companyName'>;
   member: Membership;
   accessing: string[];
   interactionData: Record<string, unknown>;
   /** Whom an administrator looks at the product as; `member` is then that person's. */
-  viewed: Viewed | undefined;
+  viewed: ViewedPerson | undefined;
   /** The vendor's support, which belongs to no company. */
   isSupport: boolean;
 }
 
-interface Asking {
+interface CurrentUserCall {
   services: Services;
   unit: Unit;
   actor: Actor;
@@ -70,10 +73,16 @@ interface Asking {
   now: Date;
 }
 
-async function placeIn({ services, unit, actor, viewId, now }: Asking, company: CompanyOfAccount): Promise<Place | undefined> {
+async function placeIn(
+  { services, unit, actor, viewId, now }: CurrentUserCall,
+  company: CompanyOfAccount,
+): Promise<CurrentCompany | undefined> {
   const { account, sessionId } = actor;
   const entered: Company = await services.database.enter(unit, company.companyId);
-  const own = await services.findMembership(entered, account.id);
+  const [own, interactionData] = await Promise.all([
+    services.findMembership(entered, account.id),
+    services.interactionData(entered, account.id),
+  ]);
   if (!own) return undefined;
   const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now }) : undefined;
   const member = viewed?.member ?? own;
@@ -83,13 +92,16 @@ async function placeIn({ services, unit, actor, viewId, now }: Asking, company: 
     member,
     accessing,
     viewed,
-    interactionData: viewed ? {} : await services.interactionData(entered, account.id),
+    interactionData: viewed ? {} : interactionData,
     isSupport: false,
   };
 }
 
 /** The company that the vendor's support looks into, if this tab does. */
-async function supportedPlace({ services, unit, actor, viewId, now }: Asking, companyId: number): Promise<Place | undefined> {
+async function supportedPlace(
+  { services, unit, actor, viewId, now }: CurrentUserCall,
+  companyId: number,
+): Promise<CurrentCompany | undefined> {
   const { account, sessionId } = actor;
   if (viewId === undefined || sessionId === undefined) return undefined;
   const entered = await services.database.enter(unit, companyId);
@@ -118,7 +130,7 @@ function personOf(account: Account, companies: readonly CompanyOfAccount[]) {
 }
 
 /** While somebody looks as another, the other's name stands in the bar, and only this company is there. */
-function viewOf(place: Place | undefined) {
+function viewOf(place: CurrentCompany | undefined) {
   if (!place?.viewed) return { viewAs: null };
   const { viewId, until, firstName, lastName } = place.viewed;
   const { companyId, companyName } = place.company;
@@ -131,7 +143,7 @@ function viewOf(place: Place | undefined) {
   };
 }
 
-function companyOf(place: Place | undefined) {
+function companyOf(place: CurrentCompany | undefined) {
   const member = place?.member;
   const named = <Name extends string>(names: readonly Name[], has: (name: Name) => boolean) =>
     // Every name of the list gets its value, so the record is whole.

@@ -7,7 +7,7 @@ import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 import * as store from './store.ts';
 
-/** decisions.md §3: 6 digits, 15 minutes, 5 tries; ID-05: again after 60 seconds. */
+/** 6 digits, 15 minutes, 5 tries, again after 60 seconds (identity.6). */
 const codeMinutes = 15;
 const maxTries = 5;
 const pauseSeconds = 60;
@@ -61,7 +61,7 @@ function same(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
-/** A sign-up with an address that already has an account is answered like any other, but it can never prove that address (ID-04). */
+/** A sign-up with an address that already has an account is answered like any other, but can never verify that address (identity.7). */
 async function mayProve(unit: Unit, services: Services, accountId: string): Promise<boolean> {
   const { identity } = services;
   if (!identity) return true;

@@ -1,6 +1,8 @@
 import { listKeys, revokeKey } from '#kernel/server/store-api-key.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { accountCookieName, sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { endOtherSessions, endSession, listSessions, slideSession } from '#kernel/server/session/store.ts';
 import { account } from '../contract/index.ts';
@@ -9,6 +11,7 @@ import { getCompanyApiKeys } from './company-keys/get-company-api-keys.ts';
 import { revokeCompanyApiKey } from './company-keys/revoke-company-api-key.ts';
 import { createApiKey } from './create-api-key.ts';
 import { choiceOf, currentUser } from './current-user.ts';
+import { jobs } from './jobs.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { refreshToken } from './refresh-token.ts';
@@ -16,93 +19,95 @@ import { resetMfa } from './reset-mfa.ts';
 import { linksOf, secondStepOf } from './security.ts';
 import * as store from './store.ts';
 import { verifyEmail } from './verify-email.ts';
-import { accountShare } from './taken-out.ts';
+import { accountShare } from './takeout.ts';
 
-declareTakeout('account', accountShare);
+export default serve(
+  account,
+  {
+    login,
+    authToken,
+    refreshToken,
+    logout,
+    currentUser,
+    verifyEmail,
+    resetMfa,
+    createApiKey,
+    getCompanyApiKeys,
+    revokeCompanyApiKey,
 
-export default serve(account, {
-  login,
-  authToken,
-  refreshToken,
-  logout,
-  currentUser,
-  verifyEmail,
-  resetMfa,
-  createApiKey,
-  getCompanyApiKeys,
-  revokeCompanyApiKey,
+    async refreshAuthCookie({ company: unit, actor, now, fail }) {
+      if (!actor.sessionId) return fail('common.BadRequest');
+      return { sessionExpirationTimestamp: (await slideSession(unit, actor.sessionId, now)) ?? fail('common.Unauthorized') };
+    },
 
-  async refreshAuthCookie({ company: unit, actor, now, fail }) {
-    if (!actor.sessionId) return fail('common.BadRequest');
-    return { sessionExpirationTimestamp: (await slideSession(unit, actor.sessionId, now)) ?? fail('common.Unauthorized') };
+    async setAccount({ company: unit, actor, services, call, fail }, { body }) {
+      const companies = await services.listMemberships(unit, actor.account.id);
+      if (!companies.some(({ companyId }) => companyId === body.companyId)) {
+        call.clearCookie(accountCookieName);
+        fail('authentication.NotAMember', 403);
+      }
+      await store.setLastCompany(unit, actor.account.id, body.companyId);
+      call.setCookie(accountCookieName, String(body.companyId), { maxAgeSeconds: 365 * 24 * 3600 });
+      return {};
+    },
+
+    async updateUserLanguage({ company: unit, actor, now, audit }, { body }) {
+      const before = actor.account.preferredLanguage;
+      // A device whose clock is ahead must not have the last word for ever.
+      const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
+      const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, at);
+      audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
+      return { preferredLanguage };
+    },
+
+    async updateUserAppearance({ company: unit, actor: { account: owner }, now, audit }, { body }) {
+      const { appearance: before } = await store.readChoices(unit, owner.id);
+      // As with the language: a clock that is ahead must not have the last word for ever.
+      const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
+      await store.setAppearance(unit, owner.id, body.appearance, at);
+      const { appearance } = await store.readChoices(unit, owner.id);
+      audit({ entity: 'account', entityId: owner.id, before: { appearance: before?.scheme }, after: { appearance: appearance?.scheme } });
+      return { appearance: choiceOf(appearance) };
+    },
+
+    async memberships({ company: unit, actor, services, fail }) {
+      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+      return { memberships: await services.listMemberships(unit, actor.account.id) };
+    },
+
+    async security({ company: unit, actor: { account: owner, via }, services, fail }) {
+      if (via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+      const step = await secondStepOf(services, unit, owner.id);
+      const facts = { isEmbedded: services.identity !== undefined, links: linksOf(services) };
+      return {
+        security: { ...facts, email: owner.email, mfaEnabled: step?.isOn ?? null, recoveryCodesLeft: step?.recoveryCodesLeft ?? null },
+      };
+    },
+
+    async sessions({ company: unit, actor, now, fail }) {
+      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+      const rows = await listSessions(unit, actor.account.id, now);
+      return { sessions: rows.map((row) => ({ ...row, isCurrent: row.sessionId === actor.sessionId })) };
+    },
+
+    async endSession({ company: unit, actor, services, call, fail, audit }, { body: { sessionId } }) {
+      if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
+      if (sessionId === undefined) await endOtherSessions(unit, actor.account.id, actor.sessionId);
+      else if (!(await endSession(unit, actor.account.id, sessionId))) fail('common.NotFound');
+      if (sessionId === actor.sessionId) call.clearCookie(sessionCookieName(services.config.publicUrl));
+      audit({ entity: 'session', entityId: sessionId ?? 'others' });
+      return {};
+    },
+
+    async apiKeys({ company, actor }) {
+      return { apiKeys: await listKeys(company, actor.account.id) };
+    },
+
+    async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {
+      if (!(await revokeKey(company, actor.account.id, apiKeyId, now))) fail('common.NotFound');
+      audit({ entity: 'apiKey', entityId: apiKeyId, companyUserId: actor.member.companyUserId });
+      return {};
+    },
   },
-
-  async setAccount({ company: unit, actor, services, call, fail }, { body }) {
-    const companies = await services.listMemberships(unit, actor.account.id);
-    if (!companies.some(({ companyId }) => companyId === body.companyId)) {
-      call.clearCookie(accountCookieName);
-      fail('authentication.NotAMember', 403);
-    }
-    await store.setLastCompany(unit, actor.account.id, body.companyId);
-    call.setCookie(accountCookieName, String(body.companyId), { maxAgeSeconds: 365 * 24 * 3600 });
-    return {};
-  },
-
-  async updateUserLanguage({ company: unit, actor, now, audit }, { body }) {
-    const before = actor.account.preferredLanguage;
-    // A device whose clock is ahead must not have the last word for ever.
-    const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
-    const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, at);
-    audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
-    return { preferredLanguage };
-  },
-
-  async updateUserAppearance({ company: unit, actor: { account: owner }, now, audit }, { body }) {
-    const { appearance: before } = await store.readChoices(unit, owner.id);
-    // As with the language: a clock that is ahead must not have the last word for ever.
-    const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
-    await store.setAppearance(unit, owner.id, body.appearance, at);
-    const { appearance } = await store.readChoices(unit, owner.id);
-    audit({ entity: 'account', entityId: owner.id, before: { appearance: before?.scheme }, after: { appearance: appearance?.scheme } });
-    return { appearance: choiceOf(appearance) };
-  },
-
-  async memberships({ company: unit, actor, services, fail }) {
-    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
-    return { memberships: await services.listMemberships(unit, actor.account.id) };
-  },
-
-  async security({ company: unit, actor: { account: owner, via }, services, fail }) {
-    if (via === 'apiKey') fail('authentication.NotWithApiKey', 403);
-    const step = await secondStepOf(services, unit, owner.id);
-    const facts = { isEmbedded: services.identity !== undefined, links: linksOf(services) };
-    return {
-      security: { ...facts, email: owner.email, mfaEnabled: step?.isOn ?? null, recoveryCodesLeft: step?.recoveryCodesLeft ?? null },
-    };
-  },
-
-  async sessions({ company: unit, actor, now, fail }) {
-    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
-    const rows = await listSessions(unit, actor.account.id, now);
-    return { sessions: rows.map((row) => ({ ...row, isCurrent: row.sessionId === actor.sessionId })) };
-  },
-
-  async endSession({ company: unit, actor, services, call, fail, audit }, { body: { sessionId } }) {
-    if (actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
-    if (sessionId === undefined) await endOtherSessions(unit, actor.account.id, actor.sessionId);
-    else if (!(await endSession(unit, actor.account.id, sessionId))) fail('common.NotFound');
-    if (sessionId === actor.sessionId) call.clearCookie(sessionCookieName(services.config.publicUrl));
-    audit({ entity: 'session', entityId: sessionId ?? 'others' });
-    return {};
-  },
-
-  async apiKeys({ company, actor }) {
-    return { apiKeys: await listKeys(company, actor.account.id) };
-  },
-
-  async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {
-    if (!(await revokeKey(company, actor.account.id, apiKeyId, now))) fail('common.NotFound');
-    audit({ entity: 'apiKey', entityId: apiKeyId, companyUserId: actor.member.companyUserId });
-    return {};
-  },
-});
+  [add(takeoutShares, accountShare), add(jobKinds, ...jobs)],
+);

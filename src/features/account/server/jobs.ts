@@ -1,11 +1,10 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { sweepAttempts } from './store.ts';
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   {
     name: 'account.sweep-attempts',
     cron: '29 * * * *',
     run: ({ database, clock }) => database.transaction((unit) => sweepAttempts(unit, clock.now())),
   },
 ];
-export default jobs;

@@ -1,4 +1,4 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import type { login as contract } from '../contract/endpoints.ts';
@@ -6,25 +6,28 @@ import type { Attempt } from './oidc.ts';
 import { beginSignIn } from './oidc.ts';
 import { invitedAddress } from './public.ts';
 import { safeReturnTo } from './return-to.ts';
-import { attemptCookie, attemptMinutes, attemptsGivenUp } from './sign-in.ts';
+import { attemptCookie, attemptMinutes, attemptsToDrop } from './sign-in.ts';
 import * as store from './store.ts';
 
 /** Begins a sign-in. State, nonce and verifier stay on the server; the browser holds only the name of the attempt. */
-export const login = inTwoSteps<typeof contract, { address: string; attempt: Attempt }>(
-  async ({ services, call }, { query }) =>
-    beginSignIn(services, {
-      prompt: query.prompt,
-      maxAge: query.maxAge,
-      language: query.language ?? call.language,
-      mfa: query.mfa === '1',
-      email: query.invitationGuid && (await emailOf(services, query.invitationGuid)),
-    }),
+export const login = twoStepHandler<typeof contract, { address: string; attempt: Attempt }>(
+  async ({ services, call, fail }, { query }) =>
+    beginSignIn(
+      { services, fail },
+      {
+        prompt: query.prompt,
+        maxAge: query.maxAge,
+        language: query.language ?? call.language,
+        mfa: query.mfa === '1',
+        email: query.invitationGuid && (await emailOf(services, query.invitationGuid)),
+      },
+    ),
   async ({ company: unit, services, call, now, prepared: { address, attempt } }, { query }) => {
     const secret = newSecret();
     const returnTo = safeReturnTo(query.returnTo, services.config.publicUrl);
     const expiresAt = new Date(now.getTime() + attemptMinutes * 60_000);
     await store.insertAttempt(unit, digestOf(secret), { ...attempt, returnTo, maxAge: query.maxAge ?? null }, expiresAt);
-    for (const name of attemptsGivenUp(call.cookies)) call.clearCookie(name);
+    for (const name of attemptsToDrop(call.cookies)) call.clearCookie(name);
     call.setCookie(attemptCookie(attempt.state), secret, { maxAgeSeconds: attemptMinutes * 60 });
     call.redirect(address);
     return {};
@@ -32,5 +35,5 @@ export const login = inTwoSteps<typeof contract, { address: string; attempt: Att
 );
 
 async function emailOf(services: Services, invitationGuid: string): Promise<string | undefined> {
-  return (await invitedAddress.tell({ services, invitationGuid })).find((email) => email !== undefined);
+  return (await services.hooks.tell(invitedAddress, { services, invitationGuid })).find((email) => email !== undefined);
 }

@@ -1,18 +1,18 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import { accountCookieName, sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { endSession, findSessionOf } from '#kernel/server/session/store.ts';
 import type { logout as contract } from '../contract/endpoints.ts';
 import { endSessionAddress } from './oidc.ts';
 import { resetPasswordAddress } from './security.ts';
 
-/** Ends the session and answers where the provider ends its own, and the page for a new password (SH-04); signing out twice is no error. */
-export const logout = inTwoSteps<typeof contract, { endSessionUrl: string; nextUrl: string | null }>(
+/** Ends the session and answers where the provider ends its own, and the page for a new password (shell.4); signing out twice is no error. */
+export const logout = twoStepHandler<typeof contract, { endSessionUrl: string; nextUrl: string | null }>(
   async ({ services, actor, fail }, { body }) => {
     const nextUrl = body.next ? (resetPasswordAddress(services, body.language) ?? fail('authentication.NotSupportedByProvider')) : null;
     const sessionId = actor?.sessionId;
     const session = sessionId ? await services.database.transaction((unit) => findSessionOf(unit, sessionId)) : undefined;
     const backTo = `${services.config.publicUrl}/${body.language}/logout-redirect`;
-    return { endSessionUrl: await endSessionAddress(services, session?.idToken ?? null, backTo), nextUrl };
+    return { endSessionUrl: await endSessionAddress({ services, fail }, session?.idToken ?? null, backTo), nextUrl };
   },
   async ({ company: unit, actor, services, call, prepared: addresses }) => {
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);

@@ -2,7 +2,13 @@ import * as oidc from 'openid-client';
 import type { Services } from '#kernel/server/services.ts';
 import type { IdentityClient } from '#kernel/server/identity-client.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
-import { fail } from '#kernel/server/failure.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+
+/** A call that asks the provider, which may be away. */
+export interface ProviderCall<Code extends string = never> {
+  services: Services;
+  fail: Fail<'authentication.ProviderUnreachable' | Code>;
+}
 
 /** What a provider has proved about a person at the end of a round trip. */
 export interface Proof {
@@ -28,6 +34,7 @@ const scope = 'openid email profile';
 const mfaClass = 'urn:samspill:mfa';
 /** Seconds. The embedded provider is this very process: when it is late, so is everything, and to give up helps nobody. */
 const patience = { embedded: 60, outside: 10 } as const;
+// A cache by issuer and client.
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
 /** The provider's configuration, discovered once a process; a failed discovery is tried again at the next call. */
@@ -57,7 +64,7 @@ function fetchSelf(services: Services, url: string, options: object): Promise<Re
   return fetch(url.startsWith(publicUrl) ? services.ownAddress() + url.slice(publicUrl.length) : url, options);
 }
 
-async function reached<T>(services: Services, work: (configuration: oidc.Configuration) => T | Promise<T>): Promise<T> {
+async function reached<T>({ services, fail }: ProviderCall, work: (configuration: oidc.Configuration) => T | Promise<T>): Promise<T> {
   let configuration: oidc.Configuration;
   try {
     configuration = await provider(services);
@@ -70,14 +77,14 @@ async function reached<T>(services: Services, work: (configuration: oidc.Configu
 
 /** Starts a round trip: the address to send the browser to, and what must be remembered meanwhile. */
 export async function beginSignIn(
-  services: Services,
+  call: ProviderCall,
   wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean; email?: string | undefined },
 ): Promise<{ address: string; attempt: Attempt }> {
   const attempt = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
   const challenge = await oidc.calculatePKCECodeChallenge(attempt.verifier);
-  return reached(services, (configuration) => {
+  return reached(call, (configuration) => {
     const url = oidc.buildAuthorizationUrl(configuration, {
-      redirect_uri: `${services.config.publicUrl}/callback`,
+      redirect_uri: `${call.services.config.publicUrl}/callback`,
       scope,
       state: attempt.state,
       nonce: attempt.nonce,
@@ -94,8 +101,14 @@ export async function beginSignIn(
 }
 
 /** Redeems what the provider sent back; refuses when state, nonce, verifier or age do not hold. */
-export async function redeem(services: Services, callbackUrl: string, attempt: Attempt, maxAge: number | undefined): Promise<Proof> {
-  return reached(services, async (configuration) => {
+export async function redeem(
+  call: ProviderCall<'authentication.SignInFailed'>,
+  callbackUrl: string,
+  attempt: Attempt,
+  maxAge: number | undefined,
+): Promise<Proof> {
+  const { services, fail } = call;
+  return reached(call, async (configuration) => {
     try {
       const tokens = await oidc.authorizationCodeGrant(configuration, new URL(callbackUrl), {
         pkceCodeVerifier: attempt.verifier,
@@ -106,7 +119,7 @@ export async function redeem(services: Services, callbackUrl: string, attempt: A
       });
       const claims = tokens.claims() ?? fail('authentication.SignInFailed');
       const profile = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return proofOf({ ...claims, ...profile }, tokens.id_token ?? '');
+      return proofOf(fail, { ...claims, ...profile }, tokens.id_token ?? '');
     } catch (cause) {
       if (isFaultOfProvider(cause)) {
         services.log.error({ err: cause }, 'identity provider did not answer');
@@ -127,7 +140,7 @@ function isFaultOfProvider(error: unknown): boolean {
   return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500);
 }
 
-function proofOf(claims: Record<string, unknown>, idToken: string): Proof {
+function proofOf(fail: Fail<'authentication.SignInFailed'>, claims: Record<string, unknown>, idToken: string): Proof {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name] : '');
   const email = text('email') || fail('authentication.SignInFailed');
   const [first = '', ...rest] = text('name').split(' ');
@@ -153,8 +166,8 @@ function isMfa(claims: Record<string, unknown>): boolean {
 }
 
 /** Where the provider ends its own session, and comes back to our page. */
-export async function endSessionAddress(services: Services, idToken: string | null, backTo: string): Promise<string> {
-  return reached(services, (configuration) => {
+export async function endSessionAddress(call: ProviderCall, idToken: string | null, backTo: string): Promise<string> {
+  return reached(call, (configuration) => {
     if (!configuration.serverMetadata().end_session_endpoint) return backTo;
     return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: backTo, ...(idToken && { id_token_hint: idToken }) }).href;
   });

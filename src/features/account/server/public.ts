@@ -1,25 +1,23 @@
 import type { Unit } from '#kernel/server/database/unit.ts';
-import { hook } from '#kernel/server/hooks.ts';
+import { hook } from '#kernel/server/registers.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { insertKey } from '#kernel/server/store-api-key.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
-import { proveEmail } from './prove-email.ts';
-import { isSignInRecent as isRecent, refuseUnlessRecent as refuseOld } from './recent-sign-in.ts';
 import * as store from './store.ts';
 
-/** Whoever sends links to an address answers which one: a sign-in begun through the link is for it (ID-04). */
-export const invitedAddress = hook<{ services: Services; invitationGuid: string }, string | undefined>();
+/** Features that send links to an address answer which one: a sign-in begun through the link is for it (invitations.11). */
+export const invitedAddress = hook<{ services: Services; invitationGuid: string }, string | undefined>('account.invitedAddress');
 /** Whether a page that somebody signs in for could only be opened from a mail to this address; then no code needs to prove it. */
-export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>();
+export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>('account.arrivedByMail');
 /** Notes that an account's address is proved; answers the account that has it from then on, if it can be. */
-export const provenBy = proveEmail;
+export { proveEmail } from './prove-email.ts';
 
 /** Refuses what only the person at the screen may do, unless they signed in a short while ago. */
-export const refuseUnlessRecent = refuseOld;
+export { refuseUnlessRecent } from './recent-sign-in.ts';
 /** Whether `refuseUnlessRecent` would let a person through now. */
-export const isSignInRecent = isRecent;
+export { isSignInRecent } from './recent-sign-in.ts';
 
 /** Whether an account has proved this address. */
 export async function isKnownAddress(unit: Unit, email: string): Promise<boolean> {

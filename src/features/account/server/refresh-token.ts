@@ -1,11 +1,11 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import { endSession } from '#kernel/server/session/store.ts';
 import type { refreshToken as contract } from '../contract/endpoints.ts';
 import type { RoundTrip } from './sign-in.ts';
 import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
 
 /** Ends a silent or fresh round trip (step-up). Another person's sign-in does not take over this session. */
-export const refreshToken = inTwoSteps<typeof contract, RoundTrip>(
+export const refreshToken = twoStepHandler<typeof contract, RoundTrip>(
   finishRoundTrip,
   async ({ company: unit, services, call, actor, now, audit, fail, prepared: { proof, returnTo } }) => {
     const accountId = await accountOf(unit, proof, now);

@@ -13,7 +13,7 @@ export type SecurityNotice =
   | { kind: 'mfaReset' }
   | { kind: 'mfaResetByAdmin' };
 
-/** The tab of ME-01 where it can be looked at. */
+/** The tab of My settings where it can be looked at (identity.44). */
 const tabs = { apiKeyCreated: 'api-keys', apiKeyRevoked: 'api-keys', mfaReset: 'security', mfaResetByAdmin: 'security' } as const;
 
 /** Mails the owner of an account, in their own language, what was changed about their sign-in. */

@@ -29,7 +29,7 @@ export interface SecurityLinks {
   recoveryCodes: string | null;
 }
 
-/** The embedded provider's pages, or the one page of another provider (decisions.md §3). */
+/** The embedded provider's pages, or the one page of another provider (identity.8). */
 export function linksOf({ config }: Pick<Services, 'config'>): SecurityLinks {
   if (config.oidc) {
     const account = config.oidc.accountUrl ?? null;

@@ -1,12 +1,10 @@
-import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import type { Unit } from '#kernel/server/database/unit.ts';
-import { fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Call } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret, sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { insertSession } from '#kernel/server/session/store.ts';
-import type { Proof } from './oidc.ts';
+import type { Proof, ProviderCall } from './oidc.ts';
 import { redeem } from './oidc.ts';
 import * as store from './store.ts';
 
@@ -15,7 +13,7 @@ const attemptPrefix = 'sign-in-';
 export const attemptMinutes = 10;
 /** More round trips than these are not under way in one browser: the oldest were given up. */
 const mostAttempts = 6;
-/** decisions.md §3: 8 hours idle, 24 hours absolute. */
+/** 8 hours idle, 24 hours absolute (identity.12). */
 const usualIdleMinutes = 8 * 60;
 const absoluteMinutes = 24 * 60;
 
@@ -30,23 +28,23 @@ export function attemptCookie(state: string): string {
 }
 
 /** Cookies of round trips that make way for one more. A browser names its oldest cookies first. */
-export function attemptsGivenUp(cookies: Call['cookies']): string[] {
+export function attemptsToDrop(cookies: Call['cookies']): string[] {
   const known = Object.keys(cookies).filter((name) => name.startsWith(attemptPrefix));
   return known.slice(0, Math.max(0, known.length + 1 - mostAttempts));
 }
 
 /** Finishes the round trip that this browser began; the attempt is spent whatever comes of it. Runs before the call's transaction. */
 export async function finishRoundTrip(
-  { services, call, now }: { services: Services; call: Call; now: Date },
+  { services, call, now, fail }: ProviderCall<'authentication.AttemptExpired' | 'authentication.SignInFailed'> & { call: Call; now: Date },
   { query }: { query: { callbackUrl: string; maxAge?: number | undefined } },
 ): Promise<RoundTrip> {
   const cookie = attemptCookie(stateOf(query.callbackUrl));
   const secret = call.cookies[cookie];
   const attempt = secret ? await services.database.transaction((unit) => store.takeAttempt(unit, digestOf(secret), now)) : undefined;
-  if (!attempt) return refuse('authentication.AttemptExpired');
+  if (!attempt) return fail('authentication.AttemptExpired');
   call.clearCookie(cookie);
-  if (!query.callbackUrl.startsWith(`${services.config.publicUrl}/callback?`)) return refuse('authentication.SignInFailed');
-  const proof = await redeem(services, query.callbackUrl, attempt, attempt.maxAge ?? query.maxAge);
+  if (!query.callbackUrl.startsWith(`${services.config.publicUrl}/callback?`)) return fail('authentication.SignInFailed');
+  const proof = await redeem({ services, fail }, query.callbackUrl, attempt, attempt.maxAge ?? query.maxAge);
   return { proof, returnTo: attempt.returnTo };
 }
 
@@ -54,11 +52,7 @@ function stateOf(callbackUrl: string): string {
   return new URL(callbackUrl).searchParams.get('state') ?? '';
 }
 
-function refuse(code: ErrorCodeText): never {
-  return fail(code);
-}
-
-/** The account of a proved sign-in: the one it has, the one with the same proved address, or a new one (decisions.md §3). */
+/** The account of a proved sign-in: the one it has, the one with the same verified address, or a new one (identity.5). */
 export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
   const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
   if (!known) return accountAtFirst(unit, proof, now);
@@ -111,7 +105,7 @@ export async function startSession(
   return expires;
 }
 
-/** The shortest session length among the account's companies holds for all of it (decisions.md §3). */
+/** The shortest session length among the account's companies holds for all of it (identity.13). */
 export async function idleMinutesOf(unit: Unit, services: Services, accountId: string): Promise<number> {
   await services.database.actAs(unit, accountId);
   const companies = await services.listMemberships(unit, accountId);

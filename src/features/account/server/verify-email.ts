@@ -1,11 +1,11 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { verifyEmail as contract } from '../contract/endpoints.ts';
 import type { Verdict } from './email-code.ts';
 import { offerCode, tryCode } from './email-code.ts';
 import { proveEmail } from './prove-email.ts';
 
 /** Without a code: mails one. With a code: proves the account's address. */
-export const verifyEmail = inTwoSteps<typeof contract, Verdict | undefined>(
+export const verifyEmail = twoStepHandler<typeof contract, Verdict | undefined>(
   // Before the transaction: a wrong try counts although the call is refused.
   async ({ actor: { account }, services, now }, { body: { code } }) =>
     code === undefined || account.emailVerified

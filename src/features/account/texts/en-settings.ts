@@ -1,6 +1,6 @@
 import type { Permission, RoleKey } from '#kernel/contract/permissions.ts';
 
-/** Texts of the settings of oneself (ME-01 to ME-06) and of the dialogs of the user menu. */
+/** Texts of My settings (identity.42 to identity.46) and of the dialogs of the user menu. */
 export const settings = {
   title: 'My settings',
   tabs: { general: 'General', security: 'Sign-in and security', 'api-keys': 'API keys' },

@@ -1,6 +1,6 @@
 import type { settings as english } from './en-settings.ts';
 
-/** Tekster for innstillingene for en selv (ME-01 til ME-06) og dialogene i brukermenyen. */
+/** Texts of My settings (identity.42 to identity.46) and of the dialogs of the user menu. */
 export const settings: typeof english = {
   title: 'Mine innstillinger',
   tabs: { general: 'Generelt', security: 'Pålogging og sikkerhet', 'api-keys': 'API-nøkler' },

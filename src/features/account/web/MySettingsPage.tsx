@@ -2,8 +2,8 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { createElement, Suspense, type ComponentType } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { SettingsTab } from '#kernel/web/entry.ts';
-import { latePart } from '#kernel/web/parts.ts';
-import { settingsTabs, tabsFor } from '#kernel/web/offered-parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { settingsTabs, tabsFor } from '#kernel/web/registered-parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -17,7 +17,7 @@ import { SecurityTab } from './settings/SecurityTab.tsx';
 const parts = { general: GeneralTab, security: SecurityTab, 'api-keys': ApiKeysTab } as const;
 type Tab = keyof typeof parts;
 
-/** What is one's own: how it looks, how one signs in, keys for other programs, and what other features let one choose (ME-01). */
+/** My settings: language and appearance, sign-in, API keys, and the tabs of other features (identity.42). */
 export function MySettingsPage() {
   const t = useTexts<typeof en>('account');
   const language = useLanguage();
@@ -67,7 +67,7 @@ const contents = new WeakMap<SettingsTab, ComponentType>();
 function contentOf(tab: SettingsTab): ComponentType {
   const known = contents.get(tab);
   if (known) return known;
-  const content = latePart(tab.load);
+  const content = lazyComponent(tab.load);
   contents.set(tab, content);
   return content;
 }

@@ -19,10 +19,10 @@ import { useCountdown } from './use-countdown.ts';
 import styles from './verify-email.module.css';
 
 const pauseSeconds = 60;
-/** How long a code lives (decisions.md §3). */
+/** How long a code lives (identity.6). */
 const codeMinutes = 15;
 
-/** Proves the address of whoever just created an account (ID-05): a code by mail, typed here. */
+/** Verifies the address of a new account by a mailed code, typed here (identity.38). */
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
   const [{ returnTo }] = useQuery();

@@ -1,4 +1,4 @@
-/** What a subscription may limit (SH-12). */
+/** What a subscription may limit (subscription.2). */
 export const limitKeys = [
   'users',
   'administrators',
@@ -11,7 +11,7 @@ export const limitKeys = [
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
-/** What a company has until a subscription says otherwise; of what is not here as much as it likes (decisions.md §7, in bytes). */
+/** What a company has until a subscription says otherwise; a key that is not here has no limit (subscription.3). Storage in bytes. */
 export const trialLimits: Partial<Record<LimitKey, number>> = { storage: 1_000_000_000 };
 
 /** How much is allowed, null for as much as one likes, and how much is used; storage in bytes. */

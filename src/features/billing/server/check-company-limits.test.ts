@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { on } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { checkCompanyLimits } from '../contract/endpoints.ts';
 import { limitKeys } from '../contract/limits.ts';
-import { usageAsked } from './public.ts';
+import { usageQuery } from './public.ts';
 
-const server = await testServer();
+/** What companies have sent. */
+const sms = new Map<number, number>();
+const server = await testServer({}, [
+  on(usageQuery, async ({ company, keys }) => (keys.includes('sms') ? { sms: sms.get(company.id) ?? 0 } : {})),
+]);
 
 const ask = ({ admin }: TestCompany, ...limits: string[]) => admin.call(checkCompanyLimits, { body: { limits } });
 
@@ -14,7 +19,7 @@ test('knows no limits before a subscription sets them', async () => {
   const { json } = await ask(await server.newCompany(), ...limitKeys);
   expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
   expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: null, used: 0 } });
-  // A trial keeps 1 GB of files (decisions.md §7), which is what uploads are held to.
+  // A trial keeps 1 GB of files (files.8), which is what uploads are held to.
   expect(json['limits']).toMatchObject({ storage: { limit: 1_000_000_000, used: 0 } });
 });
 
@@ -41,7 +46,7 @@ test('answers only what is asked for, with the limit of this company', async () 
 
 test('asks the features for what they keep', async () => {
   const company = await server.newCompany();
-  usageAsked.listen(async ({ company: asked, keys }) => (asked.id === company.companyId && keys.includes('sms') ? { sms: 12 } : {}));
+  sms.set(company.companyId, 12);
   expect((await ask(company, 'sms')).json['limits']).toEqual({ sms: { limit: null, used: 12 } });
 });
 

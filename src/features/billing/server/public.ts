@@ -1,6 +1,6 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { hook } from '#kernel/server/hooks.ts';
-import { seatsTaken } from '#features/people/server/public.ts';
+import { hook } from '#kernel/server/registers.ts';
 import type { CompanyLimit, LimitKey } from '../contract/limits.ts';
 import { trialLimits } from '../contract/limits.ts';
 import { readLimits } from './store.ts';
@@ -12,15 +12,21 @@ export interface UsageQuestion {
 }
 
 /** Features answer for their own keys, and with nothing when they are not asked about. */
-export const usageAsked = hook<UsageQuestion, Partial<Record<LimitKey, number>>>();
+export const usageQuery = hook<UsageQuestion, Partial<Record<LimitKey, number>>>('billing.usageQuery');
 
-const ofPeople: readonly LimitKey[] = ['users', 'administrators'];
+/** How much of each thing the company may have; null for as much as it likes. */
+export async function readAllowances<Key extends LimitKey>(company: Company, keys: readonly Key[]): Promise<Map<Key, number | null>> {
+  const limits = await readLimits(company, keys);
+  return new Map(keys.map((key) => [key, limits.get(key) ?? trialLimits[key] ?? null]));
+}
 
 /** How much of each thing the company may have and has. */
-export async function limitsOf(company: Company, keys: readonly LimitKey[]): Promise<Map<LimitKey, CompanyLimit>> {
-  const limits = await readLimits(company, keys);
-  const seats = keys.some((key) => ofPeople.includes(key)) ? await seatsTaken(company) : {};
-  const answers = await usageAsked.tell({ company, keys });
-  const used: Partial<Record<LimitKey, number>> = Object.assign({}, seats, ...answers);
-  return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? trialLimits[key] ?? null, used: used[key] ?? 0 }]));
+export async function limitsOf(
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  keys: readonly LimitKey[],
+): Promise<Map<LimitKey, CompanyLimit>> {
+  const limits = await readAllowances(company, keys);
+  const answers = await services.hooks.tell(usageQuery, { company, keys });
+  const used: Partial<Record<LimitKey, number>> = Object.assign({}, ...answers);
+  return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? null, used: used[key] ?? 0 }]));
 }

@@ -1,14 +1,14 @@
 import type { Answer } from '#kernel/contract/endpoint.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { connection } from '#kernel/web/connection.ts';
 import type * as billing from '../contract/endpoints.ts';
 import type { LimitKey } from '../contract/limits.ts';
 
-const checkCompanyLimits = addressed<typeof billing.checkCompanyLimits>({ method: 'POST', path: '/subscription/check-company-limits' });
+const checkCompanyLimits = endpointAt<typeof billing.checkCompanyLimits>({ method: 'POST', path: '/subscription/check-company-limits' });
 type Limits = Answer<typeof billing.checkCompanyLimits>['limits'];
 
-/** How long an answer counts as being fetched (000 §9). */
+/** How long a question counts as under way (subscription.2). */
 const markerMilliseconds = 250;
 const asking = new Map<string, Promise<Limits>>();
 

@@ -6,7 +6,7 @@ const required = field('required');
 const streetForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()#:°]+$/u;
 const cityForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .'’´`/()]*$/u;
 
-/** A street address in the right format (SH-18). */
+/** A street address in a valid form (company.5). */
 export const StreetAddress = text(100).regex(streetForm, field('address'));
 /** A second line, or nothing. */
 export const SecondLine = z
@@ -23,11 +23,11 @@ export const SecondLine = z
   );
 /** A town in the right format. */
 export const City = text(60).regex(cityForm, field('address'));
-/** A postal code: 2 to 12 letters, digits, spaces and dashes (000 §5). */
+/** A postal code: 2 to 12 letters, digits, spaces and dashes (company.5). */
 export const PostalCode = text(12).regex(/^[\p{L}\p{N} \p{Pd}]{2,12}$/u, field('postalCode'));
 /** A country as its two letters of ISO 3166-1; shown in the reader's language. */
 export const Country = z.string(required).regex(/^[A-Z]{2}$/u, field('select'));
-/** The calling code of a country: a plus and up to three digits (SH-18). */
+/** The calling code of a country: a plus and one to three digits (company.5). */
 export const CallingCode = z
   .string()
   .trim()

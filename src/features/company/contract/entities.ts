@@ -23,10 +23,10 @@ export const RegistryId = text(30)
   })
   .transform(normalOrganisationNumber);
 
-/** Where a company is (002 §3); the second line and the province stand beside it, as in the specification. */
+/** Where a company is (company.5); second line and province are fields of the company beside it. */
 export const CompanyAddress = z.object({ streetAddress: StreetAddress, postalCode: PostalCode, city: City, country: Country });
 
-/** A mobile number without its calling code: 8 to 20 digits, written with or without spaces (002 §5). */
+/** A mobile number without its calling code: 8 to 20 digits, written with or without spaces (company.1). */
 export const MobilePhone = text(40)
   .transform((typed) => typed.replace(/[\s\p{Pd}]/gu, ''))
   .pipe(
@@ -39,7 +39,7 @@ export const MobilePhone = text(40)
 
 const mostEmployees = 1_000_000;
 
-/** What a person fills in to register a company (SH-34). */
+/** What a person fills in to register a company (company.1). */
 export const CompanyRegistration = z.object({
   registryId: RegistryId,
   name: text(200),
@@ -65,7 +65,7 @@ export const Acceptances = z.object({
 });
 export type Acceptances = z.output<typeof Acceptances>;
 
-/** What the business register knows, as a suggestion for the form (SH-35). Anything may be missing. */
+/** What the business register knows, as a suggestion for the form (company.3). Anything may be missing. */
 export const RegistryCompany = z.object({
   registryId: z.string(),
   name: z.string(),
@@ -78,7 +78,7 @@ export const RegistryCompany = z.object({
 });
 export type RegistryCompany = z.output<typeof RegistryCompany>;
 
-/** What a company may say it uses the product for (OR-05). */
+/** What a company may say it uses the product for (company.8). */
 export const interests = [
   'people',
   'absence',
@@ -97,7 +97,7 @@ const whole = (least: number, most: number) =>
     .min(least, field('tooSmall', { length: least }))
     .max(most, field('tooLarge', { length: most }));
 
-/** What is true of the company and may be changed (OR-02). */
+/** The facts of the company that can be changed (company.10). */
 export const CompanyDetails = CompanyRegistration.omit({ partnerId: true });
 export type CompanyDetails = z.output<typeof CompanyDetails>;
 
@@ -117,7 +117,7 @@ export const sessionLengths = { least: 5, most: 480 } as const;
 /** For how many months the log keeps what was before and after. */
 export const logMonths = { least: 6, most: 120 } as const;
 
-/** What a company chooses about how the product works for it (OR-05); what is not sent stays. */
+/** The company's settings; what is not sent stays (company.13). */
 export const CompanySettings = z.object({
   allowSupport: z.boolean(field('invalid')),
   language: z.enum(['no', 'en'], field('select')),
@@ -150,7 +150,7 @@ export const guardedSettings = [
   'featuresOff',
 ] as const;
 
-/** A company as its people see it (002 §3). */
+/** A company as its people see it (company.6). */
 export const Company = z.object({
   id: z.number(),
   identityGuid: z.string(),
@@ -180,7 +180,7 @@ export const Company = z.object({
   /** What the caller may do with it. */
   permissions: z.object({ edit: z.boolean(), guard: z.boolean() }),
   properties: z.object({ features: z.partialRecord(z.enum(featureFlags), z.boolean()) }),
-  /** Whether the director was named and access control may be used (001 §5). */
+  /** Whether the director was named and access control may be used (access-control.1). */
   accessControlAcknowledged: z.boolean(),
   createdDate: z.string(),
   version: z.number(),

@@ -6,7 +6,7 @@ export function normalOrganisationNumber(text: string): string {
   return compact.replace(/^NO/u, '').replace(/MVA$/u, '');
 }
 
-/** Why a text cannot be an organisation number; undefined when it can (MOD11, domain.md §3.2). */
+/** Why a text cannot be an organisation number (MOD11, law.4); undefined when it can. */
 export function organisationNumberFault(text: string): 'exactDigits' | 'checkDigit' | undefined {
   const number = normalOrganisationNumber(text);
   if (!/^\d{9}$/u.test(number)) return 'exactDigits';

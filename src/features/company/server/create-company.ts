@@ -1,11 +1,11 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { createCompany as contract } from '../contract/endpoints.ts';
 import { companyFounded } from './public.ts';
 import { claimRegistryNumber, insertAcceptances, insertCompany, setFirstDirector, startCompany } from './store.ts';
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
-export const createCompany = inTwoSteps<typeof contract, void>(
+export const createCompany = twoStepHandler<typeof contract, void>(
   // An organisation number belongs to whoever is first, so nobody may take them by the dozen.
   ({ actor, services }) => requireRate(services, { key: `create-company|${actor.account.id}`, limit: 20, windowSeconds: 86_400 }),
   async (context, { body }) => {
@@ -13,7 +13,13 @@ export const createCompany = inTwoSteps<typeof contract, void>(
     const company = await startCompany(context.company, services.database);
     await insertCompany(company, { ...body.company, language: call.language, createdAt: now });
     if (!(await claimRegistryNumber(company, body.company.registryId))) context.fail('companies.AlreadyRegistered');
-    const [founderId] = await companyFounded.tell({ company, account: actor.account, secrets: services.secrets, now, today });
+    const [founderId] = await services.hooks.tell(companyFounded, {
+      company,
+      account: actor.account,
+      secrets: services.secrets,
+      now,
+      today,
+    });
     if (!founderId) throw new Error('Nobody made the founder a person of the company');
     await setFirstDirector(company, founderId);
     await insertAcceptances(company, acceptedDocuments(body.acceptances), { accountId: actor.account.id, at: now });

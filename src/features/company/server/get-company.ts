@@ -1,31 +1,34 @@
 import type { Membership } from '#kernel/server/actor.ts';
-import type { Company as OpenCompany } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { featureFlags } from '#kernel/contract/permissions.ts';
 import type { getCompany as contract } from '../contract/endpoints.ts';
 import type { Company } from '../contract/entities.ts';
 import { interests } from '../contract/entities.ts';
-import { directorNamed, featuresOn } from './public.ts';
+import { directorNameQuery, featuresOn } from './public.ts';
 import type { CompanyRow } from './store.ts';
 import { findCompany } from './store.ts';
 
 /** The company the call is made for. */
-export const getCompany: Handler<typeof contract> = async ({ company, actor }) => ({ company: await shownCompany(company, actor.member) });
+export const getCompany: Handler<typeof contract> = async (context) => ({ company: await presentCompany(context, context.actor.member) });
 
 /** The company as it is now, as the contract tells of it to a member. */
-export async function shownCompany(company: OpenCompany, member: Membership): Promise<Company> {
+export async function presentCompany(
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  member: Membership,
+): Promise<Company> {
   const row = await findCompany(company);
   const directorId = row.director_company_user_id;
-  const [name] = directorId ? await directorNamed.tell({ company, companyUserId: directorId }) : [];
+  const [name] = directorId ? await services.hooks.tell(directorNameQuery, { company, companyUserId: directorId }) : [];
   return {
     ...factsOf(row),
     companyDirector: directorId ? { companyUserId: directorId, name: name ?? '' } : null,
-    permissions: mayOf(member),
+    permissions: companyPermissions(member),
   };
 }
 
-/** What a member may do with the company: who changes settings is not always who guards access (decisions.md §4). */
-export function mayOf({ permissions, levels }: Membership): Company['permissions'] {
+/** What a member may do with the company: changing settings does not include those that guard it (company.14). */
+export function companyPermissions({ permissions, levels }: Membership): Company['permissions'] {
   const edit = permissions.has('OrganisationSettings');
   return { edit, guard: edit && levels.accessControl === 'full' };
 }

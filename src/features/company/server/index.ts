@@ -1,5 +1,6 @@
+import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { company } from '../contract/index.ts';
 import { createCompany } from './create-company.ts';
 import { getCompany } from './get-company.ts';
@@ -8,16 +9,18 @@ import { setDirector } from './set-director.ts';
 import { updateCompanyDetails } from './update-company-details.ts';
 import { updateCompanyInterests } from './update-company-interests.ts';
 import { updateCompanySettings } from './update-company-settings.ts';
-import { companyShare } from './taken-out.ts';
+import { companyShare } from './takeout.ts';
 
-declareTakeout('company', companyShare);
-
-export default serve(company, {
-  createCompany,
-  getCompany,
-  lookUpRegistry,
-  setDirector,
-  updateCompanyDetails,
-  updateCompanyInterests,
-  updateCompanySettings,
-});
+export default serve(
+  company,
+  {
+    createCompany,
+    getCompany,
+    lookUpRegistry,
+    setDirector,
+    updateCompanyDetails,
+    updateCompanyInterests,
+    updateCompanySettings,
+  },
+  [add(takeoutShares, companyShare)],
+);

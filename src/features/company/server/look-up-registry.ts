@@ -1,6 +1,6 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import type { Before } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { PrepareContext } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { lookUpRegistry as contract } from '../contract/endpoints.ts';
 import { registryAt } from './registry.ts';
 import { isRegistered } from './store.ts';
@@ -10,7 +10,7 @@ type Contract = typeof contract;
 type Found = Extract<RegistryAnswer, { kind: 'found' }>;
 
 /** Asks the business register about an organisation number, and says what stands in the way of registering it. */
-export const lookUpRegistry = inTwoSteps<Contract, Found>(
+export const lookUpRegistry = twoStepHandler<Contract, Found>(
   async (before, { query }) => {
     await requireRate(before.services, { key: `registry-lookup|${before.actor.account.id}`, limit: 30, windowSeconds: 600 });
     return found(before, await registryAt(before.services.config.registryUrl)(query.registryId));
@@ -22,7 +22,7 @@ export const lookUpRegistry = inTwoSteps<Contract, Found>(
   }),
 );
 
-function found(before: Before<Contract>, answer: RegistryAnswer): Found {
+function found(before: PrepareContext<Contract>, answer: RegistryAnswer): Found {
   switch (answer.kind) {
     case 'found':
       return answer;

@@ -47,6 +47,16 @@ describe('details', () => {
     expect(late.json['details']).toMatchObject({ company: { name: 'Fjordlys Regnskap AS' } });
   });
 
+  test('are kept from one of two who save at the same moment', async () => {
+    const company = await server.newCompany();
+    const { version } = await read(company);
+    const save = (name: string) => company.admin.call(updateCompanyDetails, { body: { version, company: details({ name }) } });
+    const answers = await Promise.all([save('Nord AS'), save('Sør AS')]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [kept] = answers.filter(({ status }) => status === 200);
+    expect(await read(company)).toEqual(kept?.json['company']);
+  });
+
   test('may take another organisation number, but not one that another company has', async () => {
     const { admin } = await server.newCompany();
     const taken = freshRegistryId();
@@ -84,6 +94,14 @@ describe('settings', () => {
       { timeZone: 'Europe/London' },
       { language: 'en', smsSenderName: 'Fjordlys' },
     ]);
+  });
+
+  test('that two send at the same moment without a version are all kept', async () => {
+    const company = await server.newCompany();
+    const sent = [{ language: 'en' }, { timeZone: 'Europe/London' }, { smsSenderName: 'Fjordlys' }];
+    const answers = await Promise.all(sent.map((body) => company.admin.call(updateCompanySettings, { body })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await read(company)).toMatchObject(Object.assign({}, ...sent));
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { RegistryAnswer, WireUnit } from './rules/registry-unit.ts';
 import { readUnit } from './rules/registry-unit.ts';
 
-/** Invented companies under numbers that are valid but given to nobody (domain.md §3.2), as the register would answer them. */
+/** Invented companies under valid numbers that nobody has (law.4), as the register would answer them. */
 export const inventedUnits: readonly WireUnit[] = [
   {
     organisasjonsnummer: '123456785',

@@ -7,9 +7,9 @@ const db = tables<CompanyTables>();
 
 type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };
 
-/** Writes what is sent of the settings; false when the company has changed since that version. */
-export async function setSettings(company: Company, settings: Sent, version: number): Promise<boolean> {
-  const row = await db(company)
+/** Writes what is sent of the settings. */
+export async function setSettings(company: Company, settings: Sent): Promise<void> {
+  await db(company)
     .updateTable('company')
     .set((set) => ({
       allow_support: settings.allowSupport,
@@ -25,15 +25,12 @@ export async function setSettings(company: Company, settings: Sent, version: num
       version: set('version', '+', 1),
     }))
     .where('company_id', '=', company.id)
-    .where('version', '=', version)
-    .returning('company_id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
-/** Writes what is true of the company; false when it has changed since that version. */
-export async function setDetails(company: Company, details: CompanyDetails, version: number): Promise<boolean> {
-  const row = await db(company)
+/** Writes what is true of the company. */
+export async function setDetails(company: Company, details: CompanyDetails): Promise<void> {
+  await db(company)
     .updateTable('company')
     .set((set) => ({
       registry_id: details.registryId,
@@ -51,10 +48,7 @@ export async function setDetails(company: Company, details: CompanyDetails, vers
       version: set('version', '+', 1),
     }))
     .where('company_id', '=', company.id)
-    .where('version', '=', version)
-    .returning('company_id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 /** Gives up the organisation number that this company has, so that it can take another. */

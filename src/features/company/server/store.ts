@@ -1,5 +1,5 @@
 import type { Database } from '#kernel/server/database/database.ts';
-import { newCompany } from '#kernel/server/database/known-companies.ts';
+import { newCompany } from '#kernel/server/store-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { tables } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -69,7 +69,7 @@ export async function setFirstDirector(company: Company, companyUserId: string):
   await db(company).updateTable('company').set({ director_company_user_id: companyUserId }).where('company_id', '=', company.id).execute();
 }
 
-export async function setDirector(company: Company, companyUserId: string): Promise<void> {
+export async function updateDirector(company: Company, companyUserId: string): Promise<void> {
   await db(company)
     .updateTable('company')
     .set((set) => ({ director_company_user_id: companyUserId, version: set('version', '+', 1) }))
@@ -88,7 +88,7 @@ export async function findCompanyId(unit: Unit, registryId: string): Promise<num
 }
 
 /** Names the director and notes the moment, once; false when it was done before. */
-export async function setAcknowledged(company: Company, companyUserId: string, now: Date): Promise<boolean> {
+export async function acknowledgeAccessControl(company: Company, companyUserId: string, now: Date): Promise<boolean> {
   const row = await db(company)
     .updateTable('company')
     .set((set) => ({ director_company_user_id: companyUserId, access_control_acknowledged_at: now, version: set('version', '+', 1) }))
@@ -99,7 +99,7 @@ export async function setAcknowledged(company: Company, companyUserId: string, n
   return row !== undefined;
 }
 
-export async function isAcknowledged(company: Company): Promise<boolean> {
+export async function isAccessControlOpen(company: Company): Promise<boolean> {
   const row = await db(company)
     .selectFrom('company')
     .select('access_control_acknowledged_at as at')
@@ -152,7 +152,8 @@ export async function findLogRetention(company: Company): Promise<number | undef
 }
 
 /** The row of the company itself. */
-export async function findCompany(company: Company) {
+/** The company's row; locked for whoever changes it. */
+export async function findCompany(company: Company, { lock = false } = {}) {
   return db(company)
     .selectFrom('company')
     .select(['company_id', 'identity_guid', 'name', 'registry_id', 'purpose_description', 'number_of_employees', 'street_address'])
@@ -169,11 +170,12 @@ export async function findCompany(company: Company) {
       'interests',
     ])
     .where('company_id', '=', company.id)
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirstOrThrow();
 }
 export type CompanyRow = Awaited<ReturnType<typeof findCompany>>;
 
-export async function isToEnd(company: Company): Promise<boolean> {
+export async function isCompanyEnding(company: Company): Promise<boolean> {
   const row = await db(company).selectFrom('company').select('ends_at').where('company_id', '=', company.id).executeTakeFirst();
   return row?.ends_at != null;
 }

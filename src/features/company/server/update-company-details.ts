@@ -1,27 +1,29 @@
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyDetails as contract } from '../contract/endpoints.ts';
 import type { CompanyDetails } from '../contract/entities.ts';
-import { shownCompany } from './get-company.ts';
+import { presentCompany } from './get-company.ts';
 import { releaseRegistryNumber, setDetails } from './store-settings.ts';
 import type { CompanyRow } from './store.ts';
 import { claimRegistryNumber, findCompany } from './store.ts';
 
-/** Changes what is true of the company (OR-02). */
-export const updateCompanyDetails: Handler<typeof contract> = async ({ company, actor: { member }, fail, audit }, { body }) => {
-  const row = await findCompany(company);
-  const { version = row.version, company: details } = body;
+/** Changes the facts of the company (company.10). */
+export const updateCompanyDetails: Handler<typeof contract> = async ({ company, actor: { member }, services, fail, audit }, { body }) => {
+  const row = await findCompany(company, { lock: true });
+  const { version, company: details } = body;
+  const shown = async () => ({ company: await presentCompany({ company, services }, member) });
+  await refuseStale(fail, { read: version, stored: row.version }, shown);
   const former = logged(detailsOf(row));
   const wanted = logged(details);
   const changed = Object.keys(wanted).filter((name) => wanted[name] !== former[name]);
-  if (version === row.version && changed.length === 0) return { company: await shownCompany(company, member) };
-  if (!(await setDetails(company, details, version)))
-    fail('common.Conflict', 409, { details: { company: await shownCompany(company, member) } });
+  if (changed.length === 0) return shown();
+  await setDetails(company, details);
   if (changed.includes('registryId')) {
     await releaseRegistryNumber(company);
     if (!(await claimRegistryNumber(company, details.registryId))) fail('companies.AlreadyRegistered');
   }
   audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only(wanted, changed) });
-  return { company: await shownCompany(company, member) };
+  return shown();
 };
 
 function detailsOf(row: CompanyRow): CompanyDetails {

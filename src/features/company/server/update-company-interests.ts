@@ -1,16 +1,16 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyInterests as contract } from '../contract/endpoints.ts';
-import { shownCompany } from './get-company.ts';
+import { presentCompany } from './get-company.ts';
 import { setInterests } from './store-settings.ts';
 import { findCompany } from './store.ts';
 
 /** Says what the company uses the product for; whoever saves last decides. */
-export const updateCompanyInterests: Handler<typeof contract> = async ({ company, actor: { member }, audit }, { body }) => {
+export const updateCompanyInterests: Handler<typeof contract> = async ({ company, actor: { member }, services, audit }, { body }) => {
   const before = (await findCompany(company)).interests;
   const interests = [...new Set(body.interests)];
   if (before.toSorted().join() !== interests.toSorted().join()) {
     await setInterests(company, interests);
     audit({ entity: 'company', entityId: String(company.id), before: { interests: before }, after: { interests } });
   }
-  return { company: await shownCompany(company, member) };
+  return { company: await presentCompany({ company, services }, member) };
 };

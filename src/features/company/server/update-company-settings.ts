@@ -1,31 +1,31 @@
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanySettings as contract } from '../contract/endpoints.ts';
 import { guardedSettings } from '../contract/entities.ts';
 import type { CompanySettings } from '../contract/entities.ts';
-import { mayOf, settingsOf, shownCompany } from './get-company.ts';
-import { sessionsShortened, supportSentOut } from './public.ts';
+import { companyPermissions, settingsOf, presentCompany } from './get-company.ts';
+import { sessionsShortened, supportAccessRevoked } from './public.ts';
 import { setSettings } from './store-settings.ts';
 import { findCompany } from './store.ts';
 
-/** Changes the settings that are sent (OR-05). */
+/** Changes the settings that are sent (company.13). */
 export const updateCompanySettings: Handler<typeof contract> = async (
-  { company, actor: { member }, now, fail, audit },
+  { company, actor: { member }, services, now, fail, audit },
   { body: { version, ...sent } },
 ) => {
-  if (!mayOf(member).guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
-  const row = await findCompany(company);
-  const conflict = async () => fail('common.Conflict', 409, { details: { company: await shownCompany(company, member) } });
-  if (version !== undefined && version !== row.version) return conflict();
+  if (!companyPermissions(member).guard && guardedSettings.some((name) => sent[name] !== undefined)) fail('common.Forbidden');
+  const row = await findCompany(company, { lock: true });
+  const shown = async () => ({ company: await presentCompany({ company, services }, member) });
+  await refuseStale(fail, { read: version, stored: row.version }, shown);
   // Only flags of the contract are ever written.
   const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };
   const changed = differing(former, sent);
-  if (changed.length === 0) return { company: await shownCompany(company, member) };
-  // Two at once: whoever comes second waits here for the row, and finds it changed.
-  if (!(await setSettings(company, { ...former, ...sent }, row.version))) return conflict();
+  if (changed.length === 0) return shown();
+  await setSettings(company, { ...former, ...sent });
   audit({ entity: 'company', entityId: String(company.id), before: only(former, changed), after: only({ ...former, ...sent }, changed) });
-  if (former.allowSupport && sent.allowSupport === false) await supportSentOut.tell({ company, now });
-  if (sent.sessionLengthMinutes) await sessionsShortened.tell({ company, minutes: sent.sessionLengthMinutes, now });
-  return { company: await shownCompany(company, member) };
+  if (former.allowSupport && sent.allowSupport === false) await services.hooks.tell(supportAccessRevoked, { company, now });
+  if (sent.sessionLengthMinutes) await services.hooks.tell(sessionsShortened, { company, minutes: sent.sessionLengthMinutes, now });
+  return shown();
 };
 
 type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedUnits } from '../server/registry-embedded.ts';
 
-/** A stand-in for the business register that speaks its documented wire format (domain.md §3.1). */
+/** A stand-in for the business register that speaks its documented wire format (law.3). */
 export interface RegistryServer {
   address: string;
   /** The `Accept` headers and paths it was asked with. */

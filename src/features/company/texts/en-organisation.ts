@@ -1,4 +1,4 @@
-/** Texts of the company's own page (OR-01, OR-02). */
+/** Texts of the company's own page (company.9, company.10). */
 export const organisation = {
   registryId: 'Organisation number {registryId}',
   edit: 'Edit',

@@ -1,4 +1,4 @@
-/** Texts of the company's settings (OR-05). */
+/** Texts of the company's settings (company.13). */
 export const settings = {
   title: 'Settings',
   lead: 'How Samspill works for {company}.',

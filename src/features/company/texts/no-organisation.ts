@@ -1,7 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { organisation as english } from './en-organisation.ts';
 
-/** Tekster for siden om virksomheten (OR-01, OR-02). */
+/** Texts of the company's own page (company.9, company.10). */
 export const organisation: TextsLike<typeof english> = {
   registryId: 'Organisasjonsnummer {registryId}',
   edit: 'Rediger',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { settings as english } from './en-settings.ts';
 
-/** Tekster for innstillingene til virksomheten (OR-05). */
+/** Texts of the company's settings (company.13). */
 export const settings: TextsLike<typeof english> = {
   title: 'Innstillinger',
   lead: 'Slik virker Samspill for {company}.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from '#features/access-control/contract/roles.ts';
+import { permissionsOf } from '#features/rights/contract/roles.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { User } from '#kernel/web/session.ts';
 import { stepsFor } from './start-steps.ts';

@@ -11,7 +11,7 @@ export type RegistryState =
   | { kind: 'found'; answer: Answer<typeof lookUpRegistry> }
   | { kind: 'refused'; error: CallError };
 
-interface Asking {
+interface RegistryQuery {
   state: RegistryState;
   ask: (typed: string) => void;
   /** Forgets the last answer: the number it was about is no longer in the field. */
@@ -19,7 +19,7 @@ interface Asking {
 }
 
 /** Asks the business register; only the answer to the last question counts. */
-export function useRegistry(onAnswer: (state: RegistryState) => void): Asking {
+export function useRegistry(onAnswer: (state: RegistryState) => void): RegistryQuery {
   const [state, setState] = useState<RegistryState>({ kind: 'idle' });
   const asked = useRef('');
 

@@ -1,26 +1,27 @@
 import { limitKeys, type CompanyLimit } from '#features/billing/contract/limits.ts';
 import { limitsOf } from '#features/billing/server/public.ts';
-import type { Before } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { PrepareContext } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getContentPage as contract } from '../contract/endpoints.ts';
 import type { ContentPage } from '../contract/entities.ts';
-import { readOne } from './read-content.ts';
-import { bareSlug, verdictOn, type Reader } from './rules/demands.ts';
+import { readOne, refuseUnreachable } from './read-content.ts';
+import { bareSlug, judgePage, type Reader } from './rules/demands.ts';
 import { pictureOf } from './rules/picture-address.ts';
 import { blocksOf } from './rules/portable-text.ts';
 import { contentOf } from './source/content-of.ts';
 import { pageQuery } from './source/queries.ts';
 import { WirePage, type Demands } from './source/shapes.ts';
 
-type Asked = Before<typeof contract>;
+type PageContext = PrepareContext<typeof contract>;
 
 /** Shows a page to whoever meets what it demands. */
-export const getContentPage = inTwoSteps<typeof contract, ContentPage>(
+export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
   async (asked, { query: { slug, language, kind } }) => {
-    const page =
-      (await readOne(asked.services, WirePage, pageQuery, { slug: bareSlug(slug), language, kind })) ?? asked.fail('common.NotFound');
+    const { services, fail } = asked;
+    const reading = readOne(services, WirePage, pageQuery, { slug: bareSlug(slug), language, kind });
+    const page = (await refuseUnreachable(fail, reading)) ?? fail('common.NotFound');
     await requireOpen(asked, page);
-    const { place } = contentOf(asked.services);
+    const { place } = contentOf(services);
     return {
       slug: page.slug,
       kind,
@@ -34,11 +35,11 @@ export const getContentPage = inTwoSteps<typeof contract, ContentPage>(
   async ({ prepared }) => ({ page: prepared }),
 );
 
-async function requireOpen(asked: Asked, page: Demands): Promise<void> {
+async function requireOpen(asked: PageContext, page: Demands): Promise<void> {
   // Most pages demand nothing, and whoever reads them need not be looked up.
-  if (verdictOn(page, undefined, undefined) === 'open') return;
+  if (judgePage(page, undefined, undefined) === 'open') return;
   const { reader, limit } = await readerOf(asked, page.requiredLimit);
-  switch (verdictOn(page, reader, limit)) {
+  switch (judgePage(page, reader, limit)) {
     case 'open':
       return;
     case 'signIn':
@@ -58,7 +59,7 @@ interface Found {
 }
 
 /** Who reads, in the company of their tab; only people who sign in and are active there count. */
-async function readerOf({ actor, call, services }: Asked, limitKey: string | null | undefined): Promise<Found> {
+async function readerOf({ actor, call, services }: PageContext, limitKey: string | null | undefined): Promise<Found> {
   const companyId = call.tabCompanyId ?? 0;
   const isCompany = Number.isInteger(companyId) && companyId > 0 && companyId < 2 ** 31;
   if (actor?.via !== 'session' || !actor.account.emailVerified || !isCompany) return {};
@@ -66,6 +67,6 @@ async function readerOf({ actor, call, services }: Asked, limitKey: string | nul
     const member = await services.findMembership(company, actor.account.id);
     if (member?.state !== 'active') return {};
     const key = limitKeys.find((known) => known === limitKey);
-    return { reader: member, limit: key && (await limitsOf(company, [key])).get(key) };
+    return { reader: member, limit: key && (await limitsOf({ company, services }, [key])).get(key) };
   });
 }

@@ -1,7 +1,7 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getNews as contract } from '../contract/endpoints.ts';
 import type { NewsBlock } from '../contract/entities.ts';
-import { readMany } from './read-content.ts';
+import { readMany, refuseUnreachable } from './read-content.ts';
 import { isForSegment } from './rules/demands.ts';
 import { pictureOf } from './rules/picture-address.ts';
 import { contentOf } from './source/content-of.ts';
@@ -9,10 +9,10 @@ import { newsQuery } from './source/queries.ts';
 import { WireNews } from './source/shapes.ts';
 
 /** News that the caller's role may see, newest first. */
-export const getNews = inTwoSteps<typeof contract, NewsBlock[]>(
-  async ({ actor, services }, { query: { language } }) => {
+export const getNews = twoStepHandler<typeof contract, NewsBlock[]>(
+  async ({ actor, services, fail }, { query: { language } }) => {
     const { place } = contentOf(services);
-    const news = await readMany(services, WireNews, newsQuery, { language });
+    const news = await refuseUnreachable(fail, readMany(services, WireNews, newsQuery, { language }));
     return news
       .filter(({ segment }) => isForSegment(segment, actor.member.role))
       .map(({ _id, title, text, date, slug, picture }) => ({

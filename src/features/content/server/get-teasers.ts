@@ -1,7 +1,7 @@
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getTeasers as contract } from '../contract/endpoints.ts';
 import type { TeaserCard } from '../contract/entities.ts';
-import { readOne } from './read-content.ts';
+import { readOne, refuseUnreachable } from './read-content.ts';
 import { pictureOf } from './rules/picture-address.ts';
 import { filmOf } from './rules/portable-text.ts';
 import { contentOf } from './source/content-of.ts';
@@ -9,10 +9,10 @@ import { teaserQuery } from './source/queries.ts';
 import { WireTeaser } from './source/shapes.ts';
 
 /** What a locked feature would give; no cards when nobody wrote any. */
-export const getTeasers = inTwoSteps<typeof contract, TeaserCard[]>(
-  async ({ services }, { query: { feature, language } }) => {
+export const getTeasers = twoStepHandler<typeof contract, TeaserCard[]>(
+  async ({ services, fail }, { query: { feature, language } }) => {
     const { place } = contentOf(services);
-    const teaser = await readOne(services, WireTeaser, teaserQuery, { feature, language });
+    const teaser = await refuseUnreachable(fail, readOne(services, WireTeaser, teaserQuery, { feature, language }));
     return (teaser?.cards ?? []).map(({ title, text, picture, film }) => ({
       title,
       text,

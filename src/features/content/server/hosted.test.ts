@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getAvailableRoles } from '#features/access-control/contract/endpoints.ts';
 import { testServer } from '#testing/server.ts';
 import { getContentPage, getNews, getRoleDescriptions } from '../contract/endpoints.ts';
+import { content } from '../contract/index.ts';
+import { examples } from '../testing/examples.ts';
 import { sanity } from '../testing/sanity.ts';
 import { hostedSource } from './source/hosted.ts';
 import { Unreachable } from './source/source.ts';
@@ -136,11 +139,22 @@ describe('when the service does not answer', () => {
     expect(service.asked.length).toBe(before + 1);
   });
 
-  test('what was never fetched is refused with 503', async () => {
+  // The keys of the examples are those of the endpoints.
+  test.each(Object.keys(examples) as (keyof typeof examples)[])('what was never fetched is refused with 503: %s', async (name) => {
     const fresh = await testServer({ sanity: hosted });
+    const company = await fresh.newCompany();
     service.state.mood = 'broken';
-    const answer = await fresh.nobody.call(getContentPage, { query: { slug: 'open', kind: 'help', language } });
+    const input = await examples[name].input({ server: fresh, company, admin: company.admin });
+    const answer = await company.admin.call(content.endpoints[name], input);
     expect([answer.status, answer.codes]).toEqual([503, ['content.Unreachable']]);
+  });
+
+  test('the roles that can be given are shown in our own words', async () => {
+    const fresh = await testServer({ sanity: hosted });
+    const { admin } = await fresh.newCompany();
+    service.state.mood = 'broken';
+    const answer = await admin.call(getAvailableRoles);
+    expect([answer.status, answer.json['roles']]).toEqual([200, expect.arrayContaining([expect.objectContaining({ key: 'employee' })])]);
   });
 
   test.each(['broken', 'refusing', 'silent'] as const)('a %s service is unreachable, in time', async (mood) => {

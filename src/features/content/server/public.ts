@@ -6,13 +6,20 @@ import { findPicture, type PictureAnswer } from './pictures/find-picture.ts';
 import { readMany, readOne } from './read-content.ts';
 import { pageQuery, rolesQuery } from './source/queries.ts';
 import { WirePage, WireRole } from './source/shapes.ts';
+import { Unreachable } from './source/source.ts';
 
 type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 
-/** What each role is called and what it is for, as the content service says; never call it inside a transaction. */
-export async function roleDescriptions(services: Needed, language: Language): Promise<RoleDescription[]> {
-  const roles = await readMany(services, WireRole, rolesQuery, { language });
-  return roles.flatMap(({ key, name, description }) => {
+/**
+ * What each role is called and what it is for, as the content service says; undefined when it does not answer. Never call it inside a
+ * transaction.
+ */
+export async function roleDescriptions(services: Needed, language: Language): Promise<RoleDescription[] | undefined> {
+  const roles = await readMany(services, WireRole, rolesQuery, { language }).catch((error: unknown) => {
+    if (error instanceof Unreachable) return undefined;
+    throw error;
+  });
+  return roles?.flatMap(({ key, name, description }) => {
     const known = roleKeys.find((role) => role === key);
     return known ? [{ key: known, name, description }] : [];
   });
@@ -26,7 +33,7 @@ export function contentPicture(
   return findPicture(services, wanted);
 }
 
-/** What is said while the product is closed for maintenance (SH-27); undefined when the content service says nothing or does not answer. */
+/** What the content service says during maintenance (shell.33); undefined when it says nothing or does not answer. */
 export async function maintenanceWords(services: Needed, language: Language): Promise<{ title: string; text: string } | undefined> {
   try {
     const page = await readOne(services, WirePage, pageQuery, { slug: 'maintenance', kind: 'state', language });

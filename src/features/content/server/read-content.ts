@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fail } from '#kernel/server/failure.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { contentOf } from './source/content-of.ts';
 import { Unreachable } from './source/source.ts';
@@ -7,33 +7,36 @@ import { Unreachable } from './source/source.ts';
 type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 type Parameters = Readonly<Record<string, string>>;
 
-/** Asks for one document; undefined when there is none, or when what there is lacks what we need of it. */
+/**
+ * Asks for one document; undefined when there is none, or when what there is lacks what we need of it. Throws `Unreachable` without an
+ * answer. Never inside a transaction: the service may be elsewhere.
+ */
 export async function readOne<S extends z.ZodType>(
   services: Needed,
   schema: S,
   query: string,
   params: Parameters,
 ): Promise<z.output<S> | undefined> {
-  return schema.safeParse(await ask(services, query, params)).data;
+  return schema.safeParse(await contentOf(services).ask(query, params)).data;
 }
 
-/** Asks for a list; what lacks something we need is left out. */
+/** Asks for a list, likewise; what lacks something we need is left out. */
 export async function readMany<S extends z.ZodType>(
   services: Needed,
   schema: S,
   query: string,
   params: Parameters,
 ): Promise<z.output<S>[]> {
-  const found = await ask(services, query, params);
+  const found = await contentOf(services).ask(query, params);
   return Array.isArray(found) ? found.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 }
 
-/** Never inside a transaction: the service may be elsewhere. */
-async function ask(services: Needed, query: string, params: Parameters): Promise<unknown> {
+/** Refuses the call when the content service does not answer. */
+export async function refuseUnreachable<Found>(fail: Fail<'content.Unreachable'>, reading: Promise<Found>): Promise<Found> {
   try {
-    return await contentOf(services).ask(query, params);
+    return await reading;
   } catch (error) {
-    if (error instanceof Unreachable) fail('content.Unreachable', 503);
+    if (error instanceof Unreachable) return fail('content.Unreachable', 503);
     throw error;
   }
 }

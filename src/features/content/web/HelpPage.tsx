@@ -1,12 +1,12 @@
 import { useSlug } from './components/use-slug.ts';
 import { PageText } from './components/PageText.tsx';
-import { ShownPage } from './components/ShownPage.tsx';
+import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 
-/** A page of help, or what a news block leads to (SH-32). */
+/** A page of help, or what a news block leads to (content.7). */
 export function HelpPage() {
   return (
-    <ShownPage slug={useSlug()} kind="help">
+    <ContentPageLoader slug={useSlug()} kind="help">
       {(page) => <PageText page={page} />}
-    </ShownPage>
+    </ContentPageLoader>
   );
 }

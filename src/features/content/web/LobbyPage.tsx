@@ -8,14 +8,14 @@ import { FrontDoorActions } from './components/FrontDoorActions.tsx';
 import styles from './components/front-door.module.css';
 import { sectionsOf } from './components/front-door-sections.ts';
 import { Blocks } from './components/Blocks.tsx';
-import { ShownPage } from './components/ShownPage.tsx';
+import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 
-/** The front door: what the product is, and the two ways in (SH-30). */
+/** The front door: what the product is, and the two ways in (content.5). */
 export function LobbyPage() {
   return (
-    <ShownPage slug="front" kind="lobby">
+    <ContentPageLoader slug="front" kind="lobby">
       {(page) => <FrontDoor page={page} />}
-    </ShownPage>
+    </ContentPageLoader>
   );
 }
 

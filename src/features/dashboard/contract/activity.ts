@@ -8,7 +8,7 @@ const Who = z.object({
   profileImageTimestamp: Moment.nullable(),
 });
 
-/** Something that was done in the company, as far as the reader may know of it; the web makes a sentence of it (HO-09). */
+/** Something that was done in the company, as far as the reader may know of it; the web makes a sentence of it (home.10). */
 export const Activity = z.object({
   /** Of the newest line in the log. */
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from '#kernel/contract/values.ts';
 
-/** A page that a person keeps at hand (000 §3). */
+/** A favourite page of a person (home.12). */
 export const NavigationFavourite = z.object({
   encNavigationFavouriteId: Id,
   /** Path and query, without the locale. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setRole } from '#features/access-control/contract/endpoints.ts';
-import { roleIds } from '#features/access-control/contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { createCompanyUser, getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
@@ -11,7 +11,7 @@ import { testServer } from '#testing/server.ts';
 import type { Activity } from '../contract/activity.ts';
 import { getRecentActivity, hideRecentActivityRecord } from '../contract/endpoints-home.ts';
 import { addNavigationFavourite } from '../contract/endpoints.ts';
-import { knownActivity } from './get-recent-activity.ts';
+import { readVisibleActivity } from './get-recent-activity.ts';
 import { openAccessControl } from '#testing/people-of.ts';
 import { testPublicUrl } from '#testing/public-url.ts';
 
@@ -122,7 +122,7 @@ test('forgets what is older than thirty days', async () => {
   const now = new Date(server.clock.now().getTime() + 31 * 24 * 3_600_000);
   const known = await server.database.forCompany(admin.companyId ?? 0, async (company) => {
     const place = (await memberByPerson(company, admin.companyUserId ?? '')) ?? expect.fail('there is no such person');
-    return knownActivity(company, place, now);
+    return readVisibleActivity(company, place, now);
   });
   expect(known).toEqual([]);
 });

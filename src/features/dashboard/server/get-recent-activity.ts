@@ -1,4 +1,4 @@
-import { teamBelow } from '#features/people/server/public.ts';
+import { readTeam } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -12,15 +12,15 @@ const longestAgo = 30 * 24 * 60 * 60 * 1000;
 
 /** What was done lately, as far as the caller may know of it. */
 export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, now }) => {
-  const rows = await knownActivity(company, actor.member, now);
+  const rows = await readVisibleActivity(company, actor.member, now);
   return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row)) };
 };
 
 /** The lines of the log that a member may know of and has not put away. */
-export async function knownActivity(company: Company, member: Membership, now: Date): Promise<ActivityRow[]> {
+export async function readVisibleActivity(company: Company, member: Membership, now: Date): Promise<ActivityRow[]> {
   const sight = activitySight(member);
   const { companyUserId } = member;
-  const team = sight.team.length > 0 ? await teamBelow(company, companyUserId) : [];
+  const team = sight.team.length > 0 ? await readTeam(company, companyUserId) : [];
   return readActivity(company, { companyUserId, sight, team, since: new Date(now.getTime() - longestAgo) });
 }
 

@@ -1,6 +1,7 @@
 import { personErasing } from '#features/people/server/public.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { dashboard } from '../contract/index.ts';
 import { addNavigationFavourite } from './add-navigation-favourite.ts';
 import { deleteNavigationFavourite } from './delete-navigation-favourite.ts';
@@ -8,30 +9,33 @@ import { getRecentActivity } from './get-recent-activity.ts';
 import { hideRecentActivityRecord } from './hide-recent-activity-record.ts';
 import { forgetHomeOf, readArrangement } from './store-home.ts';
 import { deleteFavouritesOf, readFavourites } from './store.ts';
-import { dashboardShare } from './taken-out.ts';
+import { dashboardShare } from './takeout.ts';
 import { updateWidgets } from './update-widgets.ts';
 
-personErasing.listen(async ({ company, companyUserId }) => {
-  await deleteFavouritesOf(company, companyUserId);
-  await forgetHomeOf(company, companyUserId);
-});
+export default serve(
+  dashboard,
+  {
+    addNavigationFavourite,
+    deleteNavigationFavourite,
+    updateWidgets,
+    getRecentActivity,
+    hideRecentActivityRecord,
 
-declareTakeout('dashboard', dashboardShare);
+    async getWidgets({ company, actor }) {
+      return { widgets: await readArrangement(company, actor.member.companyUserId) };
+    },
 
-export default serve(dashboard, {
-  addNavigationFavourite,
-  deleteNavigationFavourite,
-  updateWidgets,
-  getRecentActivity,
-  hideRecentActivityRecord,
-
-  async getWidgets({ company, actor }) {
-    return { widgets: await readArrangement(company, actor.member.companyUserId) };
+    async getNavigationFavourites({ company, actor, services }) {
+      const environmentUrl = new URL(services.config.publicUrl).origin;
+      const rows = await readFavourites(company, actor.member.companyUserId);
+      return { navigationFavourites: rows.map(({ id, url }) => ({ encNavigationFavouriteId: id, url, environmentUrl })) };
+    },
   },
-
-  async getNavigationFavourites({ company, actor, services }) {
-    const environmentUrl = new URL(services.config.publicUrl).origin;
-    const rows = await readFavourites(company, actor.member.companyUserId);
-    return { navigationFavourites: rows.map(({ id, url }) => ({ encNavigationFavouriteId: id, url, environmentUrl })) };
-  },
-});
+  [
+    add(takeoutShares, dashboardShare),
+    on(personErasing, async ({ company, companyUserId }) => {
+      await deleteFavouritesOf(company, companyUserId);
+      await forgetHomeOf(company, companyUserId);
+    }),
+  ],
+);

@@ -19,7 +19,7 @@ export interface ActivityRow {
   subjectImageAt: Date | null;
 }
 
-interface Looking {
+interface ActivityQuery {
   companyUserId: string;
   sight: ActivitySight;
   /** Everybody below, for whoever leads. */
@@ -32,12 +32,12 @@ const mostLines = 300;
 /** Of each person in a team. */
 const mostOfOne = 40;
 
-/** A look is told only when hidden numbers were shown (decisions.md §4). */
+/** A look is told only when hidden numbers were revealed (home.11). */
 const isTold = sql`(detail.after is null or detail.after->>'looked' is null or detail.after->>'looked' = 'numbers')`;
 const joined = sql`audit_log line left join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
 
 /** The newest lines of the log that somebody may know of and has not put away, with those they name. */
-export async function readActivity(company: Company, { companyUserId, sight, team, since }: Looking): Promise<ActivityRow[]> {
+export async function readActivity(company: Company, { companyUserId, sight, team, since }: ActivityQuery): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
       select request_id from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
@@ -54,7 +54,7 @@ export async function readActivity(company: Company, { companyUserId, sight, tea
     left join company_user actor on actor.company_id = ${company.id} and actor.id = line.actor_company_user_id
     left join company_user subject on subject.company_id = ${company.id} and subject.id = detail.company_user_id
     where line.request_id not in (select request_id from hidden)
-    order by line.at desc, line.id desc limit ${mostLines}
+    order by line.at desc, line.id desc limit ${sql.lit(mostLines)}
   `.execute(company.tx);
   return rows;
 }
@@ -65,21 +65,21 @@ const nameOf = (who: 'actor' | 'subject') =>
 const linesOfKinds = (company: Company, kinds: readonly string[], since: Date) => sql`
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.at > ${since} and line.entity = any(${kinds}::text[]) and ${isTold}
-  order by line.at desc limit ${mostLines}`;
+  order by line.at desc limit ${sql.lit(mostLines)}`;
 
 const linesByPerson = (company: Company, companyUserId: string, kinds: readonly string[], since: Date) => sql`
   select line.id from ${joined}
   where line.company_id = ${company.id} and line.actor_company_user_id = ${companyUserId}::uuid and line.at > ${since}
     and line.entity = any(${kinds}::text[]) and ${isTold}
-  order by line.at desc limit ${mostLines}`;
+  order by line.at desc limit ${sql.lit(mostLines)}`;
 
-/** Who looked at somebody is for the takeout to tell (decisions.md §9), not for them to come upon. */
+/** Who looked at a person is told by the takeout (takeout.2), not to them here (home.11). */
 const linesAboutPeople = (company: Company, people: readonly string[], kinds: readonly string[], since: Date) => sql`
   select newest.id from unnest(${people}::uuid[]) person (id) cross join lateral (
     select line.id from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
     where detail.company_id = ${company.id} and detail.company_user_id = person.id and detail.after->>'looked' is null
       and line.at > ${since} and line.entity = any(${kinds}::text[])
-    order by detail.audit_id desc limit ${mostOfOne}
+    order by detail.audit_id desc limit ${sql.lit(mostOfOne)}
   ) newest`;
 
 /** The call that a line of the log stands for; undefined when there is none. */

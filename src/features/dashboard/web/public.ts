@@ -1,24 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addressed } from '#kernel/web/addressed.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as home from '../contract/endpoints-home.ts';
-import { arranged, type Placed } from '../contract/rules/arranged.ts';
+import { arrangeWidgets, type Placed } from '../contract/rules/arrange-widgets.ts';
 import type { Widget } from '../contract/widgets.ts';
-import { keptHere } from './kept-arrangement.ts';
+import { unsavedArrangement } from './unsaved-arrangement.ts';
 
 /** Where home is arranged; fetched, with its texts, when somebody wants to. */
-export const ArrangeHome = latePart(async () => {
+export const ArrangeHome = lazyComponent(async () => {
   const [part] = await Promise.all([import('./arrange/ArrangeHome.tsx'), loadTexts('dashboard')]);
   return part.ArrangeHome;
 });
 
 // Home does not wait for the schemas of the dashboard.
-const getWidgets = addressed<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
+const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
 
 interface Arrangement<W> {
   /** Whether home may be arranged here. */
@@ -29,14 +29,14 @@ interface Arrangement<W> {
   kept: readonly Widget[];
 }
 
-/** The blocks of home as this person wants them (HO-08); as they are declared where it cannot be arranged, or could not be asked for. */
+/** The blocks of home as this person wants them (home.9); as they are declared where it cannot be arranged, or could not be asked for. */
 export function useArrangement<W extends { key: string }>(declared: readonly W[]): Arrangement<W> {
   const { company, companyId, companyUserId } = useUser();
   const isFixed = useReadOnly();
   const cache = useQueryClient();
   const hasFeature = company.features.dashboardWidgets === true;
   const { answer, error } = useCall(getWidgets, {}, { staleMinutes: 2, enabled: hasFeature, background: true });
-  const here = useStore(keptHere);
+  const here = useStore(unsavedArrangement);
   const own = here?.companyId === companyId && here.companyUserId === companyUserId ? here.widgets : undefined;
   const isUnsaved = own !== undefined && !isFixed;
   useEffect(() => {
@@ -45,5 +45,5 @@ export function useArrangement<W extends { key: string }>(declared: readonly W[]
   }, [isUnsaved, cache]);
   const kept = own ?? answer?.widgets ?? [];
   const isKnown = !hasFeature || own !== undefined || answer !== undefined || error !== undefined;
-  return { isOn: hasFeature && !isFixed, isKnown, placed: arranged(declared, kept), kept };
+  return { isOn: hasFeature && !isFixed, isKnown, placed: arrangeWidgets(declared, kept), kept };
 }

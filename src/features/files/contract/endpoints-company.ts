@@ -21,8 +21,8 @@ const files = fileEndpoints({
 });
 const changes = changeEndpoints({ prefix: 'companies', fileId: 'companyFileId', owner, access });
 const folders = folderEndpoints({ prefix: 'companies', owner, access });
-const { File, answer, linkErrors, common } = files.lists;
-export const CompanyFile = File;
+const { answer, linkErrors, common } = files.lists;
+export const CompanyFile = files.lists.File;
 export type CompanyFile = z.output<typeof CompanyFile>;
 
 export const validateCompanyFile = files.validate;

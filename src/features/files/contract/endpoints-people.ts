@@ -9,7 +9,7 @@ import { maxPictureBytes } from './limits.ts';
 
 const owner = { companyUserId: z.uuid(field('required')) };
 const access = { permission: 'EmployeesViewDetails' } as const;
-// One's own profile and files stay open to those who have left and those who are on their way in (decisions.md §3).
+// One's own profile and files stay open to inactive and pending people (identity.20).
 const readers = ['active', 'inactive', 'pending'] as const;
 
 const files = fileEndpoints({
@@ -23,8 +23,8 @@ const files = fileEndpoints({
 });
 const changes = changeEndpoints({ prefix: 'companyusers', fileId: 'companyUserFileId', owner, access });
 const folders = folderEndpoints({ prefix: 'companyusers', owner, access });
-const { File, answer, linkErrors, common } = files.lists;
-export const CompanyUserFile = File;
+const { answer, linkErrors, common } = files.lists;
+export const CompanyUserFile = files.lists.File;
 export type CompanyUserFile = z.output<typeof CompanyUserFile>;
 
 export const validateCompanyUserFile = files.validate;

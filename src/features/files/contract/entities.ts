@@ -4,7 +4,7 @@ import { Moment } from '#kernel/contract/values.ts';
 /** Whose files they are; contracts and others come as they are built. */
 export const locations = ['company', 'person'] as const;
 
-/** Shared documents are the company's files below this folder, which every company has (decisions.md §7). */
+/** Shared documents are the company's files below this folder, which every company has (files.10). */
 export const sharedDocumentsFolderId = '00000000-0000-7000-8000-000000000001';
 
 export const FilePermissions = z.object({

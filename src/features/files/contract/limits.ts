@@ -1,4 +1,4 @@
-/** Bytes of one file (decisions.md §7). */
+/** Bytes of one file (files.2). */
 export const maxFileBytes = 25 * 1024 * 1024;
 export const maxFilesOfRequest = 20;
 /** Bytes of a profile picture as it is uploaded. */
@@ -10,7 +10,8 @@ export const maxTagNameLength = 100;
 export const maxTagDepth = 10;
 
 export const nameCodes = ['files.InvalidFileName', 'files.InvalidFileType', 'files.SameName'] as const;
-/** Why an upload is refused (001 §8). */
+export type NameCode = (typeof nameCodes)[number];
+/** Why an upload is refused (files.3). */
 export const uploadCodes = [
   ...nameCodes,
   'files.InvalidFileSize',
@@ -23,3 +24,4 @@ export const uploadCodes = [
 ] as const;
 export type UploadCode = (typeof uploadCodes)[number];
 export const linkCodes = [...nameCodes, 'files.InvalidUrl', 'files.DuplicateFile'] as const;
+export type LinkCode = (typeof linkCodes)[number];

@@ -1,53 +1,55 @@
-import { fail } from '#kernel/server/failure.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { NameCode } from '../contract/limits.ts';
 import { nameKey, nameProblem, normalName } from '../contract/rules/file-names.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import { refuseClosedPlace } from './folders.ts';
 import { openFiles } from './open-files.ts';
 import type { Kind, OpenedFiles } from './open-files.ts';
-import { concerning } from './owner.ts';
-import type { FileCall } from './owner.ts';
-import { sharesName } from './rules/beside.ts';
-import { shownFile } from './shown-file.ts';
-import type { ShownFile } from './shown-file.ts';
+import { auditSubjectOf } from './owner.ts';
+import { hasNameConflict } from './rules/file-conflicts.ts';
+import { presentFile } from './present-file.ts';
+import type { PresentedFile } from './present-file.ts';
 import * as store from './store-files.ts';
 import { insertSharedDocuments } from './store-tags.ts';
 
+type ChangeCall = CallContext<'files.SameName'>;
+
 /** Gives a file another name. */
 export async function renameFile(
-  call: FileCall,
+  call: CallContext<NameCode>,
   kind: Kind,
   asked: { fileId: string; newFileName: string; version?: number | undefined },
-): Promise<ShownFile> {
-  const { company, audit } = call;
+): Promise<PresentedFile> {
+  const { company, audit, fail } = call;
   const opened = await openFiles(call, kind, [asked.fileId], 'rename');
   const { owner, files } = opened;
   const [file = fail('common.NotFound')] = files;
   const name = normalName(asked.newFileName);
-  if (asked.version !== undefined && asked.version !== file.version)
-    fail('common.Conflict', 409, { details: { current: shownFile(opened.folders, file) } });
-  // The new name must differ from the old (002 §5).
+  await refuseStale(fail, { read: asked.version, stored: file.version }, () => ({ current: presentFile(opened.folders, file) }));
+  // The new name must differ from the old (files.5).
   if (name === file.fileName) fail('files.SameName');
   const wrong = nameProblem(name);
   if (wrong && !(file.url && wrong === 'files.InvalidFileType')) fail(wrong);
   const renamed = { id: file.id, fileName: name, tagIds: file.tagIds };
-  if (sharesName(await store.readAlike(company, owner, [renamed]), renamed)) fail('files.SameName');
+  if (hasNameConflict(await store.readAlike(company, owner, [renamed]), renamed)) fail('files.SameName');
   await store.updateFiles(company, [file.id], { name, nameKey: nameKey(name) });
-  audit({ entity: 'file', entityId: file.id, ...concerning(owner), before: { fileName: file.fileName }, after: { fileName: name } });
+  audit({ entity: 'file', entityId: file.id, ...auditSubjectOf(owner), before: { fileName: file.fileName }, after: { fileName: name } });
   const [shown = fail('common.NotFound')] = await shownAgain(call, opened);
   return shown;
 }
 
 /** Puts files into folders; with `move` they leave those they were in. */
 export async function tagFiles(
-  call: FileCall,
+  call: ChangeCall,
   kind: Kind,
   { fileIds, tagIds, move }: { fileIds: readonly string[]; tagIds: readonly string[]; move: boolean },
-): Promise<ShownFile[]> {
-  const { company, now } = call;
+): Promise<PresentedFile[]> {
+  const { company, now, fail } = call;
   const opened = await openFiles(call, kind, fileIds, 'move');
   const { folders, files } = opened;
-  if (tagIds.length === 0 && move) refuseClosedPlace(folders, null);
-  for (const tagId of tagIds) refuseClosedPlace(folders, tagId);
+  if (tagIds.length === 0 && move) refuseClosedPlace(fail, folders, null);
+  for (const tagId of tagIds) refuseClosedPlace(fail, folders, tagId);
   const after = new Map(files.map((file) => [file.id, [...new Set([...(move ? [] : file.tagIds), ...tagIds])]]));
   await refuseSameNames(call, opened, after);
   if (tagIds.includes(sharedDocumentsFolderId)) await insertSharedDocuments(company, now);
@@ -61,15 +63,15 @@ export async function tagFiles(
 
 /** Takes files out of one folder; those in no other come to the top. */
 export async function untagFiles(
-  call: FileCall,
+  call: ChangeCall,
   kind: Kind,
   { fileIds, tagId }: { fileIds: readonly string[]; tagId: string },
-): Promise<ShownFile[]> {
-  const { company } = call;
+): Promise<PresentedFile[]> {
+  const { company, fail } = call;
   const opened = await openFiles(call, kind, fileIds, 'move');
-  refuseClosedPlace(opened.folders, tagId);
+  refuseClosedPlace(fail, opened.folders, tagId);
   const after = new Map(opened.files.map((file) => [file.id, file.tagIds.filter((id) => id !== tagId)]));
-  if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(opened.folders, null);
+  if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(fail, opened.folders, null);
   await refuseSameNames(call, opened, after);
   await store.deleteLinks(company, fileIds, tagId);
   return moved(call, opened, after);
@@ -77,17 +79,17 @@ export async function untagFiles(
 
 type Places = ReadonlyMap<string, readonly string[]>;
 
-async function refuseSameNames({ company }: FileCall, { owner, files }: OpenedFiles, after: Places): Promise<void> {
+async function refuseSameNames({ company, fail }: ChangeCall, { owner, files }: OpenedFiles, after: Places): Promise<void> {
   const names = await store.readAlike(company, owner, files);
   const there = names.map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
-  const wrong = files.filter((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }));
+  const wrong = files.filter((file) => hasNameConflict(there, { ...file, tagIds: after.get(file.id) ?? [] }));
   if (wrong.length > 0) fail('files.SameName', 400, { details: { files: wrong.map(({ fileName }) => fileName) } });
 }
 
-async function moved(call: FileCall, opened: OpenedFiles, after: Places): Promise<ShownFile[]> {
+async function moved(call: ChangeCall, opened: OpenedFiles, after: Places): Promise<PresentedFile[]> {
   const { owner, files } = opened;
   for (const { id, tagIds } of files) {
-    call.audit({ entity: 'file', entityId: id, ...concerning(owner), before: { tagIds }, after: { tagIds: after.get(id) } });
+    call.audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { tagIds }, after: { tagIds: after.get(id) } });
   }
   await store.updateFiles(
     call.company,
@@ -96,11 +98,11 @@ async function moved(call: FileCall, opened: OpenedFiles, after: Places): Promis
   return shownAgain(call, opened);
 }
 
-async function shownAgain({ company }: FileCall, { owner, folders, files }: OpenedFiles): Promise<ShownFile[]> {
+async function shownAgain({ company }: Pick<CallContext, 'company'>, { owner, folders, files }: OpenedFiles): Promise<PresentedFile[]> {
   const rows = await store.readFiles(
     company,
     owner,
     files.map(({ id }) => id),
   );
-  return rows.map((row) => shownFile(folders, row));
+  return rows.map((row) => presentFile(folders, row));
 }

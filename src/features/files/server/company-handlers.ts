@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type * as contract from '../contract/endpoints-company.ts';
 import { addLink } from './add-link.ts';
 import { renameFile, tagFiles, untagFiles } from './change-files.ts';
@@ -7,19 +7,19 @@ import { createTag, renameTag } from './change-tags.ts';
 import { deleteFile, deleteFilesAndTags } from './delete-files.ts';
 import { listFiles } from './list-files.ts';
 import { sendFile } from './send-stored.ts';
-import type { ShownFile } from './shown-file.ts';
+import type { PresentedFile } from './present-file.ts';
 import { keepUpload, prepareUpload } from './upload.ts';
 import { validateUpload } from './validate-upload.ts';
 
 type Contract = typeof contract;
 
-const named = ({ id, ...facts }: ShownFile) => ({ companyFileId: id, ...facts });
+const named = ({ id, ...facts }: PresentedFile) => ({ companyFileId: id, ...facts });
 const ours = { companyUserId: null };
 const placeOf = ({ folder }: { folder?: string | undefined }) => ({ owner: ours, tagId: folder ?? null });
 
 const validateCompanyFile: Handler<Contract['validateCompanyFile']> = (call, { body }) => validateUpload(call, placeOf(body), body);
 
-const uploadCompanyFile = inTwoSteps<Contract['uploadCompanyFile'], Awaited<ReturnType<typeof prepareUpload>>>(
+const uploadCompanyFile = twoStepHandler<Contract['uploadCompanyFile'], Awaited<ReturnType<typeof prepareUpload>>>(
   (before, { body, files }) => prepareUpload(before, placeOf(body), files),
   async (call, { body }) => {
     const { files, refused } = await keepUpload(call, placeOf(body), call.prepared);

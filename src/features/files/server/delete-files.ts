@@ -1,23 +1,24 @@
-import { forgetItems } from '#features/access-control/server/public.ts';
-import { fail } from '#kernel/server/failure.ts';
+import { deleteItems } from '#features/access-control/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import { nameKey } from '../contract/rules/file-names.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
 import { folderItem } from './folder-access.ts';
-import { findFolder, openFolders, seesFile, shownTag, standingOf } from './folders.ts';
+import { findFolder, openFolders, canSeeFile, presentTag, standingOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import type { Kind } from './open-files.ts';
 import { openFiles } from './open-files.ts';
-import { concerning, openOwner } from './owner.ts';
-import type { FileCall, Owner } from './owner.ts';
+import { auditSubjectOf, openOwner } from './owner.ts';
+import type { Owner } from './owner.ts';
 import { filePermissions } from './policy.ts';
-import { sharesName } from './rules/beside.ts';
-import { changeStorage, letGoOf, readStorage } from './store-blobs.ts';
+import { hasNameConflict } from './rules/file-conflicts.ts';
+import { changeStorage, releaseBlobs, readStorage } from './store-blobs.ts';
 import * as store from './store-files.ts';
 import type { FileRow } from './store-files.ts';
 import { deleteTags, lockOwner, moveTags } from './store-tags.ts';
 
 /** Deletes a file or link. */
-export async function deleteFile(call: FileCall, kind: Kind, fileId: string): Promise<Record<string, never>> {
+export async function deleteFile(call: CallContext, kind: Kind, fileId: string): Promise<Record<string, never>> {
   const { owner, files } = await openFiles(call, kind, [fileId], 'delete');
   await eraseFiles(call, owner, files);
   return {};
@@ -25,7 +26,7 @@ export async function deleteFile(call: FileCall, kind: Kind, fileId: string): Pr
 
 /** Takes files away with what they held of the company's room; their bytes go when the sweeper comes. */
 export async function eraseFiles(
-  { company, now, audit }: Pick<FileCall, 'company' | 'now' | 'audit'>,
+  { company, now, audit }: Pick<CallContext, 'company' | 'now' | 'audit'>,
   owner: Owner,
   files: readonly Pick<FileRow, 'id' | 'fileName'>[],
 ): Promise<void> {
@@ -35,16 +36,18 @@ export async function eraseFiles(
     company,
     files.map(({ id }) => id),
   );
-  await letGoOf(
+  await releaseBlobs(
     company,
     gone.flatMap(({ sha256 }) => sha256 ?? []),
     now,
   );
   await changeStorage(company, -gone.reduce((sum, { size }) => sum + size, 0));
-  for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...concerning(owner), before: { fileName } });
+  for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { fileName } });
 }
 
-interface Asked {
+type DeleteCall = CallContext<'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderName'>;
+
+interface DeleteFilesInput {
   fileIds: readonly string[];
   tagIds: readonly string[];
   /** Whether what is in the folders goes too; otherwise it comes into the folder above. */
@@ -53,34 +56,34 @@ interface Asked {
 
 /** Deletes files and folders of one owner. */
 export async function deleteFilesAndTags(
-  call: FileCall,
+  call: DeleteCall,
   owner: Owner,
-  asked: Asked,
+  asked: DeleteFilesInput,
 ): Promise<{ deletedFiles: number; deletedTags: number }> {
-  const { company, actor, audit } = call;
+  const { company, actor, audit, fail } = call;
   const rights = await openOwner(call, owner);
   await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
-  const tags = foldersToDelete(folders, asked);
+  const tags = foldersToDelete(fail, folders, asked);
   const all = await store.readFiles(company, owner);
-  const files = filesToDelete(folders, all, { ...asked, tags });
+  const files = filesToDelete(fail, folders, { ...asked, tags, all });
   if (!asked.withAll) await liftOut(call, owner, { folders, tags, all: all.filter((file) => !files.includes(file)) });
   await eraseFiles(call, owner, files);
   await deleteTags(company, [...tags]);
-  await forgetItems(company, folderItem, [...tags]);
+  await deleteItems(company, folderItem, [...tags]);
   for (const tagId of tags) {
-    audit({ entity: 'fileTag', entityId: tagId, ...concerning(owner), before: { tagName: folders.byId.get(tagId)?.tagName } });
+    audit({ entity: 'fileTag', entityId: tagId, ...auditSubjectOf(owner), before: { tagName: folders.byId.get(tagId)?.tagName } });
   }
   return { deletedFiles: files.length, deletedTags: tags.size };
 }
 
-function foldersToDelete(folders: Folders, { tagIds, withAll }: Asked): Set<string> {
+function foldersToDelete(fail: Fail<'files.ReservedFolder'>, folders: Folders, { tagIds, withAll }: DeleteFilesInput): Set<string> {
   const asked = new Set(tagIds);
   const tags = withAll ? withAllInside(folders.all, asked) : asked;
   for (const tagId of tags) {
     // A folder inside that one may not see keeps the one around it.
-    const tag = asked.has(tagId) ? findFolder(folders, tagId) : (folders.byId.get(tagId) ?? fail('common.NotFound'));
-    const { permissions, isReserved } = shownTag(folders, tag);
+    const tag = (asked.has(tagId) ? findFolder(folders, tagId) : folders.byId.get(tagId)) ?? fail('common.NotFound');
+    const { permissions, isReserved } = presentTag(folders, tag);
     if (isReserved) fail('files.ReservedFolder');
     if (folders.closed.has(tagId) || !permissions.delete) fail('common.Forbidden');
   }
@@ -88,13 +91,13 @@ function foldersToDelete(folders: Folders, { tagIds, withAll }: Asked): Set<stri
 }
 
 function filesToDelete(
+  fail: Fail,
   folders: Folders,
-  all: readonly FileRow[],
-  { fileIds, withAll, tags }: Asked & { tags: ReadonlySet<string> },
+  { fileIds, withAll, tags, all }: DeleteFilesInput & { tags: ReadonlySet<string>; all: readonly FileRow[] },
 ): FileRow[] {
   const asked = new Set(fileIds);
   const chosen = all.filter(({ id }) => asked.has(id));
-  if (chosen.length < asked.size || chosen.some((file) => !seesFile(folders, file))) fail('common.NotFound');
+  if (chosen.length < asked.size || chosen.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
   // A file that also lies in a folder that stays is only taken out of the others.
   const inside = withAll
     ? all.filter(({ id, tagIds }) => !asked.has(id) && tagIds.length > 0 && tagIds.every((tagId) => tags.has(tagId)))
@@ -106,7 +109,7 @@ function filesToDelete(
 
 /** What lies in folders that go comes into the nearest folder above that stays. */
 async function liftOut(
-  { company }: FileCall,
+  { company, fail }: DeleteCall,
   owner: Owner,
   { folders, tags, all }: { folders: Folders; tags: ReadonlySet<string>; all: readonly FileRow[] },
 ): Promise<void> {
@@ -128,7 +131,7 @@ async function liftOut(
     ]),
   );
   const there = (await store.readAlike(company, owner, lifted)).map((name) => ({ ...name, tagIds: after.get(name.id) ?? name.tagIds }));
-  if (lifted.some((file) => sharesName(there, { ...file, tagIds: after.get(file.id) ?? [] }))) fail('files.SameName');
+  if (lifted.some((file) => hasNameConflict(there, { ...file, tagIds: after.get(file.id) ?? [] }))) fail('files.SameName');
   await store.insertLinks(
     company,
     [...after].flatMap(([fileId, tagIds]) => tagIds.map((tagId) => ({ fileId, tagId }))),

@@ -1,4 +1,4 @@
-import { forgetItems } from '#features/access-control/server/public.ts';
+import { deleteItems } from '#features/access-control/server/public.ts';
 import type { PersonEvent } from '#features/people/server/public.ts';
 import { eraseFiles } from './delete-files.ts';
 import { folderItem } from './folder-access.ts';
@@ -6,10 +6,10 @@ import { erasePicture } from './picture/profile-image.ts';
 import { readFiles } from './store-files.ts';
 import { deleteTagsOf } from './store-tags.ts';
 
-/** A person who is erased takes their files, folders and picture along (decisions.md §5, §9). */
+/** Erasing a person erases their files, folders and picture (files.15). */
 export async function eraseFilesOf({ company, companyUserId, now, audit }: PersonEvent): Promise<void> {
   const owner = { companyUserId };
   await eraseFiles({ company, now, audit }, owner, await readFiles(company, owner));
-  await forgetItems(company, folderItem, await deleteTagsOf(company, owner));
+  await deleteItems(company, folderItem, await deleteTagsOf(company, owner));
   await erasePicture(company, companyUserId, now);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { setItemPermissions } from '#features/access-control/contract/endpoints-item.ts';
-import { roleIds } from '#features/access-control/contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { deleteCompanyUser } from '#features/people/contract/endpoints-life.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
@@ -160,6 +160,9 @@ describe('the company’s files', () => {
       'files.SameName',
     ]);
     expect((await rename('Leie 2026.txt')).json['file']).toMatchObject({ fileName: 'Leie 2026.txt', version: 2 });
+    expect((await companyFiles(admin, folder)).files, 'others keep their name and version').toMatchObject([
+      { fileName: 'Leie.txt', version: 1 },
+    ]);
     const stale = await admin.call(ours.renameCompanyFile, { body: { companyFileId: id, newFileName: 'Ny.txt', version: 1 } });
     expect([stale.status, stale.codes]).toEqual([409, ['common.Conflict']]);
   });

@@ -1,4 +1,4 @@
-import { itemAccess } from '#features/access-control/server/public.ts';
+import { readItemAccess } from '#features/access-control/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Placed } from '../contract/rules/folder-tree.ts';
@@ -25,7 +25,7 @@ export async function folderAccess(
   folders: readonly Placed[],
 ): Promise<FolderAccess> {
   const items = folders.map(({ tagId, parentTagId }) => ({ id: tagId, parentId: parentTagId, ownerCompanyUserId: companyUserId }));
-  const access = [...(await itemAccess(company, member, folderItem, items))];
+  const access = [...(await readItemAccess(company, member, folderItem, items))];
   const those = (wanted: (of: (typeof access)[number][1]) => boolean) => new Set(access.filter(([, of]) => wanted(of)).map(([id]) => id));
   return {
     restricted: those(({ isRestricted }) => isRestricted),

@@ -1,32 +1,33 @@
-import { roleLevels } from '#features/access-control/contract/roles.ts';
-import type { declareItemType } from '#features/access-control/server/public.ts';
+import type { ItemType } from '#features/access-control/server/public.ts';
+import { roleLevels } from '#features/rights/contract/roles.ts';
 import { leadersOf } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { lineAbove } from '../contract/rules/folder-tree.ts';
-import { openFolders, seesFolder, shownTag } from './folders.ts';
+import { folderItem } from './folder-access.ts';
+import { openFolders, canSeeFolder, presentTag } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { rightsTo } from './owner.ts';
+import { ownerRightsOf } from './owner.ts';
 import type { Owner } from './owner.ts';
 import { readTagOwner } from './store-tags.ts';
 
-type ItemType = Parameters<typeof declareItemType>[1];
 type Item = NonNullable<Awaited<ReturnType<ItemType['find']>>>;
 
-/** Folders as access control restricts them (FI-09). */
+/** Folders as access control restricts them (files.11). */
 export const folderItems: ItemType = {
+  name: folderItem,
   async find(company, viewer, itemId) {
     const owner = await readTagOwner(company, itemId);
     if (!owner) return undefined;
-    const rights = await rightsTo(company, viewer, owner);
+    const rights = await ownerRightsOf(company, viewer, owner);
     if (!rights || rights.see === 'none') return undefined;
     const folders = await openFolders(company, viewer, owner, rights);
     const tag = folders.byId.get(itemId);
-    if (!tag || !seesFolder(folders, itemId)) return undefined;
+    if (!tag || !canSeeFolder(folders, itemId)) return undefined;
     const above = lineAbove(folders.byId, tag.parentTagId).map(({ tagId, tagName }) => ({ id: tagId, name: tagName }));
     const audience = { roles: rolesSeeing(folders, owner, itemId), companyUserIds: await peopleSeeing(company, owner) };
     const item = { id: itemId, name: tag.tagName, ownerCompanyUserId: owner.companyUserId, above, audience };
-    restrictable.set(item, shownTag(folders, tag).permissions.restrict);
+    restrictable.set(item, presentTag(folders, tag).permissions.restrict);
     return item;
   },
   mayRestrict: (_viewer, item) => restrictable.get(item) ?? false,

@@ -1,6 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { fail } from '#kernel/server/failure.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Tag } from '../contract/entities.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
@@ -31,17 +31,16 @@ export async function openFolders(company: Company, member: Membership, owner: O
 }
 
 /** The folder of a call as the member sees it: one that is closed to them is not there. */
-export function findFolder(folders: Folders, tagId: string): TagRow {
-  const tag = folders.byId.get(tagId);
-  return tag && seesFolder(folders, tagId) ? tag : fail('common.NotFound');
+export function findFolder(folders: Folders, tagId: string): TagRow | undefined {
+  return canSeeFolder(folders, tagId) ? folders.byId.get(tagId) : undefined;
 }
 
-export function seesFolder({ rights, shared, closed }: Folders, tagId: string): boolean {
+export function canSeeFolder({ rights, shared, closed }: Folders, tagId: string): boolean {
   return !closed.has(tagId) && (rights.see === 'all' || shared.has(tagId));
 }
 
 /** A file is seen where all its folders are: a closed one hides it wherever else it lies. */
-export function seesFile({ rights, shared, closed }: Folders, { tagIds }: Pick<FileRow, 'tagIds'>): boolean {
+export function canSeeFile({ rights, shared, closed }: Folders, { tagIds }: Pick<FileRow, 'tagIds'>): boolean {
   return !tagIds.some((id) => closed.has(id)) && (rights.see === 'all' || tagIds.some((id) => shared.has(id)));
 }
 
@@ -51,8 +50,8 @@ export function standingOf({ shared, viewOnly }: Folders, { tagIds, createdBy }:
 }
 
 /** Refuses to put anything where the member may not; undefined is the top. */
-export function refuseClosedPlace(folders: Folders, tagId: string | null): void {
-  if (tagId !== null) findFolder(folders, tagId);
+export function refuseClosedPlace(fail: Fail, folders: Folders, tagId: string | null): void {
+  if (tagId !== null && !findFolder(folders, tagId)) fail('common.NotFound');
   if (!mayAdd(folders.rights, placeOf(folders, tagId))) fail('common.Forbidden');
 }
 
@@ -62,7 +61,7 @@ export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Om
 }
 
 /** A folder as the contract says it. */
-export function shownTag(folders: Folders, tag: TagRow): Tag {
+export function presentTag(folders: Folders, tag: TagRow): Tag {
   const { rights, restricted } = folders;
   const isReserved = tag.tagId === sharedDocumentsFolderId;
   return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
@@ -78,6 +79,19 @@ describe('a file that is handed out', () => {
     ]);
     expect((await log(kari)).codes).toEqual(['common.Forbidden']);
     expect((await company.admin.call(ours.getFileAccessLog, { query: { fileId: id, location: 'person' } })).status).toBe(404);
+  });
+
+  test('shows the last thousand looks, the newest first', async () => {
+    const company = await server.newCompany();
+    const { id } = await keepForCompany(company.admin, note('Mye lest'));
+    await server.database.forCompany(company.companyId, ({ tx }) =>
+      sql`insert into file_access (company_id, id, file_id, company_user_id, how, at)
+        select ${company.companyId}, gen_random_uuid(), ${id}::uuid, ${company.admin.companyUserId}::uuid, 'view',
+          '2026-11-20T08:00:00Z'::timestamptz + make_interval(secs => number) from generate_series(0, 1000) as number`.execute(tx),
+    );
+    const { json } = await company.admin.call(ours.getFileAccessLog, { query: { fileId: id } });
+    const moments = (json['accesses'] as { at: string }[]).map(({ at }) => new Date(at).toISOString());
+    expect([moments.length, moments[0], moments.at(-1)]).toEqual([1000, '2026-11-20T08:16:40.000Z', '2026-11-20T08:00:01.000Z']);
   });
 
   test('stands in the story of the person whose it is, each time somebody else looks', async () => {

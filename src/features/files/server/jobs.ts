@@ -1,6 +1,6 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { sweepFiles } from './sweep.ts';
 
-const jobs: readonly Job[] = [{ name: 'files.sweep', cron: '23 * * * *', run: async (services) => void (await sweepFiles(services)) }];
-
-export default jobs;
+export const jobs: readonly Job[] = [
+  { name: 'files.sweep', cron: '23 * * * *', run: async (services) => void (await sweepFiles(services)) },
+];

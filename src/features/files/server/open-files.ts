@@ -1,8 +1,8 @@
-import { fail } from '#kernel/server/failure.ts';
-import { openFolders, seesFile, standingOf } from './folders.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { openFolders, canSeeFile, standingOf } from './folders.ts';
 import type { Folders } from './folders.ts';
 import { openOwner } from './owner.ts';
-import type { FileCall, Owner } from './owner.ts';
+import type { Owner } from './owner.ts';
 import { filePermissions } from './policy.ts';
 import type { FilePermissions } from '../contract/entities.ts';
 import { readFile, readFiles, readOwners } from './store-files.ts';
@@ -20,12 +20,12 @@ export interface OpenedFiles {
 
 /** Files of one owner to be changed, with the owner locked. One that is not there or not seen is 404, one that may not be changed 403. */
 export async function openFiles(
-  call: FileCall,
+  call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   kind: Kind,
   fileIds: readonly string[],
   needed: keyof FilePermissions,
 ): Promise<OpenedFiles> {
-  const { company, actor } = call;
+  const { company, actor, fail } = call;
   const ids = [...new Set(fileIds)];
   const owners = await readOwners(company, ids);
   const owner: Owner = owners[0] ?? fail('common.NotFound');
@@ -35,24 +35,24 @@ export async function openFiles(
   await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   const files = await readFiles(company, owner, ids);
-  if (files.length < ids.length || files.some((file) => !seesFile(folders, file))) fail('common.NotFound');
+  if (files.length < ids.length || files.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
   if (files.some((file) => !filePermissions(rights, standingOf(folders, file))[needed])) fail('common.Forbidden');
   return { owner, folders, files };
 }
 
 /** One file to look at, without a lock. */
 export async function lookAtFile(
-  call: Pick<FileCall, 'company' | 'actor'>,
+  call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   kind: Kind,
   fileId: string,
 ): Promise<{ owner: Owner; folders: Folders; file: FileRow }> {
-  const { company, actor } = call;
+  const { company, actor, fail } = call;
   const file = (await readFile(company, fileId)) ?? fail('common.NotFound');
   const owner: Owner = { companyUserId: file.companyUserId };
   if (isOfOther(owner, kind)) fail('common.NotFound');
   const rights = await openOwner(call, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
-  return seesFile(folders, file) ? { owner, folders, file } : fail('common.NotFound');
+  return canSeeFile(folders, file) ? { owner, folders, file } : fail('common.NotFound');
 }
 
 export function isOfOther({ companyUserId }: Owner, kind: Kind): boolean {

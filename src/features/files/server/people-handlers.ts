@@ -1,5 +1,5 @@
 import type { Handler } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type * as contract from '../contract/endpoints-people.ts';
 import { addLink } from './add-link.ts';
 import { renameFile, tagFiles, untagFiles } from './change-files.ts';
@@ -7,13 +7,13 @@ import { createTag, renameTag } from './change-tags.ts';
 import { deleteFile, deleteFilesAndTags } from './delete-files.ts';
 import { listFiles } from './list-files.ts';
 import { sendFile } from './send-stored.ts';
-import type { ShownFile } from './shown-file.ts';
+import type { PresentedFile } from './present-file.ts';
 import { keepUpload, prepareUpload } from './upload.ts';
 import { validateUpload } from './validate-upload.ts';
 
 type Contract = typeof contract;
 
-const named = ({ id, ...facts }: ShownFile) => ({ companyUserFileId: id, ...facts });
+const named = ({ id, ...facts }: PresentedFile) => ({ companyUserFileId: id, ...facts });
 const placeOf = ({ companyUserId, folder }: { companyUserId: string; folder?: string | undefined }) => ({
   owner: { companyUserId },
   tagId: folder ?? null,
@@ -21,7 +21,7 @@ const placeOf = ({ companyUserId, folder }: { companyUserId: string; folder?: st
 
 const validateCompanyUserFile: Handler<Contract['validateCompanyUserFile']> = (call, { body }) => validateUpload(call, placeOf(body), body);
 
-const uploadCompanyUserFile = inTwoSteps<Contract['uploadCompanyUserFile'], Awaited<ReturnType<typeof prepareUpload>>>(
+const uploadCompanyUserFile = twoStepHandler<Contract['uploadCompanyUserFile'], Awaited<ReturnType<typeof prepareUpload>>>(
   (before, { body, files }) => prepareUpload(before, placeOf(body), files),
   async (call, { body }) => {
     const { files, refused } = await keepUpload(call, placeOf(body), call.prepared);

@@ -22,7 +22,7 @@ interface SeenPerson {
 }
 
 /**
- * A person's files (001 §6): people with full access keep them, those who see the record read them, everybody adds to their own. What one has
+ * A person's files (files.9): people with full access keep them, those who see the record read them, everybody adds to their own. What one has
  * not added oneself one does not change: a contract in one's own folder stays. A deactivated profile is locked.
  */
 export function personRights({ companyUserId, levels }: Membership, { sight, state }: SeenPerson): OwnerRights {

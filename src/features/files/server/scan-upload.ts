@@ -3,7 +3,7 @@ import { streamOf } from '#kernel/server/files/staging.ts';
 import type { Services } from '#kernel/server/services.ts';
 
 /** What the virus scanner has against an upload; without one configured, nothing. A scanner that is away lets nothing through. */
-export async function scanned(
+export async function scanUpload(
   { scan, log }: Pick<Services, 'scan' | 'log'>,
   upload: Upload,
 ): Promise<'files.InfectedFile' | 'files.NotScanned' | undefined> {

@@ -1,21 +1,20 @@
-import type { FileOut } from '#kernel/server/file-out.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { FileResponse } from '#kernel/server/file-response.ts';
 import { isShown } from '#kernel/server/files/content-kind.ts';
-import { fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { lookAtFile } from './open-files.ts';
 import type { Kind } from './open-files.ts';
-import type { FileCall } from './owner.ts';
-import { concerning } from './owner.ts';
+import { auditSubjectOf } from './owner.ts';
 import { insertAccess } from './store-access.ts';
 
 /** A file to view or download, and the line in its log. */
 export async function sendFile(
-  call: FileCall & { call: { isNewLook: boolean } },
+  call: CallContext & { call: { isNewLook: boolean } },
   kind: Kind,
   { fileId, view }: { fileId: string; view: boolean },
-): Promise<FileOut> {
-  const { company, actor, services, now } = call;
+): Promise<FileResponse> {
+  const { company, actor, services, now, fail } = call;
   const { owner, file } = await lookAtFile(call, kind, fileId);
   if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
@@ -23,9 +22,9 @@ export async function sendFile(
     const { companyUserId } = actor.member;
     const how = inline ? 'view' : 'download';
     await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
-    // Looks of others into what is kept of a person are part of that person's story (decisions.md §4).
+    // Looks of others at a person's files stand in the log (files.12).
     if (owner.companyUserId !== null && owner.companyUserId !== companyUserId)
-      call.audit({ entity: 'file', entityId: fileId, ...concerning(owner), after: { looked: how, fileName: file.fileName } });
+      call.audit({ entity: 'file', entityId: fileId, ...auditSubjectOf(owner), after: { looked: how, fileName: file.fileName } });
   }
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };

@@ -1,19 +1,19 @@
 import { limitsOf } from '#features/billing/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { readStorage } from './store-blobs.ts';
 
 /** How much the company may keep and keeps. */
-export async function storageOf(company: Company): Promise<{ used: number; limit: number }> {
-  return { used: await readStorage(company), limit: await storageLimit(company) };
+export async function readStorageUse(context: Pick<CallContext, 'company' | 'services'>): Promise<{ used: number; limit: number }> {
+  return { used: await readStorage(context.company), limit: await storageLimit(context) };
 }
 
-export async function storageLimit(company: Company): Promise<number> {
-  const limits = await limitsOf(company, ['storage']);
+export async function storageLimit(context: Pick<CallContext, 'company' | 'services'>): Promise<number> {
+  const limits = await limitsOf(context, ['storage']);
   return limits.get('storage')?.limit ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Employees cannot make room themselves, so they are told whom to ask (FI-10). */
-export function fullCode({ levels }: Membership): 'files.StorageLimitReached' | 'files.StorageLimitReachedEmployee' {
+/** Employees cannot make room themselves, so they are told to ask an administrator (files.8). */
+export function storageFullCode({ levels }: Membership): 'files.StorageLimitReached' | 'files.StorageLimitReachedEmployee' {
   return levels.people === 'full' || levels.sharedDocuments === 'full' ? 'files.StorageLimitReached' : 'files.StorageLimitReachedEmployee';
 }

@@ -19,7 +19,7 @@ export async function readAccesses(company: Company, fileId: string, limit: numb
       concat_ws(' ', person.first_name, person.last_name) as "fullName"
     from file_access access join company_user person on person.company_id = access.company_id and person.id = access.company_user_id
     where access.company_id = ${company.id} and access.file_id = ${fileId}::uuid
-    order by access.at desc, access.id desc limit ${limit}
+    order by access.at desc, access.id desc limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows;
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 export interface Blob {
@@ -21,7 +20,7 @@ export async function announceBlobs(company: Company, blobs: readonly Blob[], no
 }
 
 /** Starts the hour after which bytes that nobody refers to any more are swept. */
-export async function letGoOf(company: Company, digests: readonly string[], now: Date): Promise<void> {
+export async function releaseBlobs(company: Company, digests: readonly string[], now: Date): Promise<void> {
   await sql`
     update file_blob set touched_at = ${now} where company_id = ${company.id} and sha256 = any(${digests.toSorted()}::text[])
   `.execute(company.tx);
@@ -64,6 +63,3 @@ export async function readStorage(company: Company, { lock = false } = {}): Prom
 export async function changeStorage(company: Company, bytes: number): Promise<void> {
   await sql`update file_storage set bytes = bytes + ${bytes} where company_id = ${company.id}`.execute(company.tx);
 }
-
-/** Every company, for the sweeper to visit. */
-export const readCompanies = companyIds;

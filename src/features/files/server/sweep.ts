@@ -1,7 +1,8 @@
 import { stagingFolder, sweepStaging } from '#kernel/server/files/staging.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { contentKept } from './public.ts';
-import { deleteUnreferenced, readCompanies, readUnreferenced } from './store-blobs.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { retainedContent } from './public.ts';
+import { deleteUnreferenced, readUnreferenced } from './store-blobs.ts';
 
 const anHour = 3_600_000;
 
@@ -12,9 +13,9 @@ const anHour = 3_600_000;
 export async function sweepFiles(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - anHour);
   let removed = await sweepStaging(stagingFolder(services.config), before);
-  for (const companyId of await services.database.transaction(readCompanies)) {
+  for (const companyId of await services.database.transaction(readCompanyIds)) {
     for (const sha256 of await services.database.forCompany(companyId, async (company) =>
-      readUnreferenced(company, before, (await contentKept.tell(company)).flat()),
+      readUnreferenced(company, before, (await services.hooks.tell(retainedContent, company)).flat()),
     )) {
       removed += await sweepOne(services, { companyId, sha256 }, before);
     }

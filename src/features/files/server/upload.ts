@@ -1,7 +1,7 @@
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { Actor, Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import { fail } from '#kernel/server/failure.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import { contentKind, contentTypeOf } from '#kernel/server/files/content-kind.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -10,24 +10,24 @@ import type { UploadCode } from '../contract/limits.ts';
 import { nameKey, normalName } from '../contract/rules/file-names.ts';
 import { openFolders, refuseClosedPlace } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { concerning, openOwner } from './owner.ts';
-import type { FileCall, Owner } from './owner.ts';
-import { refusedBeside } from './rules/beside.ts';
-import type { Neighbour } from './rules/beside.ts';
+import { auditSubjectOf, openOwner } from './owner.ts';
+import type { Owner } from './owner.ts';
+import { findConflict } from './rules/file-conflicts.ts';
+import type { PlacedFile } from './rules/file-conflicts.ts';
 import { refusedContent } from './rules/refused-content.ts';
-import { scanned } from './scan-upload.ts';
-import { shownFile } from './shown-file.ts';
-import type { ShownFile } from './shown-file.ts';
-import { fullCode, storageLimit } from './storage.ts';
+import { scanUpload } from './scan-upload.ts';
+import { presentFile } from './present-file.ts';
+import type { PresentedFile } from './present-file.ts';
+import { storageFullCode, storageLimit } from './storage.ts';
 import { announceBlobs, changeStorage, readStorage } from './store-blobs.ts';
 import { insertFiles, readAlike, readFiles } from './store-files.ts';
 import type { NewFile } from './store-files.ts';
 import { insertSharedDocuments, lockOwner } from './store-tags.ts';
 
 /** Whether each upload may be kept, by its order. */
-type Fate = { upload: Upload; name: string; refused?: UploadCode; contentType: string };
+type UploadResult = { upload: Upload; name: string; refused?: UploadCode; contentType: string };
 
-export interface Place {
+export interface UploadTarget {
   owner: Owner;
   tagId: string | null;
 }
@@ -37,19 +37,24 @@ interface Preparing {
   services: Services;
   now: Date;
   call: { companyId: number | undefined };
+  fail: Fail<UploadCode>;
 }
 
 /**
  * Before the transaction: looks at each file, asks whether it would fit, and puts the bytes of those that do. A process that dies at any
  * moment leaves no row without bytes, and bytes without a row are swept (record 26).
  */
-export async function prepareUpload({ actor, services, now, call }: Preparing, place: Place, files: readonly Upload[]): Promise<Fate[]> {
+export async function prepareUpload(
+  { actor, services, now, call, fail }: Preparing,
+  place: UploadTarget,
+  files: readonly Upload[],
+): Promise<UploadResult[]> {
   const companyId = call.companyId ?? fail('common.CompanyRequired');
   if (files.length === 0) fail('files.EmptyFile');
-  const fates: Fate[] = [];
+  const fates: UploadResult[] = [];
   for (const upload of files) fates.push(await judge(services, upload));
   const kept = await services.database.forCompany(companyId, async (company) => {
-    const { fits } = await tryAll({ company, actor }, place, fates);
+    const { fits } = await tryAll({ company, actor, services, fail }, place, fates);
     await announceBlobs(
       company,
       fits.map(({ upload }) => upload),
@@ -61,36 +66,36 @@ export async function prepareUpload({ actor, services, now, call }: Preparing, p
   return fates;
 }
 
-async function judge(services: Services, upload: Upload): Promise<Fate> {
+async function judge(services: Services, upload: Upload): Promise<UploadResult> {
   const name = normalName(upload.fileName);
   const kind = contentKind(upload.head);
-  const refused = refusedContent(name, { size: upload.size, kind }) ?? (await scanned(services, upload));
+  const refused = refusedContent(name, { size: upload.size, kind }) ?? (await scanUpload(services, upload));
   return { upload, name, contentType: contentTypeOf(kind), ...(refused && { refused }) };
 }
 
 /** Refuses those that do not fit beside what is there; what fits counts for those after it. */
 async function tryAll(
-  call: { company: Company; actor: { member: Membership } & Actor },
-  { owner, tagId }: Place,
-  fates: readonly Fate[],
+  call: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
+  { owner, tagId }: UploadTarget,
+  fates: readonly UploadResult[],
   lock = false,
-): Promise<{ fits: Fate[]; folders: Folders }> {
-  const { company, actor } = call;
+): Promise<{ fits: UploadResult[]; folders: Folders }> {
+  const { company, actor, fail } = call;
   const rights = await openOwner(call, owner);
   if (lock) await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
-  refuseClosedPlace(folders, tagId);
-  const there: Neighbour[] = await readAlike(
+  refuseClosedPlace(fail, folders, tagId);
+  const there: PlacedFile[] = await readAlike(
     company,
     owner,
     fates.flatMap(({ upload: { sha256 }, name, refused }) => (refused ? [] : [{ fileName: name, sha256 }])),
   );
-  let room = (await storageLimit(company)) - (await readStorage(company, { lock }));
+  let room = (await storageLimit(call)) - (await readStorage(company, { lock }));
   const fits = fates.filter((fate) => {
     if (fate.refused) return false;
     const { upload, name } = fate;
     const comer = { id: upload.path, fileName: name, sha256: upload.sha256, url: null, tagIds: tagId === null ? [] : [tagId] };
-    const refused = refusedBeside(there, comer) ?? (upload.size > room ? fullCode(actor.member) : undefined);
+    const refused = findConflict(there, comer) ?? (upload.size > room ? storageFullCode(actor.member) : undefined);
     if (refused) {
       refuse(fate, refused);
       return false;
@@ -102,18 +107,22 @@ async function tryAll(
   return { fits, folders };
 }
 
-function refuse(fate: Fate, code: UploadCode): void {
+function refuse(fate: UploadResult, code: UploadCode): void {
   Object.assign(fate, { refused: code });
 }
 
-interface Kept {
-  files: ShownFile[];
+interface StoredUpload {
+  files: PresentedFile[];
   refused: { fileName: string; code: UploadCode }[];
 }
 
 /** In the transaction, with the owner locked: asks again, and writes the rows. One file alone that is refused refuses the call. */
-export async function keepUpload(call: FileCall, place: Place, fates: readonly Fate[]): Promise<Kept> {
-  const { company, actor, now, audit } = call;
+export async function keepUpload(
+  call: CallContext<UploadCode>,
+  place: UploadTarget,
+  fates: readonly UploadResult[],
+): Promise<StoredUpload> {
+  const { company, actor, now, audit, fail } = call;
   const { owner, tagId } = place;
   const { fits, folders } = await tryAll(call, place, fates, true);
   const refused = fates.flatMap(({ upload, refused: code }) => (code ? [{ fileName: upload.fileName, code }] : []));
@@ -128,17 +137,17 @@ export async function keepUpload(call: FileCall, place: Place, fates: readonly F
     files.reduce((sum, { size }) => sum + size, 0),
   );
   for (const { id, name, size } of files) {
-    audit({ entity: 'file', entityId: id, ...concerning(owner), after: { fileName: name, size, tagId } });
+    audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), after: { fileName: name, size, tagId } });
   }
   const rows = await readFiles(
     company,
     owner,
     files.map(({ id }) => id),
   );
-  return { files: rows.map((row) => shownFile(folders, row)), refused };
+  return { files: rows.map((row) => presentFile(folders, row)), refused };
 }
 
-function newFile({ upload, name, contentType }: Fate, tagId: string | null): NewFile {
+function newFile({ upload, name, contentType }: UploadResult, tagId: string | null): NewFile {
   const { sha256, size } = upload;
   return { id: newId(), name, nameKey: nameKey(name), sha256, size, contentType, url: null, tagId };
 }

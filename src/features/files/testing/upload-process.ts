@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { roleLevels } from '#features/access-control/contract/roles.ts';
+import { roleLevels } from '#features/rights/contract/roles.ts';
 import type { Actor, Membership } from '#kernel/server/actor.ts';
 import { systemClock } from '#kernel/server/clock.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
 import { connectDatabase } from '#kernel/server/database/open.ts';
+import { fail } from '#kernel/server/failure.ts';
 import { openFileStore } from '#kernel/server/files/open-store.ts';
 import { stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
+import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { keepUpload, prepareUpload } from '../server/upload.ts';
 
@@ -15,8 +17,8 @@ const [connection = '{}', companyId = '', companyUserId = '', dataDir = ''] = pr
 // The test writes it from its own connection.
 const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 2 });
 const fileStore = await openFileStore({ s3: undefined, dataDir });
-// Uploading uses no other service.
-const services = { database, fileStore, scan: undefined } as unknown as Services;
+// Uploading uses no other service, and no feature answers for storage here.
+const services = { database, fileStore, scan: undefined, ...buildRegisters([]) } as unknown as Services;
 const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleLevels.systemadmin } as unknown as Membership;
 const actor = { member } as unknown as Actor & { member: Membership };
 const place = { owner: { companyUserId: null }, tagId: null };
@@ -28,9 +30,9 @@ for (;;) {
     `${randomBytes(8).toString('hex')}.bin`,
     Readable.from([randomBytes(300_000)]),
   );
-  const fates = await prepareUpload({ actor, services, now, call: { companyId: Number(companyId) } }, place, [upload]);
+  const fates = await prepareUpload({ actor, services, now, fail, call: { companyId: Number(companyId) } }, place, [upload]);
   await database.forCompany(Number(companyId), (company) =>
-    keepUpload({ company, actor, services, now, audit: () => undefined }, place, fates),
+    keepUpload({ company, actor, services, now, today: now.toISOString().slice(0, 10), fail, audit: () => undefined }, place, fates),
   );
   process.stdout.write('kept\n');
 }

@@ -10,7 +10,7 @@ import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './company-files.module.css';
 
-/** How much of the company's storage is used (OR-06). */
+/** How much of the company's storage is used (files.27). */
 export function StorageCard() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();

@@ -1,4 +1,4 @@
-import { whenCompanyLeft } from '#kernel/web/company-left.ts';
+import { onCompanyLeft } from '#kernel/web/company-left.ts';
 import { connection } from '#kernel/web/connection.ts';
 import { createStore } from '#kernel/web/store.ts';
 import { fileCalls } from './file-calls.ts';
@@ -20,7 +20,7 @@ interface Pending extends Deletion {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** As long as undo stands on the screen (FI-07). */
+/** How long undo is offered (files.25). */
 export const undoMilliseconds = 10_000;
 
 /** What is deleted here and not yet on the server; it is not shown. */
@@ -72,4 +72,4 @@ function showHidden(): void {
 }
 
 window.addEventListener('pagehide', carryOutAll);
-whenCompanyLeft(carryOutAll);
+onCompanyLeft(carryOutAll);

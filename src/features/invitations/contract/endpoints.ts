@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { CompanyId, Id } from '#kernel/contract/values.ts';
 import { Invitation, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, ShownInvitation } from './entities.ts';
 
-/** Inviting goes with keeping people (decisions.md §4, row "Invite"). */
+/** Inviting needs full access to people (invitations.1). */
 const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
 const Guid = z.string(field('required')).min(1, field('required')).max(200);
 /** What only a mail carries: it proves that whoever came by it reads mail at the invited address. */

@@ -10,7 +10,7 @@ const Role = z.enum(roleKeys);
 /** The person an invitation is for, once there is a name to show. */
 const InvitedCompanyUser = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** One invitation as those who may invite see it (001 §3). */
+/** One invitation as those who may invite see it (invitations.2). */
 export const Invitation = z.object({
   id: z.string(),
   /** The link's secret; null when the link leads nowhere any more, or one may not invite to this role. */
@@ -35,7 +35,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.output<typeof Invitation>;
 
-/** What whoever holds the link is told (000 §3); `companyId` 0 and nothing else when the link leads nowhere. */
+/** What the holder of a link is told; `companyId` 0 and nothing else when the link leads nowhere (invitations.9). */
 export const ShownInvitation = z.object({
   companyId: z.number(),
   companyName: z.string(),

@@ -1,4 +1,4 @@
-/** The states of an invitation (001 §4). */
+/** The states of an invitation (invitations.2). */
 export const invitationStatuses = ['Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
@@ -35,5 +35,5 @@ export const openStatuses: readonly InvitationStatus[] = invitationStatuses.filt
 
 export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status);
 
-/** How long a link holds (decisions.md §5); a reminder gives as many days again. */
+/** How many days a link holds; a reminder gives as many again (invitations.3). */
 export const invitationDays = 14;

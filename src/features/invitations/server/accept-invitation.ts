@@ -1,43 +1,43 @@
-import { provenBy } from '#features/account/server/public.ts';
-import { isEnding } from '#features/company/server/public.ts';
-import { invitedPeople, lockLines } from '#features/people/server/public.ts';
+import { proveEmail } from '#features/account/server/public.ts';
+import { isCompanyEnding } from '#features/company/server/public.ts';
+import { grantAccess, lockInvitedPerson, lockReportingLines } from '#features/people/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Context } from '#kernel/server/serve.ts';
 import type { acceptInvitation as contract } from '../contract/endpoints.ts';
 import { guidDigest, mailProofOf } from './link.ts';
-import { settle } from './settle.ts';
-import { isExpired } from './show-invitation.ts';
+import { applyInvitationEvent } from './apply-invitation-event.ts';
+import { isExpired } from './present-invitation.ts';
 import { findByDigest, readInvitation } from './store.ts';
 import type { InvitationRow } from './store.ts';
 
 type Call = Context<typeof contract>;
 
-/** Ties the signed-in account to the invited person. The call begins without a company and enters the one that invited (decisions.md §5). */
-export const acceptInvitation = inTwoSteps<typeof contract, void>(
+/** Ties the signed-in account to the invited person. The call begins without a company and enters the one that invited (invitations.8). */
+export const acceptInvitation = twoStepHandler<typeof contract, void>(
   ({ actor, services }) => requireRate(services, { key: `accept|${actor.account.id}`, limit: 30, windowSeconds: 900 }),
   async (context, { body: { invitationGuid, mailProof } }) => {
     const { company: unit, actor, services, now, fail } = context;
     const { secrets, database } = services;
     const place = (await findByDigest(unit, guidDigest(secrets, invitationGuid))) ?? fail('invitations.NotFound', 404);
     const company = await database.enter(unit, place.companyId);
-    if (await isEnding(company)) fail('common.CompanyEnding');
-    await lockLines(company);
+    if (await isCompanyEnding(company)) fail('common.CompanyEnding');
+    await lockReportingLines(company);
     const row = (await readInvitation(company, place.invitationId, { lock: true })) ?? fail('invitations.NotFound', 404);
     refuseOthers(context, row);
     const isByMail = mailProof === mailProofOf(secrets, { invitationGuid, email: row.email });
     const accountId = await provenAccount(context, isByMail);
 
-    const person = row.companyUserId ? await invitedPeople.hold({ company, secrets }, row.companyUserId) : undefined;
+    const person = row.companyUserId ? await lockInvitedPerson({ company, secrets }, row.companyUserId) : undefined;
     if (!person || person.state === 'inactive') return fail('invitations.Cancelled');
     const isHere = person.accountId !== null || (await services.findMembership(company, accountId)) !== undefined;
     if (isHere) fail('invitations.ExistingUser');
-    const saving = { company, secrets, now, today: dayIn('Europe/Oslo', now), by: person.id };
+    const writeContext = { company, secrets, now, today: dayIn('Europe/Oslo', now), by: person.id };
     const audit: Call['audit'] = (change) => context.audit(change, company);
-    audit(await invitedPeople.giveAccess(saving, person, { ...actor.account, id: accountId }));
-    const status = await settle({ company, now, audit }, row, 'accept');
-    if (status && person.state === 'active') await settle({ company, now, audit }, { ...row, status }, 'complete');
+    audit(await grantAccess(writeContext, person, { ...actor.account, id: accountId }));
+    const status = await applyInvitationEvent({ company, now, audit }, row, 'accept');
+    if (status && person.state === 'active') await applyInvitationEvent({ company, now, audit }, { ...row, status }, 'complete');
     return { companyId: company.id };
   },
 );
@@ -49,9 +49,9 @@ function refuseOthers({ actor, now, fail }: Call, row: InvitationRow): void {
   if (isExpired(row, now)) fail('invitations.Expired');
 }
 
-/** The account whose address is proved; whoever came by the mail has proved it with that (decisions.md §3). */
+/** The account with its address verified; coming by the mail has verified it (invitations.10). */
 async function provenAccount({ company: unit, actor: { account }, services, fail }: Call, isByMail: boolean): Promise<string> {
   if (account.emailVerified) return account.id;
   if (!isByMail) return fail('common.Forbidden', 403, { details: { reason: 'state', state: 'familiar' } });
-  return (await provenBy(unit, services, account)) ?? fail('invitations.WrongLoggedInUser', 403);
+  return (await proveEmail(unit, services, account)) ?? fail('invitations.WrongLoggedInUser', 403);
 }

@@ -1,14 +1,14 @@
 import { isKnownAddress } from '#features/account/server/public.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { getInvitation as contract } from '../contract/endpoints.ts';
 import { nextStatus } from '../contract/status.ts';
 import { guidDigest, mailProofOf } from './link.ts';
-import { emptyInvitation, isExpired, shownToHolder } from './show-invitation.ts';
+import { emptyInvitation, isExpired, presentToInvited } from './present-invitation.ts';
 import { findByDigest, readInvitation, writeStatus } from './store.ts';
 
 /** What a link invites to. Whoever guesses finds the same emptiness as behind a link that never was, and not often. */
-export const getInvitation = inTwoSteps<typeof contract, void>(
+export const getInvitation = twoStepHandler<typeof contract, void>(
   ({ services, call }) => requireRate(services, { key: `invitation|${call.ip}`, limit: 60, windowSeconds: 900 }),
   async ({ company: unit, services, now }, { query: { invitationGuid = '', mailProof } }) => {
     const { secrets, database } = services;
@@ -24,6 +24,6 @@ export const getInvitation = inTwoSteps<typeof contract, void>(
     const isOwner = mailProof === mailProofOf(secrets, { invitationGuid, email: row.email });
     const authAccountExists = isOwner && (await isKnownAddress(company, row.email));
     const shown = { ...row, status: opened ?? row.status };
-    return { invitation: shownToHolder(shown, { companyId: company.id, invitationGuid, authAccountExists, now }) };
+    return { invitation: presentToInvited(shown, { companyId: company.id, invitationGuid, authAccountExists, now }) };
   },
 );

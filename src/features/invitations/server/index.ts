@@ -1,39 +1,49 @@
 import { arrivedByMail, invitedAddress } from '#features/account/server/public.ts';
+import { reasonSources, reportCounts } from '#features/notifications/server/public.ts';
 import { invitationMarks, peopleInvited, personActivated, personDeactivated, personErasing } from '#features/people/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { invitations } from '../contract/index.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { cancelInvitation } from './cancel-invitation.ts';
 import { findInvitedAddress } from './find-invited-address.ts';
 import { getAllInvitations } from './get-all-invitations.ts';
 import { getInvitation } from './get-invitation.ts';
+import { jobs } from './jobs.ts';
 import { isMailedLink } from './link.ts';
-import { eraseInvitations, happening, marksFor } from './listen.ts';
+import { eraseInvitations, onPersonEvent, readInvitationMarks } from './person-listeners.ts';
 import { sendInvitationMailToExistingEmployee } from './send-invitation-mail-to-existing-employee.ts';
 import { sendInvitationMails } from './send-invitation-mails.ts';
 import { sendInvitationReminderMail } from './send-invitation-reminder-mail.ts';
-import { declareInvitationReasons } from './reasons.ts';
+import { unanswered, withoutDetails } from './reasons.ts';
+import { countUnanswered } from './store-waiting.ts';
 import { readInvitedPeople } from './store.ts';
-import { invitationsShare } from './taken-out.ts';
+import { invitationsShare } from './takeout.ts';
 
-peopleInvited.listen(readInvitedPeople);
-invitationMarks.listen(marksFor);
-declareInvitationReasons();
-personActivated.listen(happening('complete'));
-personDeactivated.listen(happening('leave'));
-personErasing.listen(eraseInvitations);
-invitedAddress.listen(findInvitedAddress);
-arrivedByMail.listen(async ({ services, returnTo, email }) => isMailedLink(services.secrets, returnTo, email));
-
-declareTakeout('invitations', invitationsShare);
-
-export default serve(invitations, {
-  getAllInvitations,
-  sendInvitationMails,
-  sendInvitationReminderMail,
-  cancelInvitation,
-  sendInvitationMailToExistingEmployee,
-  getInvitation,
-  acceptInvitation,
-});
+export default serve(
+  invitations,
+  {
+    getAllInvitations,
+    sendInvitationMails,
+    sendInvitationReminderMail,
+    cancelInvitation,
+    sendInvitationMailToExistingEmployee,
+    getInvitation,
+    acceptInvitation,
+  },
+  [
+    add(takeoutShares, invitationsShare),
+    add(jobKinds, ...jobs),
+    add(reasonSources, unanswered, withoutDetails),
+    on(reportCounts, async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) })),
+    on(peopleInvited, readInvitedPeople),
+    on(invitationMarks, readInvitationMarks),
+    on(personActivated, onPersonEvent('complete')),
+    on(personDeactivated, onPersonEvent('leave')),
+    on(personErasing, eraseInvitations),
+    on(invitedAddress, findInvitedAddress),
+    on(arrivedByMail, async ({ services, returnTo, email }) => isMailedLink(services.secrets, returnTo, email)),
+  ],
+);

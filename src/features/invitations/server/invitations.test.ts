@@ -112,14 +112,15 @@ describe('inviting', () => {
     expect((await caller.call(getAllInvitations)).status).toBe(403);
   });
 
-  test('is done for two hundred in as many statements as for two', async () => {
+  test('is done for two hundred in one statement more than for two', async () => {
     const rows = (count: number) => Array.from({ length: count }, () => [address(), 'employee'] as const);
     const count = async (many: number) => {
       const before = server.database.statements();
       expect((await send(company.admin, rows(many))).status).toBe(200);
       return server.database.statements() - before;
     };
-    expect(await count(200)).toBe(await count(2));
+    // One more makes the plans anew before so many lines of the log.
+    expect(await count(200)).toBe((await count(2)) + 1);
   });
 });
 

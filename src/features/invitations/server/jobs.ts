@@ -1,6 +1,7 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { deleteOld, readCompanyIds } from './store.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { deleteOld } from './store.ts';
 
 /** So long a withdrawn link says that it was withdrawn; then its address is forgotten. */
 const keptDays = 90;
@@ -11,5 +12,4 @@ async function sweepInvitations({ database, clock }: Services): Promise<void> {
   for (const id of ids) await database.forCompany(id, (company) => deleteOld(company, before));
 }
 
-const jobs: readonly Job[] = [{ name: 'invitations.sweep', cron: '17 4 * * *', run: sweepInvitations }];
-export default jobs;
+export const jobs: readonly Job[] = [{ name: 'invitations.sweep', cron: '17 4 * * *', run: sweepInvitations }];

@@ -12,7 +12,7 @@ export function guidDigest(secrets: Secrets, invitationGuid: string): string {
 
 /**
  * Stands only in mails. Those who may invite can copy a link, so the link alone does not prove that whoever opens it reads mail at the address;
- * with this it does (decisions.md §3).
+ * with this it does (invitations.10).
  */
 export function mailProofOf(secrets: Secrets, { invitationGuid, email }: { invitationGuid: string; email: string }): string {
   return secrets.digest(`${invitationGuid} ${email.toLowerCase()}`, 'invitation mail');

@@ -1,9 +1,7 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Change } from '#kernel/server/audit.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { Services } from '#kernel/server/services.ts';
 import { newSecret } from '#kernel/server/session/cookies.ts';
 import { invitationDays } from '../contract/status.ts';
 import { guidDigest, guidPlace } from './link.ts';
@@ -19,25 +17,21 @@ export interface Invited {
   language?: Language | undefined;
 }
 
-interface Inviting {
-  company: Company;
-  services: Services;
+interface InviteContext extends Pick<CallContext, 'company' | 'services' | 'now' | 'audit'> {
   by: string;
-  now: Date;
-  audit: (change: Change) => void;
 }
 
 /** The end of a link that is sent or sent again now. */
-export function endOf(now: Date): Date {
+export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 86_400_000);
 }
 
 /** Invites people, however many, in a constant number of statements; answers the invitations' ids in the same order. */
-export async function makeInvitations({ company, services, by, now, audit }: Inviting, people: readonly Invited[]): Promise<string[]> {
+export async function makeInvitations({ company, services, by, now, audit }: InviteContext, people: readonly Invited[]): Promise<string[]> {
   if (people.length === 0) return [];
   const { secrets } = services;
   const sender = await readSender(company, by);
-  const expiresAt = endOf(now);
+  const expiresAt = expiryFrom(now);
   const made = people.map((person) => ({ ...person, id: newId(), invitationGuid: newSecret() }));
   await insertInvitations(
     company,

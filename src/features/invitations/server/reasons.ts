@@ -1,16 +1,10 @@
-import { declareReason, reportCounts, type ReasonSource, type Subject } from '#features/notifications/server/public.ts';
+import type { ReasonSource, Subject } from '#features/notifications/server/public.ts';
 import { guidPlace } from './link.ts';
 import { invitationText } from './mails.ts';
-import { countUnanswered, readWaitingDetails, readWaitingInvitations, type WaitingInvitationRow } from './store-waiting.ts';
+import { readWaitingDetails, readWaitingInvitations, type WaitingInvitationRow } from './store-waiting.ts';
 
-/** Tells of invitations that nobody answers and of people whose details are missing. */
-export function declareInvitationReasons(): void {
-  declareReason(unanswered);
-  declareReason(withoutDetails);
-  reportCounts.listen(async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) }));
-}
-
-const unanswered: ReasonSource = {
+/** Tells of invitations that nobody answers. */
+export const unanswered: ReasonSource = {
   reason: 'PendingUserInvitation',
   subjects: async (company, { clock }, days) => {
     const now = clock.now();
@@ -30,7 +24,8 @@ const unanswered: ReasonSource = {
   },
 };
 
-const withoutDetails: ReasonSource = {
+/** Tells of people whose details are missing. */
+export const withoutDetails: ReasonSource = {
   reason: 'PendingUserUpdateInformation',
   subjects: async (company, _services, days) =>
     (await readWaitingDetails(company, days)).map(({ id, companyUserId, since, doneOn }) => ({

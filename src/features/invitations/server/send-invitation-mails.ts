@@ -1,7 +1,7 @@
-import { invitedPeople, lockLines, roomIn } from '#features/people/server/public.ts';
+import { addNewcomers, lockReportingLines, roomIn } from '#features/people/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { sendInvitationMails as contract } from '../contract/endpoints.ts';
 import { makeInvitations } from './make-invitations.ts';
 import { judgeRequests } from './rules/judge-requests.ts';
@@ -11,13 +11,13 @@ import { readKnown } from './store.ts';
 const left = (taken: { limit: number; used: number } | null) => taken && taken.limit - taken.used;
 
 /** Invites people by e-mail and role. Each becomes a pending person at once, so that a seat is theirs and their place can be prepared. */
-export const sendInvitationMails = inTwoSteps<typeof contract, void>(
+export const sendInvitationMails = twoStepHandler<typeof contract, void>(
   // Mail goes out in the company's name to addresses that somebody typed.
   ({ actor, services }) => requireRate(services, { key: `invite|${actor.account.id}`, limit: 60, windowSeconds: 3_600 }),
   async ({ company, actor, services, now, today, fail, audit, partly }, { body: { invitationRequests } }) => {
     const { member } = actor;
     // Two who invite the same address wait for each other; the second is told that it was invited.
-    await lockLines(company);
+    await lockReportingLines(company);
     const known = await readKnown(
       company,
       invitationRequests.map(({ inviteeEmailAddress }) => inviteeEmailAddress),
@@ -36,7 +36,7 @@ export const sendInvitationMails = inTwoSteps<typeof contract, void>(
       emailAddress,
       ...(firstName ? { firstName, lastName } : nameOfAddress(emailAddress)),
     }));
-    const changes = await invitedPeople.add({ company, services, secrets: services.secrets, now, today, by }, newcomers);
+    const changes = await addNewcomers({ company, services, secrets: services.secrets, now, today, by }, newcomers);
     for (const change of changes) audit(change);
     const ids = await makeInvitations(
       { company, services, by, now, audit },

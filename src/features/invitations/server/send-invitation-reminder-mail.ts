@@ -1,28 +1,28 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { sendInvitationReminderMail as contract } from '../contract/endpoints.ts';
 import { guidPlace } from './link.ts';
 import { invitationMail } from './mails.ts';
-import { endOf } from './make-invitations.ts';
-import { openOwn, showOwn } from './open-own.ts';
-import { settle } from './settle.ts';
+import { expiryFrom } from './make-invitations.ts';
+import { openInvitation, reloadInvitation } from './open-invitation.ts';
+import { applyInvitationEvent } from './apply-invitation-event.ts';
 import { readSender } from './store.ts';
 
 /** Sends the link once more. Nobody is reminded more than three times a day. */
-export const sendInvitationReminderMail = inTwoSteps<typeof contract, void>(
+export const sendInvitationReminderMail = twoStepHandler<typeof contract, void>(
   async ({ services }, { body: { invitationId } }) => {
     if (invitationId) await requireRate(services, { key: `remind|${invitationId}`, limit: 3, windowSeconds: 86_400 });
   },
   async (context, { body: { invitationId, companyId } }) => {
     const { company, actor, services, now, fail } = context;
     if (companyId !== company.id) fail('invitations.NotFound', 404);
-    const row = await openOwn(context, invitationId);
-    const expiresAt = endOf(now);
-    const next = await settle(context, row, 'remind', { remindedAt: now, expiresAt });
+    const row = await openInvitation(context, invitationId);
+    const expiresAt = expiryFrom(now);
+    const next = await applyInvitationEvent(context, row, 'remind', { remindedAt: now, expiresAt });
     if (!next) return fail(row.status === 'Cancelled' ? 'invitations.Cancelled' : 'invitations.Used');
     const sender = await readSender(company, actor.member.companyUserId);
     const invitationGuid = services.secrets.decrypt(row.guid, guidPlace(company.id, row.id));
     await services.queueMail(company, invitationMail(services, { ...sender, ...row, kind: 'reminder', invitationGuid, expiresAt }));
-    return { invitation: await showOwn(context, row.id) };
+    return { invitation: await reloadInvitation(context, row.id) };
   },
 );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { openStatuses } from '../contract/status.ts';
 
@@ -28,7 +29,7 @@ export interface WaitingInvitationRow extends WaitingRow {
   invitedByFullName: string | null;
 }
 
-const open = sql`invitation.status in (${sql.join(openStatuses)})`;
+const open = sql`invitation.status in ${literals(openStatuses)}`;
 const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone owner.time_zone)::date`;
 /** The day on which an invitation no longer waited: somebody came in, or it was withdrawn. */
 const answeredOn = sql`case when ${open} then null else (coalesce(invitation.accepted_at, invitation.status_at) at time zone owner.time_zone)::date end`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { openStatuses } from '../contract/status.ts';
 import type { InvitationStatus } from '../contract/status.ts';
@@ -25,7 +25,7 @@ export interface InvitationRow {
   invitedByFullName: string | null;
 }
 
-const open = sql`(${sql.join(openStatuses)})`;
+const open = literals(openStatuses);
 const columns = sql`
   invitation.id, invitation.company_user_id as "companyUserId", invitation.email, coalesce(person.role, invitation.role) as role,
   invitation.status, invitation.is_newcomer as "isNewcomer", invitation.guid, invitation.invited_at as "invitedAt",
@@ -45,7 +45,7 @@ const mostListed = 5_000;
 export async function readInvitations(company: Company): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from ${joined} where invitation.company_id = ${company.id}
-    order by invitation.invited_at desc, invitation.id desc limit ${mostListed}
+    order by invitation.invited_at desc, invitation.id desc limit ${sql.lit(mostListed)}
   `.execute(company.tx);
   return rows;
 }
@@ -98,7 +98,7 @@ export async function insertInvitations(
   `.execute(company.tx);
 }
 
-export interface Written {
+export interface StatusChange {
   status: InvitationStatus;
   now: Date;
   remindedAt?: Date;
@@ -106,7 +106,7 @@ export interface Written {
 }
 
 /** Writes what happened to an invitation. */
-export async function writeStatus(company: Company, id: string, { status, now, remindedAt, expiresAt }: Written): Promise<void> {
+export async function writeStatus(company: Company, id: string, { status, now, remindedAt, expiresAt }: StatusChange): Promise<void> {
   await sql`
     update invitation set status = ${status}, status_at = ${now}::timestamptz,
       accepted_at = case when ${status}::text = 'CredentialsCreated' then ${now}::timestamptz else accepted_at end,
@@ -121,7 +121,10 @@ export async function detach(company: Company, id: string): Promise<void> {
 }
 
 /** A person's invitations in some states, locked, the newest first. */
-export async function lockOf(company: Company, companyUserId: string): Promise<{ id: string; email: string; status: InvitationStatus }[]> {
+export async function lockInvitationsOf(
+  company: Company,
+  companyUserId: string,
+): Promise<{ id: string; email: string; status: InvitationStatus }[]> {
   const { rows } = await sql<{ id: string; email: string; status: InvitationStatus }>`
     select id, email, status from invitation where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
     order by invited_at desc, id desc for no key update
@@ -130,7 +133,7 @@ export async function lockOf(company: Company, companyUserId: string): Promise<{
 }
 
 /** Removes a person's invitations with their links. */
-export async function eraseOf(company: Company, companyUserId: string): Promise<void> {
+export async function eraseInvitationsOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with gone as (
       delete from invitation where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid returning id
@@ -220,6 +223,3 @@ export async function readSender(company: Company, by: string): Promise<{ compan
   if (!sender) throw new Error('An inviter is a person of the company');
   return sender;
 }
-
-/** The companies to look through, one transaction each. */
-export const readCompanyIds = (unit: Unit): Promise<number[]> => companyIds(unit);

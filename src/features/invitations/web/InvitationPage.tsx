@@ -7,7 +7,7 @@ import { EndedInvitation } from './components/EndedInvitation.tsx';
 import { OpenInvitation } from './components/OpenInvitation.tsx';
 import { endOf } from './invitation-end.ts';
 
-/** What a link invites to, for whoever holds it (IV-05): signed in or not, with an account or without. */
+/** What a link invites to, for its holder (invitations.16): signed in or not, with an account or without. */
 export function InvitationPage() {
   const [{ invitationGuid, mailProof }] = useQuery();
   const read = useCall(getInvitation, { query: { invitationGuid, mailProof } });

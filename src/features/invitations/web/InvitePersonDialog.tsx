@@ -18,7 +18,7 @@ import { readsOfInvitations } from './reads-of-invitations.ts';
 
 type Person = Answer<typeof getCompanyUser>['companyUser'];
 
-/** Invites somebody who is registered, or reminds them (IV-03, IV-04); open on any page whose address names them. */
+/** Invites or reminds one registered person (invitations.14); open on any page whose address names them. */
 export function InvitePersonDialog() {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMailPlus, IconSearchOff, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -21,7 +21,7 @@ import { useInvitedDialog } from './components/InvitedDialogs.tsx';
 import { useInvitedColumns } from './invited-columns.ts';
 import { foundIn, shownStatuses, shownStatusOf } from './shown-status.ts';
 
-/** Everybody who was invited, and what has come of it (IV-02, IV-03). */
+/** Everybody who was invited, and the status of each invitation (invitations.15). */
 export function InvitedPage() {
   const t = useTexts<typeof en>('invitations');
   const words = useListTexts();
@@ -31,7 +31,7 @@ export function InvitedPage() {
   const { dialog, open } = useInvitedDialog();
   const columns = useInvitedColumns();
   const all = read.answer?.invitations;
-  useToldIsRead(all?.map(({ id }) => id));
+  useOpenedRecords(all?.map(({ id }) => id));
   const found = all?.filter((one) => foundIn(one, list.search, list.filters['status']));
   const page = found?.slice(list.before, list.before + list.pageSize);
   const total = found?.length ?? 0;

@@ -10,7 +10,7 @@ export type Area = (typeof areas)[number];
 export const LogChange = z.object({ field: z.string(), label: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 export type LogChange = z.output<typeof LogChange>;
 
-/** One line of the log in the reader's words (OR-07). */
+/** One line of the log in the reader's words (log.6). */
 export const LogLine = z.object({
   id: z.string(),
   at: Moment,

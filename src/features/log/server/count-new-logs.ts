@@ -4,9 +4,10 @@ import type { countNewLogs as contract } from '../contract/endpoints.ts';
 import { selectionOf } from './log-selection.ts';
 
 /** How many lines have come since the reader opened the log; they are offered, and fetched when the reader wants them. */
-export const countNewLogs: Handler<typeof contract> = async ({ company, actor, call }, { body: { filter, since, language } }) => {
+export const countNewLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
+  const { filter, since, language = call.language } = body;
   const newest = (await readNewestLine(company)) ?? null;
   if (since === undefined || since === newest) return { newest, count: 0 };
-  const selection = await selectionOf(company, filter, { timeZone: actor.member.timeZone, language: language ?? call.language });
+  const selection = await selectionOf(company, filter, { words, timeZone: actor.member.timeZone, language });
   return { newest, count: await countLines(company, { ...selection, after: since }) };
 };

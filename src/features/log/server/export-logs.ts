@@ -1,7 +1,7 @@
-import { companyFacts } from '#features/people/server/public.ts';
+import { readCompanyFacts } from '#features/people/server/public.ts';
 import { exportTable } from '#kernel/server/export/export-table.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { inTurns } from '#kernel/server/in-turns.ts';
+import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { exportLogs as contract } from '../contract/endpoints.ts';
@@ -10,22 +10,23 @@ import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 import { namesFor } from './known-names.ts';
 import { selectionOf } from './log-selection.ts';
-import { tellLine } from './tell-line.ts';
+import { describeLine } from './describe-line.ts';
 
 const mostLines = 100_000;
 
 /** The log as a file, in the words it has on the screen. */
 export const exportLogs: Handler<typeof contract> = async (context, { body: { filter, format, language: asked } }) => {
-  const { company, actor, call, today, fail, audit } = context;
+  const { company, actor, services, call, today, fail, audit } = context;
   const { timeZone } = actor.member;
+  const { words } = services;
   const language = asked ?? call.language;
-  const selection = await selectionOf(company, filter, { timeZone, language });
+  const selection = await selectionOf(company, filter, { words, timeZone, language });
   const lines = await readLines(company, selection, { limit: mostLines + 1 });
   if (lines.length > mostLines) fail('common.TooManyRows', 400, { details: { limit: mostLines } });
   const known = await namesFor(company, lines);
   const { export: texts, list, areas } = language === 'no' ? no : en;
-  const speech = { language, timeZone, known };
-  const rows = rowsOf(lines, (line) => rowOf(tellLine(line, speech), areas));
+  const speech = { words, language, timeZone, known };
+  const rows = rowsOf(lines, (line) => rowOf(describeLine(line, speech), areas));
   audit({ entity: 'export', entityId: 'log', after: { format, rows: lines.length } });
   const columns = [
     { key: 'at', header: list.at, type: 'moment' },
@@ -35,16 +36,16 @@ export const exportLogs: Handler<typeof contract> = async (context, { body: { fi
     { key: 'about', header: list.about, type: 'text' },
     { key: 'changes', header: list.changes, type: 'text' },
   ] as const;
-  const { name: companyName } = await companyFacts(company);
+  const { name: companyName } = await readCompanyFacts(company);
   return exportTable({ title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone }, format);
 };
 
 /** Put into words as the file is written, so that a long log keeps nobody waiting. */
 async function* rowsOf<Row>(lines: readonly AuditLine[], row: (line: AuditLine) => Row): AsyncGenerator<Row> {
-  for await (const line of inTurns(lines)) yield row(line);
+  for await (const line of forEachYielding(lines)) yield row(line);
 }
 
-function rowOf({ at, area, actor, how, sentence, person, thing, changes }: ReturnType<typeof tellLine>, areas: Record<Area, string>) {
+function rowOf({ at, area, actor, how, sentence, person, thing, changes }: ReturnType<typeof describeLine>, areas: Record<Area, string>) {
   const who = [actor?.name, how].filter(Boolean).join(', ');
   return { at, who, what: sentence, area: areas[area], about: person?.name ?? thing ?? '', changes: changes.map(changeText).join('\n') };
 }

@@ -6,17 +6,17 @@ import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type { getPaginatedLogs as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
 import { selectionOf } from './log-selection.ts';
-import { tellLine } from './tell-line.ts';
+import { describeLine } from './describe-line.ts';
 
 /** One page of the log, in five statements at most however long it is. */
-export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, call }, { body }) => {
+export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
   const { timeZone } = actor.member;
   const language = body.language ?? call.language;
   const { page, pageSize } = body.pagination;
-  const selection = { ...(await selectionOf(company, body.filter, { timeZone, language })), upTo: body.upTo };
+  const selection = { ...(await selectionOf(company, body.filter, { words, timeZone, language })), upTo: body.upTo };
   const { lines, total, searchedBackTo } = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
   const known = await namesFor(company, lines);
-  return { logs: lines.map((line) => tellLine(line, { language, timeZone, known })), totalEntries: total, searchedBackTo };
+  return { logs: lines.map((line) => describeLine(line, { words, language, timeZone, known })), totalEntries: total, searchedBackTo };
 };
 
 async function readPart(company: Company, selection: LineSelection, part: { limit: number; offset: number }) {

@@ -1,9 +1,12 @@
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { log } from '../contract/index.ts';
 import { countNewLogs } from './count-new-logs.ts';
 import { exportLogs } from './export-logs.ts';
 import { getLogPeople } from './get-log-people.ts';
 import { getPaginatedLogs } from './get-paginated-logs.ts';
+import { jobs } from './jobs.ts';
 import { verifyLog } from './verify-log.ts';
 
-export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog });
+export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [add(jobKinds, ...jobs)]);

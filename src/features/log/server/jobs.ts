@@ -1,24 +1,24 @@
-import { logRetentionMonths } from '#features/company/server/public.ts';
+import { findLogRetention } from '#features/company/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { eraseDetailsBefore } from '#kernel/server/store-audit-lines.ts';
-import { everyCompany } from './store-companies.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 
 /** Lines in one transaction. */
 const batch = 5_000;
 
-/** Erases old and new of what is older than each company keeps; the lines stand, and the chain still verifies (decisions.md §9). */
+/** Erases old and new values older than each company's retention; the lines stay, and the chain still verifies (log.3). */
 export async function eraseOldContent({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
-  for (const companyId of await database.transaction(everyCompany)) {
+  for (const companyId of await database.transaction(readCompanyIds)) {
     let erased = batch;
     while (erased === batch) erased = await database.forCompany(companyId, (company) => eraseSome(company, now));
   }
 }
 
 async function eraseSome(company: Company, now: Date): Promise<number> {
-  const months = await logRetentionMonths(company);
+  const months = await findLogRetention(company);
   return months === undefined ? 0 : eraseDetailsBefore(company, monthsBefore(now, months), batch);
 }
 
@@ -28,4 +28,4 @@ function monthsBefore(now: Date, months: number): Date {
   return moment;
 }
 
-export default [{ name: 'log.erase-old-content', cron: '40 3 * * *', run: eraseOldContent }] satisfies Job[];
+export const jobs: readonly Job[] = [{ name: 'log.erase-old-content', cron: '40 3 * * *', run: eraseOldContent }];

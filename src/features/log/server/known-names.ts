@@ -1,11 +1,11 @@
-import { namesOfPeople } from '#features/people/server/public.ts';
+import { readPeopleNames } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { inTurns } from '#kernel/server/in-turns.ts';
+import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import { readLastNames } from '#kernel/server/store-audit-lines.ts';
-import type { AuditLine, LoggedThing } from '#kernel/server/store-audit-lines.ts';
+import type { AuditLine, LoggedEntity } from '#kernel/server/store-audit-lines.ts';
 
 /** Names of what some lines tell of. */
-export interface Known {
+export interface LineNames {
   people: ReadonlyMap<string, string>;
   /** By `entity/id`: the last name the log has of it. */
   things: ReadonlyMap<string, string>;
@@ -24,11 +24,11 @@ const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTag
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What everything that these lines name is called, in two statements however many lines there are. */
-export async function namesFor(company: Company, lines: readonly AuditLine[]): Promise<Known> {
+export async function namesFor(company: Company, lines: readonly AuditLine[]): Promise<LineNames> {
   const people = new Set<string>();
-  const things = new Map<string, LoggedThing>();
+  const things = new Map<string, LoggedEntity>();
   const addThing = (entity: string, entityId: string) => things.set(`${entity}/${entityId}`, { entity, entityId });
-  for await (const line of inTurns(lines)) {
+  for await (const line of forEachYielding(lines)) {
     const viewed = line.via.startsWith('viewAs:') ? line.via.slice('viewAs:'.length) : undefined;
     for (const id of [line.actorCompanyUserId, line.companyUserId, viewed, line.entity === 'companyUser' ? line.entityId : undefined]) {
       if (id && uuid.test(id)) people.add(id);
@@ -40,7 +40,7 @@ export async function namesFor(company: Company, lines: readonly AuditLine[]): P
     }
   }
   const [names, last] = [
-    await namesOfPeople(company, [...people]),
+    await readPeopleNames(company, [...people]),
     await readLastNames(company, [...things.values()], Object.values(nameFields)),
   ];
   return { people: names, things: new Map(last.map((thing) => [`${thing.entity}/${thing.entityId}`, nameIn(thing.entity, thing.values)])) };
@@ -49,7 +49,7 @@ export async function namesFor(company: Company, lines: readonly AuditLine[]): P
 /** The thing a line is about, by the name it has in the line or had last. */
 export function thingOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
-  known: Known,
+  known: LineNames,
 ): string | null {
   return ownName({ entity, before, after }) || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { acknowledgeAccessControlWelcomeScreen, setRole } from '#features/access-control/contract/endpoints.ts';
-import { roleIds } from '#features/access-control/contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { createApiKey } from '#features/account/contract/endpoints.ts';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
 import { sendInvitationMailToExistingEmployee } from '#features/invitations/contract/endpoints.ts';

@@ -1,18 +1,17 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
-import type { Language } from '#kernel/server/words.ts';
 import { namesFor, thingOf } from './known-names.ts';
-import { sentenceOf } from './sentences.ts';
-import { tellLine } from './tell-line.ts';
+import { sentenceOf, type LogLanguage } from './sentences.ts';
+import { describeLine } from './describe-line.ts';
 
 /** Lines of the log in the reader's words: who, what, about whom, and what changed. Two statements however many they are. */
-export async function tellLines(
+export async function describeLines(
   company: Company,
   lines: readonly AuditLine[],
-  speech: { language: Language; timeZone: string },
-): Promise<ReturnType<typeof tellLine>[]> {
+  speech: LogLanguage & { timeZone: string },
+): Promise<ReturnType<typeof describeLine>[]> {
   const known = await namesFor(company, lines);
-  return lines.map((line) => tellLine(line, { ...speech, known }));
+  return lines.map((line) => describeLine(line, { ...speech, known }));
 }
 
 /** A line whose reader may not know more than is said here. */
@@ -27,8 +26,8 @@ export interface Line extends Pick<AuditLine, 'action' | 'entity' | 'before' | '
 const noNames = { people: new Map<string, string>(), things: new Map<string, string>() };
 
 /** What was done, for a reader who sees no other names than those in the line. */
-export function toldWithoutNames({ actor, ...line }: Line, language: Language): string {
+export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
   const what = thingOf({ ...line, entityId: '' }, noNames) ?? '…';
-  return sentenceOf({ ...line, by, actor, what }, language);
+  return sentenceOf({ ...line, by, actor, what }, spoken);
 }

@@ -1,16 +1,15 @@
-import { roleOf } from '#features/access-control/contract/role-ids.ts';
+import { roleOf } from '#features/rights/contract/role-ids.ts';
 import { cellText, exportTexts } from '#kernel/server/export/cell-text.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
-import { fieldWord, valueWord, type Language } from '#kernel/server/words.ts';
 import { words as en } from '../texts/en-words.ts';
 import { words as no } from '../texts/no-words.ts';
-import type { Known } from './known-names.ts';
+import type { LineNames } from './known-names.ts';
+import type { LogLanguage } from './sentences.ts';
 
 /** What is needed to write the values of a line. */
-export interface Speech {
-  language: Language;
+export interface ValueTexts extends LogLanguage {
   timeZone: string;
-  known: Known;
+  known: LineNames;
 }
 
 /** What only the log says. */
@@ -23,12 +22,12 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A field as the reader calls it. */
-export function labelOf(language: Language, entity: string, field: string): string {
-  return fieldWord(language, entity, field) ?? field;
+export function labelOf({ words, language }: LogLanguage, entity: string, field: string): string {
+  return words.field(language, entity, field) ?? field;
 }
 
 /** A value as the reader says it; null when there is none. */
-export function valueText(speech: Speech, entity: string, field: string, value: unknown): string | null {
+export function valueText(speech: ValueTexts, entity: string, field: string, value: unknown): string | null {
   if (value === undefined || value === '') return null;
   if (value === null) return folderFields.has(field) ? wordsOf[speech.language].top : null;
   if (Array.isArray(value)) {
@@ -41,21 +40,21 @@ export function valueText(speech: Speech, entity: string, field: string, value: 
 }
 
 /** What belongs together: the parts that say something, each in its words; numbers with their names. */
-function partsText(speech: Speech, entity: string, parts: readonly [string, unknown][]): string | null {
+function partsText(speech: ValueTexts, entity: string, parts: readonly [string, unknown][]): string | null {
   const texts = parts.flatMap(([field, part]) => {
     const text = valueText(speech, entity, field, part);
     if (text === null) return [];
-    const counted = valueWord(speech.language, { entity, field: 'counts' }, field);
+    const counted = speech.words.value(speech.language, { entity, field: 'counts' }, field);
     if (counted) return part === 0 ? [] : [`${text} ${counted}`];
-    return typeof part === 'boolean' ? [`${labelOf(speech.language, entity, field)}: ${text}`] : [text];
+    return typeof part === 'boolean' ? [`${labelOf(speech, entity, field)}: ${text}`] : [text];
   });
   return texts.length > 0 ? texts.join(' · ') : null;
 }
 
-function scalarText(speech: Speech, entity: string, field: string, value: unknown): string {
-  const { language } = speech;
+function scalarText(speech: ValueTexts, entity: string, field: string, value: unknown): string {
+  const { language, words } = speech;
   const text = String(value);
-  const known = valueWord(language, { entity, field }, text) ?? (fieldNames.has(field) ? fieldWord(language, entity, text) : undefined);
+  const known = words.value(language, { entity, field }, text) ?? (fieldNames.has(field) ? words.field(language, entity, text) : undefined);
   if (known !== undefined) return known;
   if (typeof value === 'boolean') return exportTexts[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return years.has(field) ? text : cellText(value, 'number', speech);
@@ -64,9 +63,9 @@ function scalarText(speech: Speech, entity: string, field: string, value: unknow
   return ids.test(text) ? idText(speech, field, text) : text;
 }
 
-function idText({ language, known }: Speech, field: string, id: string): string {
+function idText({ words, language, known }: ValueTexts, field: string, id: string): string {
   const role = field === 'roleId' ? roleOf(id) : undefined;
-  if (role) return valueWord(language, { entity: 'companyUser', field: 'role' }, role) ?? role;
+  if (role) return words.value(language, { entity: 'companyUser', field: 'role' }, role) ?? role;
   if (folderFields.has(field)) return known.things.get(`fileTag/${id}`) ?? wordsOf[language].unknownFolder;
   return known.people.get(id)?.trim() || wordsOf[language].deletedPerson;
 }

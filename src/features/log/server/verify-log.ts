@@ -1,17 +1,17 @@
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
-import { verifyLog as walkChain } from '#kernel/server/store-audit-chain.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
+import { verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 import { readSealedLine } from '#kernel/server/store-audit-lines.ts';
 import type { verifyLog as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
-import { tellLine } from './tell-line.ts';
+import { describeLine } from './describe-line.ts';
 
 /** Says whether the log is as it was written; that somebody asked stands in it from then on. */
-export const verifyLog = inTwoSteps<typeof contract, void>(
+export const verifyLog = twoStepHandler<typeof contract, void>(
   // A long log is walked whole each time.
   ({ call, services }) => requireRate(services, { key: `verify-log|${call.companyId}`, limit: 20, windowSeconds: 600 }),
   async ({ company, actor, call, services, audit }) => {
-    const { verified, erased, unsealed, firstBroken = null } = await walkChain(company, services.secrets);
+    const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services.secrets);
     const broken = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
     const known = broken && (await namesFor(company, [broken]));
     const { timeZone } = actor.member;
@@ -21,7 +21,7 @@ export const verifyLog = inTwoSteps<typeof contract, void>(
       erased,
       unsealed,
       firstBroken,
-      brokenLine: broken && known ? tellLine(broken, { language: call.language, timeZone, known }) : null,
+      brokenLine: broken && known ? describeLine(broken, { words: services.words, language: call.language, timeZone, known }) : null,
     };
   },
 );

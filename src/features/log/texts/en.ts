@@ -1,4 +1,4 @@
-/** Texts of the company's log (OR-07). What its lines say is in the features' en-audit.ts and en-fields.ts. */
+/** Texts of the company's log (log.6). What its lines say is in the features' en-audit.ts and en-fields.ts. */
 export const en = {
   errors: {},
   title: 'Log',

@@ -1,7 +1,7 @@
 import type { TextsLike } from '#kernel/contract/texts.ts';
 import type { en } from './en.ts';
 
-/** Tekster for loggen til virksomheten (OR-07). Det linjene sier, står i no-audit.ts og no-fields.ts hos hver del. */
+/** Texts of the company's log (log.6). What its lines say is in the features' no-audit.ts and no-fields.ts. */
 export const no: TextsLike<typeof en> = {
   errors: {},
   title: 'Logg',

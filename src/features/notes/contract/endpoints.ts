@@ -26,7 +26,7 @@ const ChangedNote = z.object({
   tags: tags.optional(),
 });
 
-/** The calls of notes on one kind of record, at its own path and behind its own gate (001 §7). */
+/** The calls of notes on one kind of record, at its own path and behind its own gate (notes.6). */
 export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { permission: unknown }>) {
   const gate = { access, company: 'required' } as const;
   return {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
 
-/** The numbers of decisions.md §8. */
+/** The statuses of a note (notes.1). */
 export const noteStatus = { active: 1, archived: 2, deleted: 3 } as const;
-export const NoteStatus = z.union([z.literal(1), z.literal(2), z.literal(3)], field('select'));
+export const NoteStatus = z.literal(Object.values(noteStatus), field('select'));
 export type NoteStatus = z.output<typeof NoteStatus>;
 
-/** How a reminder comes (001 §3). */
+/** The channels of a reminder (notes.4). */
 export const reminderChannel = { inApp: 1, email: 2, sms: 3 } as const;
-export const ReminderChannel = z.union([z.literal(1), z.literal(2), z.literal(3)], field('select'));
+export const ReminderChannel = z.literal(Object.values(reminderChannel), field('select'));
 export type ReminderChannel = z.output<typeof ReminderChannel>;
 
 /** What the reader may do with a note. */

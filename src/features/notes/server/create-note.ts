@@ -2,10 +2,10 @@ import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { NoteEndpoints } from '../contract/endpoints.ts';
 import { noteStatus } from '../contract/entities.ts';
-import { judgedContent } from './judged-content.ts';
+import { checkContent } from './check-content.ts';
 import { loggedState, noteChange } from './log-note.ts';
 import type { NoteOwner } from './note-owner.ts';
-import { noteAgain, openRecord } from './open-note.ts';
+import { reloadNote, openRecord } from './open-note.ts';
 import { planReminder } from './plan-reminder.ts';
 import { insertNote } from './store-note.ts';
 
@@ -16,12 +16,12 @@ export function createNote(owner: NoteOwner): Handler<NoteEndpoints['createNote'
     const { relatedId, ...wish } = body;
     const standing = await openRecord(context, owner, relatedId, { lock: true });
     if (!standing.isOpen) fail('notes.NotAdded', 403);
-    const content = judgedContent(wish, { today, fail });
+    const content = checkContent(wish, { services, today, fail });
     const id = newId();
     const { companyUserId, timeZone } = actor.member;
     await insertNote(company, { id, kind: owner.kind, relatedId, ...content, by: companyUserId, now });
     await planReminder({ company, services, timeZone }, id, content.notificationDate);
     audit(noteChange({ owner, noteId: id, relatedId }, undefined, loggedState(noteStatus.active, content)));
-    return { note: await noteAgain(context, owner, id, standing) };
+    return { note: await reloadNote(context, owner, id, standing) };
   };
 }

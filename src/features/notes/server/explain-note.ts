@@ -1,14 +1,12 @@
-import type { declareExplainer } from '#features/access-control/server/public.ts';
-import { ownerOf } from './note-owner.ts';
+import type { Explainer } from '#features/access-control/server/public.ts';
+import { personNotesOwner } from './person-notes.ts';
 import { maySeeNote } from './policy.ts';
 import { readNote } from './store-note.ts';
 
-type Explainer = Parameters<typeof declareExplainer>[1];
-
 /** Why somebody sees a note on a person: its creator does, and those with full access to the record unless it is a personal reminder. */
-export const explainNote: Explainer = async (company, member, noteId) => {
+export const explainNote: Explainer['explain'] = async ({ company }, member, noteId) => {
   const note = await readNote(company, 'person', noteId);
-  const standing = note && (await ownerOf('person')?.standing(company, member, note.relatedId));
+  const standing = note && (await personNotesOwner.standing(company, member, note.relatedId));
   if (!note || !standing) return undefined;
   const sees = maySeeNote({ companyUserId: member.companyUserId, standing }, note);
   if (note.createdByCompanyUserId === member.companyUserId) return { sees, reasons: [{ kind: 'creator' }] };

@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { NoteEndpoints } from '../contract/endpoints.ts';
 import type { NoteOwner } from './note-owner.ts';
-import { openRecord, shownNote } from './open-note.ts';
+import { openRecord, presentNote } from './open-note.ts';
 import { offeredChannels } from './reminder-channels.ts';
 import { readNotes } from './store-note.ts';
 
@@ -11,7 +11,7 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** The notes on a record; a look at those on somebody else stands in the log. */
 export function getNotes(owner: NoteOwner): Handler<NoteEndpoints['getNotes']> {
   return async (context, { query: { relatedId } }) => {
-    const { company, actor, audit } = context;
+    const { company, actor, services, audit } = context;
     const standing = await openRecord(context, owner, relatedId);
     const { companyUserId } = actor.member;
     // What only its creator sees stays so while an administrator looks as the creator.
@@ -21,9 +21,9 @@ export function getNotes(owner: NoteOwner): Handler<NoteEndpoints['getNotes']> {
     if (person && person !== companyUserId)
       audit({ entity: 'companyUser', entityId: person, companyUserId: person, after: { looked: 'notes' }, isRepeatable: true });
     return {
-      notes: rows.map((row) => shownNote(row, { companyUserId: reader, standing })),
+      notes: rows.map((row) => presentNote(row, { companyUserId: reader, standing })),
       mayAdd: standing.isOpen,
-      channels: [...offeredChannels()],
+      channels: [...offeredChannels(services)],
     };
   };
 }

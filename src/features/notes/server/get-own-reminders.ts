@@ -1,4 +1,4 @@
-import { sightOn, teamBelow, viewerFrom } from '#features/people/server/public.ts';
+import { sightOf, readTeam, viewerOf } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Handler } from '#kernel/server/serve.ts';
@@ -26,10 +26,10 @@ export const getOwnReminders: Handler<typeof contract> = async ({ company, actor
 
 /** Whether a member still sees the details of a person: who has moved to another team keeps the note, and not the way in. */
 async function opener(company: Company, member: Membership): Promise<(row: DueReminder) => boolean> {
-  const viewer = viewerFrom(member);
-  const team = new Set(viewer.level === 'team' ? await teamBelow(company, viewer.companyUserId) : []);
+  const viewer = viewerOf(member);
+  const team = new Set(viewer.level === 'team' ? await readTeam(company, viewer.companyUserId) : []);
   return ({ relatedId: id, state, isExternal, reportingToCompanyUserId }) => {
-    const sight = sightOn(viewer, { id, state, isExternal, reportingToCompanyUserId }, team.has(id));
+    const sight = sightOf(viewer, { id, state, isExternal, reportingToCompanyUserId }, team.has(id));
     return sight !== 'directory' && sight !== 'none';
   };
 }

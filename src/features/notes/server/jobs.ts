@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Job } from '#kernel/server/jobs.ts';
 import { remindJob } from './plan-reminder.ts';
-import { remind, remindLost } from './remind.ts';
+import { remind, remindMissed } from './remind.ts';
 
 const ReminderPlace = z.object({ companyId: z.number(), noteId: z.uuid(), date: z.iso.date() });
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   { name: remindJob, run: (services, data) => remind(services, ReminderPlace.parse(data)) },
-  { name: 'notes.remind-lost', cron: '25 9 * * *', run: remindLost },
+  { name: 'notes.remind-lost', cron: '25 9 * * *', run: remindMissed },
 ];
-export default jobs;

@@ -1,37 +1,33 @@
-import type { Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Note, NotePermissions } from '../contract/entities.ts';
-import type { NoteOwner, Standing } from './note-owner.ts';
+import type { NoteOwner, NoteAccess } from './note-owner.ts';
 import { maySeeNote, notePermissions } from './policy.ts';
 import { readNote } from './store-note.ts';
 import type { NoteRow } from './store-note.ts';
 
-interface Asking {
-  company: Company;
-  actor: { member: Membership };
-  fail: (code: 'common.NotFound' | 'common.Forbidden' | 'common.Conflict', status?: number, extra?: { details: { note: Note } }) => never;
-}
+type NoteCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
 
 /** How the caller stands to a record; refuses when there is none, or when its notes are none of theirs. */
 export async function openRecord(
-  { company, actor, fail }: Asking,
+  { company, actor, fail }: NoteCall,
   owner: NoteOwner,
   relatedId: string,
   options?: { lock?: boolean },
-): Promise<Standing> {
+): Promise<NoteAccess> {
   const standing = (await owner.standing(company, actor.member, relatedId, options)) ?? fail('common.NotFound');
   return standing.sees === 'none' ? fail('common.Forbidden') : standing;
 }
 
 export interface OpenedNote {
   note: NoteRow;
-  standing: Standing;
+  standing: NoteAccess;
   permissions: NotePermissions;
 }
 
 /** A note that the caller may see, locked; refuses when it has changed since the caller read it. */
 export async function openNote(
-  context: Asking,
+  context: NoteCall,
   owner: NoteOwner,
   wish: { noteId: string; version?: number | undefined },
 ): Promise<OpenedNote> {
@@ -40,13 +36,12 @@ export async function openNote(
   const standing = await openRecord(context, owner, note.relatedId);
   const reader = { companyUserId: actor.member.companyUserId, standing };
   if (!maySeeNote(reader, note)) fail('common.NotFound');
-  if (wish.version !== undefined && wish.version !== note.version)
-    fail('common.Conflict', 409, { details: { note: shownNote(note, reader) } });
+  await refuseStale(fail, { read: wish.version, stored: note.version }, () => ({ note: presentNote(note, reader) }));
   return { note, standing, permissions: notePermissions(reader, note) };
 }
 
 /** A note as the contract has it. */
-export function shownNote(row: NoteRow, reader: { companyUserId: string; standing: Standing }): Note {
+export function presentNote(row: NoteRow, reader: { companyUserId: string; standing: NoteAccess }): Note {
   const { createdAt, updatedAt, isCreatorActive: _isCreatorActive, ...note } = row;
   return {
     ...note,
@@ -57,7 +52,12 @@ export function shownNote(row: NoteRow, reader: { companyUserId: string; standin
 }
 
 /** The same note, read again after it was changed. */
-export async function noteAgain({ company, actor, fail }: Asking, owner: NoteOwner, noteId: string, standing: Standing): Promise<Note> {
+export async function reloadNote(
+  { company, actor, fail }: NoteCall,
+  owner: NoteOwner,
+  noteId: string,
+  standing: NoteAccess,
+): Promise<Note> {
   const row = (await readNote(company, owner.kind, noteId)) ?? fail('common.NotFound');
-  return shownNote(row, { companyUserId: actor.member.companyUserId, standing });
+  return presentNote(row, { companyUserId: actor.member.companyUserId, standing });
 }

@@ -1,14 +1,14 @@
-import { lookAtPerson } from '#features/people/server/public.ts';
-import { noteOwner } from './public.ts';
+import { viewPerson } from '#features/people/server/public.ts';
+import type { NoteOwner } from './note-owner.ts';
 
 /**
  * Notes on people. Who sees somebody's details may write one; all of them are seen by who has full access to the record, and that is nobody
  * of their own: remarks about oneself are not one's own (people's policy). A deactivated profile is locked.
  */
-export const personNotesOwner = noteOwner({
+export const personNotesOwner: NoteOwner = {
   kind: 'person',
   standing: async (company, member, relatedId, options) => {
-    const person = await lookAtPerson(company, member, relatedId, options);
+    const person = await viewPerson(company, member, relatedId, options);
     if (!person) return undefined;
     const { sight, state, fullName } = person;
     const isDetailed = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
@@ -17,4 +17,4 @@ export const personNotesOwner = noteOwner({
   },
   pathOf: (companyUserId) => `/people/details?employeeId=${companyUserId}&tab=notes`,
   personOf: (companyUserId) => companyUserId,
-});
+};

@@ -1,5 +1,4 @@
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { momentInZone } from './rules/moment-in-zone.ts';
 
 /** The job that reminds of one note. */
@@ -10,14 +9,12 @@ const reminderHour = 8;
 
 export const reminderMoment = (date: string, timeZone: string): Date => momentInZone(date, reminderHour, timeZone);
 
-interface Planning {
-  company: Company;
-  services: Pick<Services, 'jobs'>;
+interface ReminderContext extends Pick<CallContext, 'company' | 'services'> {
   timeZone: string;
 }
 
 /** Plans the reminder of a note; one for today that is later than the hour comes at once. A plan that is no longer wanted does nothing. */
-export async function planReminder({ company, services, timeZone }: Planning, noteId: string, date: string | null): Promise<void> {
+export async function planReminder({ company, services, timeZone }: ReminderContext, noteId: string, date: string | null): Promise<void> {
   if (date === null) return;
   const place = { companyId: company.id, noteId, date };
   await services.jobs.enqueue(company, remindJob, place, { startAfter: reminderMoment(date, timeZone) });

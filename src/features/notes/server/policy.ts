@@ -1,16 +1,16 @@
 import type { NotePermissions } from '../contract/entities.ts';
 import { noteStatus } from '../contract/entities.ts';
-import type { Standing } from './note-owner.ts';
+import type { NoteAccess } from './note-owner.ts';
 import type { NoteRow } from './store-note.ts';
 
 interface Reader {
   companyUserId: string;
-  standing: Standing;
+  standing: NoteAccess;
 }
 
 type Seen = Pick<NoteRow, 'createdByCompanyUserId' | 'isCreatorActive' | 'notificationDate' | 'status'>;
 
-/** A personal reminder is its creator's alone; another note is also for those with full access to the record (decisions.md §8). */
+/** A reminder is visible to its creator only; another note also to people with full access to the record (notes.2). */
 export function maySeeNote({ companyUserId, standing }: Reader, note: Seen): boolean {
   if (standing.sees === 'none') return false;
   return note.createdByCompanyUserId === companyUserId || (standing.sees === 'all' && note.notificationDate === null);

@@ -3,18 +3,21 @@ import type { NoteEndpoints } from '../contract/endpoints.ts';
 import { createNote } from './create-note.ts';
 import { deleteNote } from './delete-note.ts';
 import { getNotes } from './get-notes.ts';
-import { keepOwner } from './note-owner.ts';
 import type { NoteOwner } from './note-owner.ts';
-import { keepSender } from './reminder-channels.ts';
 import { updateNote } from './update-note.ts';
 import { updateNoteStatus } from './update-note-status.ts';
 
-/** Declares a kind of record that has notes. */
-export const noteOwner = keepOwner;
-/** Says how reminders of one channel are sent; a channel is offered once somebody has said so. */
-export const reminderSender = keepSender;
+/** The kinds of records that have notes. */
+export { noteOwners } from './note-owner.ts';
+/** A reminder whose moment has come, and how one is sent. */
+export type { Reminder } from './reminder-channels.ts';
+export type { ReminderSender } from './reminder-channels.ts';
+/** Reminders on people between two days, of writers who may still see the person. */
+export { listPlannedReminders } from './list-planned-reminders.ts';
+/** How reminders are sent; a channel is offered once somebody sends by it. */
+export { reminderSenders } from './reminder-channels.ts';
 
-/** The handlers of `noteEndpoints(prefix, access)` for one kind of record: `serve(contracts, { …, ...noteHandlers(noteOwner({ kind: 'contract', … })) })`. */
+/** The handlers of `noteEndpoints(prefix, access)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */
 export function noteHandlers(owner: NoteOwner): Handlers<{ name: string; endpoints: NoteEndpoints }> {
   return {
     createNote: createNote(owner),

@@ -4,7 +4,7 @@ import { testServer } from '#testing/server.ts';
 import { personNotes } from '../contract/endpoints.ts';
 import type { Note } from '../contract/entities.ts';
 import { onDay, write } from '../testing/people-with-notes.ts';
-import { remind, remindLost } from './remind.ts';
+import { remind, remindMissed } from './remind.ts';
 
 const server = await testServer();
 const { updateNote, updateNoteStatus, deleteNote } = personNotes;
@@ -113,8 +113,8 @@ describe('a reminder', () => {
   test('comes later the same day when its job was lost, once', async () => {
     const { companyId, note } = await world();
     morning();
-    await remindLost(server.services);
-    await remindLost(server.services);
+    await remindMissed(server.services);
+    await remindMissed(server.services);
     await remind(server.services, placeOf(companyId, note));
     expect(await mailTo(companyId)).toHaveLength(1);
   });
@@ -122,7 +122,7 @@ describe('a reminder', () => {
   test('that is many days late is not sent', async () => {
     const { companyId } = await world();
     server.clock.set('2026-12-05T09:00:00Z');
-    await remindLost(server.services);
+    await remindMissed(server.services);
     expect(await mailTo(companyId)).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@ import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { noteStatus } from '../contract/entities.ts';
-import { ownerOf } from './note-owner.ts';
+import { noteOwners } from './note-owner.ts';
 import { planReminder, reminderMoment } from './plan-reminder.ts';
-import { offeredChannels, senderOf } from './reminder-channels.ts';
+import { offeredChannels, reminderSenders } from './reminder-channels.ts';
 import type { Reminder } from './reminder-channels.ts';
-import { claimReminder, lockReminder, readCompanyIds, readUnclaimed } from './store-reminder.ts';
+import { claimReminder, lockReminder, readUnclaimed } from './store-reminder.ts';
 import type { ReminderRow } from './store-reminder.ts';
 
 export interface ReminderPlace {
@@ -28,11 +29,12 @@ export async function remind(services: Services, { companyId, noteId, date }: Re
     const now = services.clock.now();
     // The company may have moved to another time zone since it was planned.
     if (now < reminderMoment(date, row.timeZone)) return planReminder({ company, services, timeZone: row.timeZone }, noteId, date);
-    const channels = row.notificationChannels.filter((channel) => senderOf(channel));
+    const senders = services.registers.of(reminderSenders);
+    const channels = row.notificationChannels.filter((channel) => senders.has(channel));
     const claimed = await claimReminder(company, { noteId, date, channels, now });
     const reminder = claimed.length > 0 ? await reminderFor(company, services, noteId, row) : undefined;
     if (!reminder) return;
-    for (const channel of claimed) await senderOf(channel)?.(company, services, reminder);
+    for (const channel of claimed) await senders.get(channel)?.send(company, services, reminder);
   });
 }
 
@@ -41,7 +43,7 @@ async function reminderFor(company: Company, services: Services, noteId: string,
   const { accountId, emailAddress, preferredLanguage, companyUserId, relatedId, kind } = row;
   if (!accountId || !emailAddress || !preferredLanguage) return undefined;
   const member = await services.findMembership(company, accountId);
-  const owner = ownerOf(kind);
+  const owner = services.registers.of(noteOwners).get(kind);
   if (member?.state !== 'active' || !owner) return undefined;
   const standing = await owner.standing(company, member, relatedId);
   if (!standing || standing.sees === 'none') return undefined;
@@ -55,11 +57,11 @@ const day = 86_400_000;
 const lateDays = 2;
 
 /** Reminds of what no job came for: the queue is not in a backup, and a job may fail for good. */
-export async function remindLost(services: Services): Promise<void> {
+export async function remindMissed(services: Services): Promise<void> {
   const { database, clock } = services;
   const today = dayIn('Europe/Oslo', clock.now());
   const from = dayIn('Europe/Oslo', new Date(clock.now().getTime() - lateDays * day));
-  const channels = offeredChannels();
+  const channels = offeredChannels(services);
   for (const companyId of await database.transaction(readCompanyIds)) {
     const lost = await database.forCompany(companyId, (company) => readUnclaimed(company, { from, to: today, channels }));
     for (const { noteId, date } of lost) await remind(services, { companyId, noteId, date });

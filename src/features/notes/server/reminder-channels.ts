@@ -1,5 +1,6 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ReminderChannel } from '../contract/entities.ts';
 
@@ -19,19 +20,16 @@ export interface Reminder {
   personId: string | null;
 }
 
-/** Leaves a reminder for sending in the transaction that claimed it. */
-export type SendReminder = (company: Company, services: Services, reminder: Reminder) => Promise<void>;
-
-const senders = new Map<ReminderChannel, SendReminder>();
-
-export function keepSender(channel: ReminderChannel, send: SendReminder): void {
-  senders.set(channel, send);
+/** How reminders of one channel are sent. */
+export interface ReminderSender {
+  channel: ReminderChannel;
+  /** Leaves a reminder for sending in the transaction that claimed it. */
+  send: (company: Company, services: Services, reminder: Reminder) => Promise<void>;
 }
 
-export function senderOf(channel: ReminderChannel): SendReminder | undefined {
-  return senders.get(channel);
-}
+/** A channel is offered once somebody sends by it. */
+export const reminderSenders = register<ReminderSender, ReminderChannel>('notes.reminder-senders', ({ channel }) => channel);
 
-export function offeredChannels(): readonly ReminderChannel[] {
-  return [...senders.keys()];
+export function offeredChannels({ registers }: Pick<Services, 'registers'>): readonly ReminderChannel[] {
+  return [...registers.of(reminderSenders).keys()].toSorted((a, b) => a - b);
 }

@@ -2,10 +2,10 @@ import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
-import type { SendReminder } from './reminder-channels.ts';
+import type { ReminderSender } from './reminder-channels.ts';
 
 /** Mails the creator of a note. What it says stays where access to it is checked: notes on people are no matter for a mailbox. */
-export const sendReminderMail: SendReminder = async (company, services, { emailAddress, language, recordName, path }) => {
+export const sendReminderMail: ReminderSender['send'] = async (company, services, { emailAddress, language, recordName, path }) => {
   const { reminderMail } = language === 'no' ? no : en;
   const filled = (text: string): string => text.replace('{name}', () => oneLine(recordName));
   const subject = filled(reminderMail.subject);

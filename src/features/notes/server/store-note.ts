@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { NoteStatus, ReminderChannel } from '../contract/entities.ts';
+import { noteStatus, type NoteStatus, type ReminderChannel } from '../contract/entities.ts';
 import type { NoteKind } from './note-owner.ts';
+
+// Literals, so that plans and partial indexes know them.
+const deleted = sql.lit(noteStatus.deleted);
 
 /** What somebody writes in a note. */
 export interface NoteContent {
@@ -56,7 +59,7 @@ export async function readNotes(
   const { rows } = await sql<NoteRow>`
     select ${columns} from note
     join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
-    where note.company_id = ${company.id} and note.kind = ${record.kind} and note.related_id = ${record.relatedId}::uuid and note.status <> 3
+    where note.company_id = ${company.id} and note.kind = ${record.kind} and note.related_id = ${record.relatedId}::uuid and note.status <> ${deleted}
       and (note.created_by = ${reader.companyUserId}::uuid or (${reader.seesAll} and note.notification_date is null))
     order by note.created_at desc, note.id desc
   `.execute(company.tx);
@@ -68,7 +71,7 @@ export async function readNote(company: Company, kind: NoteKind, noteId: string,
   const { rows } = await sql<NoteRow>`
     select ${columns} from note
     join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
-    where note.company_id = ${company.id} and note.kind = ${kind} and note.id = ${noteId}::uuid and note.status <> 3
+    where note.company_id = ${company.id} and note.kind = ${kind} and note.id = ${noteId}::uuid and note.status <> ${deleted}
     ${lock ? sql`for update of note` : sql``}
   `.execute(company.tx);
   return rows[0];
@@ -92,7 +95,7 @@ export async function writeStatus(company: Company, noteId: string, status: Note
 /** Deletes a note: its words go, and that there was one stays. */
 export async function emptyNote(company: Company, noteId: string): Promise<void> {
   await sql`
-    update note set status = 3, note_text = '', tags = '{}', notification_date = null, notification_channels = '{}', version = version + 1
+    update note set status = ${deleted}, note_text = '', tags = '{}', notification_date = null, notification_channels = '{}', version = version + 1
     where company_id = ${company.id} and id = ${noteId}::uuid
   `.execute(company.tx);
 }
@@ -103,7 +106,7 @@ const ofPerson = (companyUserId: string) => sql`
 
 export async function countNotesOfPerson(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from note where note.company_id = ${company.id} and note.status <> 3 and ${ofPerson(companyUserId)}
+    select count(*) as count from note where note.company_id = ${company.id} and note.status <> ${deleted} and ${ofPerson(companyUserId)}
   `.execute(company.tx);
   return rows[0]?.count ?? 0;
 }

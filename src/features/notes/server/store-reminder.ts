@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { PersonState } from '#features/people/contract/entities.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
-import type { Company, Unit } from '#kernel/server/database/unit.ts';
-import type { NoteStatus, ReminderChannel } from '../contract/entities.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { noteStatus, type NoteStatus, type ReminderChannel } from '../contract/entities.ts';
 import type { NoteKind } from './note-owner.ts';
+
+// A literal, so that plans and partial indexes know it.
+const active = sql.lit(noteStatus.active);
 
 /** A note with a date, and who is to be reminded of it. */
 export interface ReminderRow {
@@ -59,7 +61,7 @@ export async function readUnclaimed(
 ): Promise<{ noteId: string; date: string }[]> {
   const { rows } = await sql<{ noteId: string; date: string }>`
     select note.id as "noteId", note.notification_date as date from note
-    where note.company_id = ${company.id} and note.status = 1 and note.notification_date between ${from}::date and ${to}::date
+    where note.company_id = ${company.id} and note.status = ${active} and note.notification_date between ${from}::date and ${to}::date
       and note.notification_channels && ${[...channels]}::smallint[]
       and not exists (
         select 1 from note_reminder taken
@@ -69,9 +71,6 @@ export async function readUnclaimed(
   `.execute(company.tx);
   return rows;
 }
-
-/** The companies in which reminders may have been lost. */
-export const readCompanyIds = (unit: Unit): Promise<number[]> => companyIds(unit);
 
 /** A reminder whose day has come, with the person it is on as far as the rules of sight must know them. */
 export interface DueReminder {
@@ -95,9 +94,9 @@ export async function readDueReminders(company: Company, companyUserId: string, 
       person.id as "relatedId", person.first_name || ' ' || person.last_name as "relatedFullName", person.state,
       person.is_external as "isExternal", person.reporting_to as "reportingToCompanyUserId"
     from note join company_user person on person.company_id = note.company_id and person.id = note.company_user_id
-    where note.company_id = ${company.id} and note.created_by = ${companyUserId}::uuid and note.status = 1
+    where note.company_id = ${company.id} and note.created_by = ${companyUserId}::uuid and note.status = ${active}
       and note.notification_date <= ${today}::date and person.state <> 'deleted'
-    order by note.notification_date, note.id limit ${mostDue}
+    order by note.notification_date, note.id limit ${sql.lit(mostDue)}
   `.execute(company.tx);
   return rows;
 }
@@ -119,7 +118,7 @@ export async function readReminders(company: Company, { from, to }: { from: stri
       select note.id, note.notification_date as date, note.created_by, note.company_user_id, creator.role
       from note
       join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by and creator.state = 'active'
-      where note.company_id = ${company.id} and note.status = 1 and note.kind = 'person'
+      where note.company_id = ${company.id} and note.status = ${active} and note.kind = 'person'
         and note.notification_date between ${from}::date and ${to}::date
     ), line(about, id) as (
       select distinct company_user_id, company_user_id from planned

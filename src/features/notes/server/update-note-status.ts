@@ -3,7 +3,7 @@ import type { NoteEndpoints } from '../contract/endpoints.ts';
 import { noteStatus } from '../contract/entities.ts';
 import { loggedState, noteChange } from './log-note.ts';
 import type { NoteOwner } from './note-owner.ts';
-import { noteAgain, openNote } from './open-note.ts';
+import { reloadNote, openNote } from './open-note.ts';
 import { planReminder } from './plan-reminder.ts';
 import { emptyNote, writeStatus } from './store-note.ts';
 
@@ -15,7 +15,7 @@ export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updat
     const isDeletion = body.status === noteStatus.deleted;
     if (isDeletion && !permissions.delete) fail('notes.NotDeleted', 403);
     if (!isDeletion && !permissions.updateStatus) fail('notes.NotSet', 403);
-    if (body.status === note.status) return { note: await noteAgain(context, owner, note.noteId, standing) };
+    if (body.status === note.status) return { note: await reloadNote(context, owner, note.noteId, standing) };
 
     if (isDeletion) await emptyNote(company, note.noteId);
     else await writeStatus(company, note.noteId, body.status);
@@ -23,6 +23,6 @@ export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updat
     if (body.status === noteStatus.active && isStillToCome)
       await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, note.notificationDate);
     audit(noteChange({ owner, ...note }, loggedState(note.status, note), { status: body.status }));
-    return { note: isDeletion ? null : await noteAgain(context, owner, note.noteId, standing) };
+    return { note: isDeletion ? null : await reloadNote(context, owner, note.noteId, standing) };
   };
 }

@@ -1,9 +1,9 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { NoteEndpoints } from '../contract/endpoints.ts';
-import { judgedContent } from './judged-content.ts';
+import { checkContent } from './check-content.ts';
 import { loggedState, noteChange } from './log-note.ts';
 import type { NoteOwner } from './note-owner.ts';
-import { noteAgain, openNote } from './open-note.ts';
+import { reloadNote, openNote } from './open-note.ts';
 import { planReminder } from './plan-reminder.ts';
 import { writeContent } from './store-note.ts';
 import type { NoteContent } from './store-note.ts';
@@ -16,12 +16,12 @@ export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote'
     if (!permissions.update) fail('notes.NotUpdated', 403);
     // Somebody else's words, kept because they have left, become nobody's private reminder.
     if (body.notificationDate && note.createdByCompanyUserId !== actor.member.companyUserId) fail('notes.NotUpdated', 403);
-    const content = judgedContent(merged(note, body), { today, former: note.notificationDate, fail });
+    const content = checkContent(merged(note, body), { services, today, former: note.notificationDate, fail });
     await writeContent(company, note.noteId, content, now);
     if (content.notificationDate !== note.notificationDate)
       await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, content.notificationDate);
     audit(noteChange({ owner, ...note }, loggedState(note.status, note), loggedState(note.status, content)));
-    return { note: await noteAgain(context, owner, note.noteId, standing) };
+    return { note: await reloadNote(context, owner, note.noteId, standing) };
   };
 }
 

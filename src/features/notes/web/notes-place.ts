@@ -14,7 +14,7 @@ export interface NotesPlace {
 /** Names of channels as the texts have them. */
 export const channelNames = { 1: 'inApp', 2: 'email', 3: 'sms' } as const satisfies Record<ReminderChannel, string>;
 
-/** How long a note's toasts stand (001 §8). */
+/** How long a note's toasts stay (notes.8). */
 export const toastMilliseconds = 3000;
 
 /** Each tag once, in whichever case it was written first, by the alphabet. */

@@ -19,7 +19,7 @@ export interface NoteConflict {
   cancel: () => void;
 }
 
-export interface NoteForm {
+export interface NoteFormState {
   form: Form<NoteValues>;
   isDirty: boolean;
   /** What was typed here earlier and not saved. */
@@ -29,7 +29,7 @@ export interface NoteForm {
 }
 
 /** The form of a new note, or of one that is changed; what is typed outlives a reload. */
-export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone: (noteId?: string) => void): NoteForm {
+export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone: (noteId?: string) => void): NoteFormState {
   const { relatedId, channels } = place;
   const [read, setRead] = useState<NoteRead>(() => ({ note: opened, base: valuesOf(opened, channels) }));
   const [met, setMet] = useState<Note>();

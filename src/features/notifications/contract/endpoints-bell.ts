@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
+import { notificationList } from './badge.ts';
 import { Notification } from './notification.ts';
 import { Preferences } from './preferences.ts';
 import { reasons } from './reasons.ts';
@@ -17,8 +18,7 @@ export const getUserNotifications = endpoint({
   whileViewing: 'refused',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(25),
-    /** 1 = the bell (000 §4). */
-    type: z.coerce.number().int().default(1),
+    type: z.coerce.number().int().default(notificationList.bell),
   }),
   answer: z.object({
     userNotifications: z.array(Notification),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { notedRecord } from './notified-record.ts';
 
 const name = z.string();
 
-/** An absence as a notification carries it (000 §3). */
+/** An absence as a notification carries it (notifications.16). */
 export const NotifiedAbsence = z.object({
   absenceId: z.string(),
   type: z.number(),
@@ -18,12 +19,12 @@ export const NotifiedAbsence = z.object({
     })
     .nullable(),
   absencePortion: z.number(),
-  /** 1 to 12 (000 §4). */
+  /** 1 to 12 (absence.13). */
   notificationAction: z.number(),
   currentVersion: z.object({ createdBy: z.object({ fullName: name, companyUserId: z.string() }) }),
 });
 
-/** A transfer of vacation days as a notification carries it (000 §3). */
+/** A transfer of vacation days as a notification carries it (notifications.16). */
 export const NotifiedTransfer = z.object({
   vacationDays: z.number(),
   year: z.number(),
@@ -32,9 +33,9 @@ export const NotifiedTransfer = z.object({
   pending: z.boolean(),
 });
 
-/** What a note's reminder is about; type 2 is ours: a person. */
+/** What a note's reminder is about. */
 export const NotifiedNote = z.object({
-  type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  type: z.literal(Object.values(notedRecord)),
   properties: z.object({
     treatmentId: z.string().optional(),
     treatmentCompleted: z.boolean().optional(),
@@ -46,7 +47,7 @@ export const NotifiedNote = z.object({
   }),
 });
 
-/** What a deadline of a contract is about (000 §3). */
+/** A contract's deadline as a notification carries it (notifications.16). */
 export const NotifiedContract = z.object({
   deadlineType: z.number(),
   contractParty: z.string(),

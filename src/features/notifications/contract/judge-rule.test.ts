@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeBeside, judgeRule } from './judge-rule.ts';
+import { findRuleConflict, judgeRule } from './judge-rule.ts';
 import type { RuleFields } from './rule.ts';
 
 const birthday: RuleFields = {
@@ -84,12 +84,12 @@ describe('a rule beside a birthday rule one day before, to the manager, in the p
     ['recipients among whom the manager is', { recipients: ['everyoneNonAdmin'] }, 'OverlappingRecipients'],
     ['the same recipients by another channel', { recipients: ['everyoneNonAdmin'], channels: [2] }, undefined],
   ])('%s', (_, change, code) => {
-    expect(judgeBeside({ ...birthday, ...change }, [birthday])?.code).toBe(code);
+    expect(findRuleConflict({ ...birthday, ...change }, [birthday])?.code).toBe(code);
   });
 
   test('a weekly report stands beside a monthly one', () => {
     const weekly = { ...birthday, ...report, repeatDays: 7 };
-    expect(judgeBeside({ ...weekly, repeatDays: 30 }, [weekly])).toBeUndefined();
-    expect(judgeBeside({ ...weekly, channels: [1, 2] }, [weekly])?.code).toBe('OverlappingRuleExists');
+    expect(findRuleConflict({ ...weekly, repeatDays: 30 }, [weekly])).toBeUndefined();
+    expect(findRuleConflict({ ...weekly, channels: [1, 2] }, [weekly])?.code).toBe('OverlappingRuleExists');
   });
 });

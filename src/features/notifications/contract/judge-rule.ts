@@ -10,9 +10,10 @@ export type RuleCode =
   | 'DaysDifferenceNotAllowed'
   | 'OccurrenceNotAllowed'
   | 'ActionNotAllowed'
-  | 'IdenticalRuleExists'
-  | 'OverlappingRuleExists'
-  | 'OverlappingRecipients';
+  | ConflictCode;
+
+/** Why a rule may not stand beside another one. */
+export type ConflictCode = 'IdenticalRuleExists' | 'OverlappingRuleExists' | 'OverlappingRecipients';
 
 /** What is wrong with a rule, as `notificationRules.{code}`, and the field it belongs to. */
 export interface RuleProblem {
@@ -22,7 +23,7 @@ export interface RuleProblem {
 
 const title = /^[\p{L}\p{M}\p{N} .]{1,75}$/u;
 
-/** Everything that is wrong with what a rule says (decisions.md §8), in the order of its fields; empty when it may be kept. */
+/** Everything that is wrong with a rule (notifications.3), in the order of its fields; empty when it may be kept. */
 export function judgeRule(rule: RuleFields): RuleProblem[] {
   const may = allowed[rule.reason];
   const problems: (RuleProblem | false)[] = [
@@ -70,8 +71,8 @@ const within: readonly (readonly [RecipientKind, RecipientKind])[] = [
   ['reportingManager', 'everyoneNonAdmin'],
 ];
 
-/** Why a rule may not stand beside another active one (decisions.md §8); undefined when it may. */
-export function judgeBeside(rule: RuleFields, others: readonly RuleFields[]): RuleProblem | undefined {
+/** Why a rule may not stand beside another active one (notifications.5); undefined when it may. */
+export function findRuleConflict(rule: RuleFields, others: readonly RuleFields[]): (RuleProblem & { code: ConflictCode }) | undefined {
   const same = others.filter((other) => isOfSameMoment(rule, other));
   if (same.some((other) => isIdentical(rule, other))) return { code: 'IdenticalRuleExists', field: 'reason' };
   const beside = same.filter((other) => other.channels.some((one) => rule.channels.includes(one)));

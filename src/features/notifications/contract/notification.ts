@@ -3,7 +3,7 @@ import { Moment } from '#kernel/contract/values.ts';
 import { Facts } from './facts.ts';
 import { reasons } from './reasons.ts';
 
-/** A notification in the bell and the history (000 §3). Its sentence is made in the reader's language when it is read. */
+/** A notification in the bell and the history (notifications.15). Its sentence is made in the reader's language when it is read. */
 export const Notification = z.object({
   companyUserNotificationId: z.string(),
   notificationReasonId: z.number(),

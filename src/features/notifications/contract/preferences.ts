@@ -4,7 +4,7 @@ import { channels, reasons } from './reasons.ts';
 
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, field('invalid'));
 
-/** What somebody wants to be told of outside the product, and when (ME-03). Times are in the company's time zone. */
+/** What somebody wants to be told of outside the product, and when (notifications.22). Times are in the company's time zone. */
 export const Preferences = z.object({
   /** In-app is never muted. */
   muted: z.array(z.object({ reason: z.enum(reasons), channel: z.union([z.literal(channels[1]), z.literal(channels[2])]) })).max(100),

@@ -1,4 +1,4 @@
-/** What people can be told of, numbered from 1 in the order of 001 §3. */
+/** What people can be told of, numbered from 1 in this order (notifications.1). */
 export const reasons = [
   'Birthday',
   'SameDayBirthday',
@@ -25,14 +25,16 @@ export function reasonId(reason: Reason): number {
   return reasons.indexOf(reason) + 1;
 }
 
-/** 000 §4. */
-export const channel = { inApp: 1, email: 2, sms: 3 } as const;
+/** The channels of notifications (notifications.2). */
+export const channelNumber = { inApp: 1, email: 2, sms: 3 } as const;
 export const channels = [1, 2, 3] as const;
 export type Channel = (typeof channels)[number];
+/** The channels that leave the product. */
+export type OutsideChannel = typeof channelNumber.email | typeof channelNumber.sms;
 /** The name of a channel, as texts have it. */
-export const channelName = { 1: 'inApp', 2: 'email', 3: 'sms' } as const satisfies Record<Channel, keyof typeof channel>;
+export const channelName = { 1: 'inApp', 2: 'email', 3: 'sms' } as const satisfies Record<Channel, keyof typeof channelNumber>;
 
-/** Kinds of recipients (001 §3). */
+/** Kinds of recipients (notifications.2). */
 export const recipientKinds = [
   'ruleCreator',
   'relatedUser',
@@ -50,7 +52,7 @@ export type RuleAction = (typeof ruleActions)[number];
 export const directions = ['before', 'after', 'instant'] as const;
 export type Direction = (typeof directions)[number];
 
-/** What a rule about a reason may say (decisions.md §8). Days are a range, both ends included. */
+/** What a rule about a reason may say (notifications.3). Days are a range, both ends included. */
 export interface Allowed {
   before?: readonly [from: number, to: number];
   after?: readonly [from: number, to: number];

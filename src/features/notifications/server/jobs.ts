@@ -1,13 +1,12 @@
 import type { Job } from '#kernel/server/jobs.ts';
 import { markOlderJob } from './bell/mark-older.ts';
 import { evaluateCompanies } from './engine/evaluate.ts';
-import { leaveHeld, sweepDeliveries } from './engine/leave.ts';
+import { sendHeldDeliveries, sweepDeliveries } from './engine/send-held.ts';
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   // Each hour some time zone's day begins.
   { name: 'notifications.evaluate', cron: '2 * * * *', run: evaluateCompanies },
-  { name: 'notifications.leave', cron: '*/15 * * * *', run: leaveHeld },
+  { name: 'notifications.leave', cron: '*/15 * * * *', run: sendHeldDeliveries },
   { name: 'notifications.sweep', cron: '35 3 * * *', run: sweepDeliveries },
   markOlderJob,
 ];
-export default jobs;

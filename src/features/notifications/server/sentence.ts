@@ -1,8 +1,9 @@
 import { createTranslator } from 'use-intl/core';
-import { absenceAction, absenceType, nameIn, transferStatus } from '#features/absence/contract/kinds.ts';
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Reason } from '../contract/reasons.ts';
+import { notifiedAbsenceAction, notifiedAbsenceType, transferStatus, type NotifiedAbsenceAction } from '../contract/notified-absence.ts';
+import { contractDeadline, notedRecord } from '../contract/notified-record.ts';
 import { enReasons } from '../texts/en-reasons.ts';
 import { noReasons } from '../texts/no-reasons.ts';
 
@@ -13,7 +14,7 @@ const translators = {
 };
 
 /** What is told, to a reader of a language on a day. */
-export interface Told {
+export interface SentenceInput {
   reason: Reason;
   facts: Facts;
   related: { firstName: string; lastName: string } | null;
@@ -29,12 +30,12 @@ export function reasonName(reason: Reason, language: Language): string {
 }
 
 /** What somebody is told, in one sentence or two; on the day that it is read, since `tomorrow` is not for ever. */
-export function sentenceOf(told: Told): string {
+export function sentenceOf(told: SentenceInput): string {
   return sentences[told.reason](told, translators[told.language]);
 }
 
 type Texts = (typeof translators)['en'];
-type Sentence = (told: Told, texts: Texts) => string;
+type Sentence = (told: SentenceInput, texts: Texts) => string;
 
 const sentences: Readonly<Record<Reason, Sentence>> = {
   Birthday: (told, texts) => texts('birthday', { ...person(told, texts), own: 'no', ...moment(told) }),
@@ -56,7 +57,11 @@ const sentences: Readonly<Record<Reason, Sentence>> = {
   GdprSubmoduleUpdated: (_, texts) => texts('gdpr'),
   ContractNotifications: (told, texts) => {
     const { deadlineType, contractParty = '' } = told.facts.contractNotification ?? {};
-    return texts('contract', { kind: deadlineType === 1 ? 'renewal' : 'end', party: contractParty, ...moment(told) });
+    return texts('contract', {
+      kind: deadlineType === contractDeadline.renewal ? 'renewal' : 'end',
+      party: contractParty,
+      ...moment(told),
+    });
   },
   NotesNotificationsMain: reminder,
   NotesNotificationsPersonal: reminder,
@@ -64,7 +69,7 @@ const sentences: Readonly<Record<Reason, Sentence>> = {
 };
 
 /** An absence that somebody asks for, registers or withdraws, towards those who decide. */
-function asked(told: Told, texts: Texts): string {
+function asked(told: SentenceInput, texts: Texts): string {
   const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = told.facts;
   const name = named(told, texts);
   if (transfer) {
@@ -80,7 +85,7 @@ function asked(told: Told, texts: Texts): string {
 }
 
 /** What came of an absence, towards the person. */
-function answered(told: Told, texts: Texts): string {
+function answered(told: SentenceInput, texts: Texts): string {
   const { absence, vacationDaysTransferRequest: transfer } = told.facts;
   if (transfer) {
     const isApproved = transfer.vacationDaysTransferStatus === transferStatus.approved;
@@ -95,37 +100,33 @@ function answered(told: Told, texts: Texts): string {
 
 type Absence = NonNullable<Facts['absence']>;
 
-function actionOf({ notificationAction }: Absence) {
-  // The contract says 1 to 12; an undo is told to nobody.
-  return nameIn(absenceAction, notificationAction as 1) as Exclude<keyof typeof absenceAction, 'undo'>;
+function actionOf({ notificationAction }: Absence): NotifiedAbsenceAction {
+  const action = nameIn(notifiedAbsenceAction, notificationAction);
+  if (!action) throw new Error(`no name for action ${notificationAction}`);
+  return action;
 }
-
-const { Vacation, HomeOffice, TimeOff, Leave, Other, OffsiteWork } = absenceType;
-const typeNames = new Map<number, keyof (typeof enReasons)['types']>([
-  [Vacation, 'Vacation'],
-  [HomeOffice, 'HomeOffice'],
-  [TimeOff, 'TimeOff'],
-  [Leave, 'Leave'],
-  [Other, 'Other'],
-  [OffsiteWork, 'OffsiteWork'],
-]);
 
 /** Illness and care are `absence`, whoever reads. */
 function typeOf({ type }: Absence, texts: Texts): string {
-  return texts(`types.${typeNames.get(type) ?? 'Absence'}`);
+  return texts(`types.${nameIn(notifiedAbsenceType, type) ?? 'Absence'}`);
 }
 
-function reminder(told: Told, texts: Texts): string {
-  const { type, properties } = told.facts.noteNotification ?? { type: 2 as const, properties: {} };
-  const names = [
-    properties.treatmentName?.[told.language],
-    properties.contractParty,
-    told.related ? named(told, texts) : properties.fullName,
-  ];
+function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>, value: number): Name | undefined {
+  // `keys` forgets which they are.
+  return (Object.keys(numbers) as Name[]).find((name) => numbers[name] === value);
+}
+
+function reminder(told: SentenceInput, texts: Texts): string {
+  const { type, properties } = told.facts.noteNotification ?? { type: notedRecord.person, properties: {} };
+  const names = {
+    [notedRecord.treatment]: properties.treatmentName?.[told.language],
+    [notedRecord.contract]: properties.contractParty,
+    [notedRecord.person]: told.related ? named(told, texts) : properties.fullName,
+  };
   return texts('reminder', { what: names[type] ?? texts('aRecord'), ...moment(told) });
 }
 
-function report(told: Told, texts: Texts): string {
+function report(told: SentenceInput, texts: Texts): string {
   const { counts = {}, from = told.today, to = told.today } = told.facts;
   const period = periodOf({ startDate: from, endDate: to }, told);
   const of = (name: string) => counts[name] ?? 0;
@@ -139,16 +140,16 @@ function report(told: Told, texts: Texts): string {
   });
 }
 
-function named({ related, facts }: Told, texts: Texts): string {
+function named({ related, facts }: SentenceInput, texts: Texts): string {
   return related ? `${related.firstName} ${related.lastName}`.trim() : (facts.email ?? texts('somebody'));
 }
 
-function person(told: Told, texts: Texts): { name: string; own: string } {
+function person(told: SentenceInput, texts: Texts): { name: string; own: string } {
   return { name: named(told, texts), own: told.isOwn ? 'yes' : 'no' };
 }
 
 /** The day that a sentence is about, from where the reader stands. */
-function moment(told: Told): { when: string; days: number; date: string } {
+function moment(told: SentenceInput): { when: string; days: number; date: string } {
   const day = told.facts.day ?? told.today;
   const days = Math.round((Date.parse(day) - Date.parse(told.today)) / 86_400_000);
   const near = days === 0 ? 'today' : 'tomorrow';
@@ -157,13 +158,13 @@ function moment(told: Told): { when: string; days: number; date: string } {
 }
 
 /** A day or a period, with the year where it is not this one. */
-function periodOf({ startDate, endDate }: { startDate: string; endDate: string }, { language, today }: Told): string {
+function periodOf({ startDate, endDate }: { startDate: string; endDate: string }, { language, today }: SentenceInput): string {
   const isThisYear = [startDate, endDate].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const form = formOf(language, isThisYear);
   return startDate === endDate ? form.format(Date.parse(startDate)) : form.formatRange(Date.parse(startDate), Date.parse(endDate));
 }
 
-// Made once for each: making one costs more than a page of sentences.
+// A cache: making one costs more than a page of sentences.
 const forms = new Map<string, Intl.DateTimeFormat>();
 
 function formOf(language: Language, isThisYear: boolean): Intl.DateTimeFormat {

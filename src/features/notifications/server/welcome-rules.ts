@@ -2,7 +2,7 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
-import { judgeBeside } from '../contract/judge-rule.ts';
+import { findRuleConflict } from '../contract/judge-rule.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { loggedRule } from './rule-calls/open-rule.ts';
 import { reasonName } from './sentence.ts';
@@ -20,7 +20,7 @@ const inApp = 1;
 const email = 2;
 const once = { description: '', repeatDays: null, date: null, actions: [] };
 
-/** The rules that a company begins with (decisions.md §8). */
+/** The rules that a company begins with (notifications.14). */
 const beginning: readonly Omit<RuleFields, 'title'>[] = [
   {
     ...once,
@@ -51,7 +51,7 @@ export async function makeWelcomeRules(company: Company, { by, now, language, au
   const others = await readRules(company);
   for (const fields of beginning) {
     const rule = { ...fields, title: reasonName(fields.reason, language) };
-    if (judgeBeside(rule, others)) continue;
+    if (findRuleConflict(rule, others)) continue;
     const ruleId = newId();
     await insertRule(company, { ruleId, rule, by, now });
     audit({ entity: 'notificationRule', entityId: ruleId, after: loggedRule(rule) });

@@ -3,7 +3,7 @@ import type { Database } from '#kernel/server/database/database.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { RuleFields } from '../contract/rule.ts';
-import type { Subject } from '../server/public.ts';
+import type { Subject } from '../server/subject.ts';
 import { insertRule } from '../server/store-rule.ts';
 
 /** Makes a rule that is in force since long, and answers its id. */

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { movableClock } from '#kernel/server/clock.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Database } from '#kernel/server/database/database.ts';
-import { newCompany } from '#kernel/server/database/known-companies.ts';
+import { newCompany } from '#kernel/server/store-companies.ts';
 import { newId } from '#kernel/server/id.ts';
 import { createQueueMail, createQueueMails } from '#kernel/server/mail/queue-mail.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
+import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
-import { declareReason } from '../server/public.ts';
+import { reasonSources, type ReasonSource } from '../server/public.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { addRule, subjectOf } from './company-with-rules.ts';
 
@@ -34,7 +35,7 @@ export const tellingGateway: SmsGateway = {
 export function engineServices(
   database: Database,
   { key, now, smtpUrl }: EngineSetting,
-  smsGateway: SmsGateway | undefined = tellingGateway,
+  { smsGateway = tellingGateway, source }: { smsGateway?: SmsGateway; source?: ReasonSource } = {},
 ) {
   const secrets = createSecrets([{ id: 'test', key: Buffer.from(key, 'base64') }]);
   const clock = movableClock(now);
@@ -43,8 +44,10 @@ export function engineServices(
   const jobs = { enqueue: async () => undefined };
   const config = { publicUrl: 'http://localhost:3000', mailFrom: 'Samspill <samspill@localhost>', smtpUrl };
   const printedLogo = async () => undefined;
+  const sources = add(reasonSources, ...(source ? [source] : []));
+  const { registers, hooks } = buildRegisters([{ name: 'notifications', contributions: [sources] }]);
   // What the engine and both outboxes use of the services.
-  const needed = { database, secrets, clock, log, jobs, config, smsGateway, printedLogo } as unknown as Services;
+  const needed = { database, secrets, clock, log, jobs, config, smsGateway, printedLogo, registers, hooks } as unknown as Services;
   const services = {
     ...needed,
     queueMail: createQueueMail(needed),
@@ -55,8 +58,8 @@ export function engineServices(
 }
 
 /** A reason that is about everybody of the company, on one day. */
-export function declareAboutEverybody(day: string): void {
-  declareReason({
+export function aboutEverybody(day: string): ReasonSource {
+  return {
     reason: 'ContractNotifications',
     subjects: async (company) => {
       const { rows } = await sql<{ id: string }>`select id from company_user where company_id = ${company.id} order by id`.execute(
@@ -64,7 +67,7 @@ export function declareAboutEverybody(day: string): void {
       );
       return rows.map(({ id }) => subjectOf(`contract:${id}`, id, { date: day, facts: { day } }));
     },
-  });
+  };
 }
 
 /** A company with so many people who have signed in and carry a mobile, and rules made by the first of them. */

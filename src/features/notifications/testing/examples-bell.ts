@@ -2,10 +2,10 @@ import type { Examples, World } from '#testing/examples.ts';
 import type * as bell from '../contract/endpoints-bell.ts';
 import type { notifications } from '../contract/index.ts';
 import { secretOf } from '../server/unsubscribe-secret.ts';
-import { tellMany } from './told.ts';
+import { notifyMany } from './notify-many.ts';
 
 const toldTo = async ({ server, company, admin }: World, count: number): Promise<string[]> =>
-  tellMany(
+  notifyMany(
     server,
     { companyId: company.companyId, companyUserId: admin.companyUserId },
     Array.from({ length: count }, () => ({})),

@@ -1,10 +1,10 @@
 import { wordsByCode, type FieldWords } from '#kernel/contract/texts.ts';
-import { channel } from '../contract/reasons.ts';
+import { channelNumber } from '../contract/reasons.ts';
 import { enReasons } from './en-reasons.ts';
 import { enRules } from './en-rules.ts';
 
 const reasons = enReasons.names;
-const channels = wordsByCode(enRules.channels, channel);
+const channels = wordsByCode(enRules.channels, channelNumber);
 const muted = Object.fromEntries(
   Object.entries(reasons).flatMap(([reason, name]) =>
     Object.entries(channels).map(([code, way]) => [`${reason}:${code}`, `${name} · ${way}`]),

@@ -1,11 +1,11 @@
 import { wordsByCode, type TextsLike } from '#kernel/contract/texts.ts';
-import { channel } from '../contract/reasons.ts';
+import { channelNumber } from '../contract/reasons.ts';
 import type { enFields } from './en-fields.ts';
 import { noReasons } from './no-reasons.ts';
 import { noRules } from './no-rules.ts';
 
 const reasons = noReasons.names;
-const channels = wordsByCode(noRules.channels, channel);
+const channels = wordsByCode(noRules.channels, channelNumber);
 const muted = Object.fromEntries(
   Object.entries(reasons).flatMap(([reason, name]) =>
     Object.entries(channels).map(([code, way]) => [`${reason}:${code}`, `${name} · ${way}`]),

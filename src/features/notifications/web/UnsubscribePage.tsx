@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
@@ -19,7 +19,9 @@ export function UnsubscribePage() {
   const call = useWrite(unsubscribe);
   // What a digest had ended is what comes again; whoever had muted something before keeps that.
   const send = (undo: boolean) =>
-    void tryOrSay(async () => setDone(await call.write({ query: {}, body: { secret, undo, ...(undo && { changed: done?.changed }) } })));
+    void runOrShowError(async () =>
+      setDone(await call.write({ query: {}, body: { secret, undo, ...(undo && { changed: done?.changed }) } })),
+    );
   return (
     <Page title={t('preferences.unsubscribe.title')} width="form">
       <div className={styles['answer']}>

@@ -1,6 +1,7 @@
 import type { Query } from '#kernel/web/address.ts';
 import type { User } from '#kernel/web/session.ts';
 import type { Notification } from '../contract/notification.ts';
+import { notedRecord } from '../contract/notified-record.ts';
 import type { Reason } from '../contract/reasons.ts';
 
 /** A page of the product and what stands after `?`. */
@@ -11,7 +12,7 @@ export interface Target {
 
 type Reader = Pick<User, 'companyUserId' | 'permissions' | 'accessesAll' | 'accessingCompanyUserIds' | 'isActive'>;
 
-/** Where a notification leads (000 §2, "Notification targets"); undefined where it leads nowhere, as for whoever is not active. */
+/** Where a notification leads (notifications.31 to notifications.33); undefined where it leads nowhere, as for inactive people. */
 export function targetOf(told: Notification, reader: Reader): Target | undefined {
   if (!reader.isActive) return undefined;
   return targets[told.reason](told, reader);
@@ -19,7 +20,7 @@ export function targetOf(told: Notification, reader: Reader): Target | undefined
 
 type Find = (told: Notification, reader: Reader) => Target | undefined;
 
-/** Whoever edits rules acts as an admin (000 §6). */
+/** Who edits rules counts as an administrator (notifications.30). */
 const isAdmin = ({ permissions }: Reader): boolean => permissions.NotificationRules === true;
 const people: Target = { path: '/people' };
 
@@ -56,8 +57,9 @@ function toTransfer({ pending, year }: Transfer, companyUserId: string | null, r
 const toNote: Find = ({ noteNotification: note }, reader) => {
   if (!note) return undefined;
   const { companyUserId, contractId, treatmentId, treatmentCompleted } = note.properties;
-  if (note.type === 0) return { path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment', query: { treatmentId } };
-  if (note.type === 1) return { path: '/contracts/details', query: { contractId } };
+  if (note.type === notedRecord.treatment)
+    return { path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment', query: { treatmentId } };
+  if (note.type === notedRecord.contract) return { path: '/contracts/details', query: { contractId } };
   return mayOpen(companyUserId ?? null, reader) ? { path: '/people/details', query: { employeeId: companyUserId, tab: 'notes' } } : people;
 };
 

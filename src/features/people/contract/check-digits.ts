@@ -1,6 +1,6 @@
 const accountWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const firstWeights = [3, 7, 6, 1, 8, 9, 4, 5, 2];
-/** Numbers given out from this day may leave 0 to 3 in the first check (domain.md §3.4). */
+/** From this day on the first check may leave 0 to 3 (law.6). */
 const widenedFrom = '2032-01-01';
 
 /** A Norwegian account number: 11 digits, MOD11. */

@@ -7,7 +7,7 @@ import * as rule from './field-rules.ts';
 export const PersonState = z.enum(['active', 'inactive', 'pending']);
 export type PersonState = z.output<typeof PersonState>;
 
-/** `manager` is the special position of a leader with particularly independent work (contracts § 14, 001 §3). */
+/** `manager` is the leading or particularly independent position (people.2). */
 export const PositionType = z.enum(['permanent', 'manager', 'temporary'], field('select'));
 export const SalaryInterval = z.enum(['yearly', 'monthly', 'weekly', 'hourly'], field('select'));
 export const PreferredLanguage = z.enum(['nb', 'en-gb'], field('select'));
@@ -31,7 +31,7 @@ export const EmergencyContact = z.object({
 });
 export type EmergencyContact = z.output<typeof EmergencyContact>;
 
-/** Every field of a person that somebody may write, with its rule (001 §3, §5). Absent = unchanged, null = cleared. */
+/** Every field of a person that somebody may write, with its rule (people.1, people.3). Absent = unchanged, null = cleared. */
 export const PersonFields = z
   .object({
     firstName: rule.Name,

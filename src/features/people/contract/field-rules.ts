@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as address from '#features/company/contract/address.ts';
 import { field } from '#kernel/contract/errors.ts';
 
-/** The rules of single fields (001 §5), each tied to its message. Every one trims, and reads an empty text as "not given". */
+/** The rules of single fields (people.3, people.4), each tied to its message. Every one trims, and reads an empty text as "not given". */
 
 const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u;
 const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
@@ -94,7 +94,7 @@ export const Percentage = z
   .transform((value) => Math.round(value * 100) / 100)
   .nullable();
 
-/** A plain day; the year 1 and earlier mean "no date" (001 §5). */
+/** A plain day; the year 1 and earlier mean "no date" (people.5). */
 export const PlainDate = optional(
   z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may stand in the way of deactivating or deleting somebody (001 §4). Higher features add theirs by the hook `personLeaving`. */
+/** What may stand in the way of deactivating or deleting somebody (people.15). Higher features add theirs by the hook `personLeaving`. */
 export const leavingCodes = [
   'accesscontrol.CannotDeactivateManager',
   'accesscontrol.OnlySystemAdmin',

@@ -11,7 +11,7 @@ export interface Circumstances {
 
 type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'>;
 
-/** The rules of 001 §5 that need the day, the installation or two fields at once; used by the server, the forms and the import. */
+/** The rules of people.4 and people.5 that need the day, the installation or two fields at once; used by server, forms and import. */
 export function refusedFields(person: Judged, { today, allowSynthetic }: Circumstances): FieldError[] {
   const { birthday, socialSecurityNumber, salaryAccountNumber, startDate, endDate } = person;
   const refused: FieldError[] = [];
@@ -23,7 +23,7 @@ export function refusedFields(person: Judged, { today, allowSynthetic }: Circums
   return refused;
 }
 
-/** Norwegian accounts and IBANs have check digits; other foreign forms are taken as they are (domain.md §3.3). */
+/** Norwegian accounts and IBANs have check digits; other foreign forms are taken as they are (law.5). */
 function accountFits(account: string): boolean {
   if (/^\d{11}$/.test(account)) return isAccountNumber(account);
   return /^[A-Z]{2}/.test(account) ? isIban(account) : true;

@@ -1,25 +1,20 @@
-import { hook } from '#kernel/server/hooks.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { hook } from '#kernel/server/registers.ts';
 
 /** Something that happened to people, however many, told to other features once and in the same transaction. */
-export interface PeopleEvent {
-  company: Company;
-  services: Services;
+export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 'now' | 'today'> {
   companyUserIds: readonly string[];
   /** The person who did it; null when nobody of the company did. */
   by: string | null;
-  now: Date;
-  today: string;
 }
 
 // Apart from `public.ts`, which offers what tells these to others.
-export const peopleAdded = hook<PeopleEvent>();
-export const salaryAccountsChanged = hook<PeopleEvent>();
+export const peopleAdded = hook<PeopleEvent>('people.peopleAdded');
+export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsChanged');
 
 /** Tells of people when there are any. */
-export async function tellOf(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {
-  if (event.companyUserIds.length > 0) await happened.tell(event);
+export async function notifyListeners(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {
+  if (event.companyUserIds.length > 0) await event.services.hooks.tell(happened, event);
 }
 
 interface Pair {

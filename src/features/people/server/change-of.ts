@@ -1,7 +1,7 @@
 import type { Change } from '#kernel/server/audit.ts';
 import type { PersonRecord } from './person-record.ts';
 
-/** What never stands in a log, old or new (decisions.md §9); only that it changed does. */
+/** Fields whose values never stand in the log, old or new; only that they changed does (log.1). */
 const unspoken = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const satisfies (keyof PersonRecord)[];
 
 /** What a call did to a person, as the audit log keeps it: the fields that differ, and of the sealed ones only their names. */

@@ -4,25 +4,25 @@ import type { PersonConflict } from '../contract/entities.ts';
 import { showPerson } from './find-person.ts';
 import type { SeenPerson } from './find-person.ts';
 import type { Viewer } from './policy.ts';
-import type { Saving } from './save-people.ts';
-import { readNames } from './store-people.ts';
+import type { PeopleWriteContext } from './save-people.ts';
+import { readPeopleNames } from './store-people.ts';
 
 /** No more than so many changes are told; who has missed more should read the profile anew. */
 const mostTold = 20;
-const addressFields = new Set(['apartment', 'streetAddress', 'postalCode', 'city', 'province', 'country']);
+const addressFields: ReadonlySet<string> = new Set(['apartment', 'streetAddress', 'postalCode', 'city', 'province', 'country']);
 
-/** What somebody with an older version is told: the person as they are, and who changed which of the fields they may see (SH-22). */
+/** The details of a conflict: the person as they are, and who changed which of the fields the reader may see (people.8). */
 export async function conflictOf(
-  saving: Pick<Saving, 'company'>,
+  writeContext: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
   seen: SeenPerson,
   version: number,
 ): Promise<PersonConflict> {
-  const companyUser = await showPerson(saving, viewer, seen);
+  const companyUser = await showPerson(writeContext, viewer, seen);
   const missed = Math.min(Math.max(seen.person.version - version, 1), mostTold);
-  const changes = await readLatestChanges(saving.company, { entity: 'companyUser', entityId: seen.person.id }, missed);
+  const changes = await readLatestChanges(writeContext.company, { entity: 'companyUser', entityId: seen.person.id }, missed);
   const by = changes.flatMap(({ companyUserId }) => companyUserId ?? []);
-  const names = await readNames(saving.company, by);
+  const names = await readPeopleNames(writeContext.company, by);
   const told = changes.map((change) => ({
     changedAt: change.at.toISOString(),
     changedBy: (change.companyUserId && names.get(change.companyUserId)) ?? null,

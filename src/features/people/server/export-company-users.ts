@@ -14,7 +14,7 @@ import type { Viewer } from './policy.ts';
 import { readRecords } from './save-people.ts';
 import { readCompanyFacts } from './store-membership.ts';
 import { readSelectedIds } from './store-people-list.ts';
-import { teamOf } from './store-reporting.ts';
+import { readTeam } from './store-reporting.ts';
 
 const mostRows = 100_000;
 const types: Partial<Record<PersonColumn, ColumnType>> = {
@@ -54,5 +54,5 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
 
 /** Leaders take out their own line; the others with a file take out everybody. */
 function amongFor(company: Company, { level, companyUserId }: Viewer): Promise<string[] | undefined> {
-  return level === 'team' ? teamOf(company, companyUserId) : Promise.resolve(undefined);
+  return level === 'team' ? readTeam(company, companyUserId) : Promise.resolve(undefined);
 }

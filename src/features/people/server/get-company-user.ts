@@ -1,12 +1,12 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUser as contract } from '../contract/endpoints.ts';
 import { findPerson, showPerson } from './find-person.ts';
-import { marksOf } from './marks-of.ts';
+import { readInvitationMarks } from './read-invitation-marks.ts';
 import { permissionsFor, viewerOf } from './policy.ts';
 
 /** One person as far as the caller may see them; a look at somebody else's details stands in the log. */
 export const getCompanyUser: Handler<typeof contract> = async (context, { query }) => {
-  const { company, actor, services, now, audit, fail } = context;
+  const { company, actor, services, audit, fail } = context;
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserEncrId)) ?? fail('common.NotFound');
   const { person, sight } = seen;
@@ -20,7 +20,7 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
   if (reveal || isLookedIn || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
   const companyUser = await showPerson({ company }, viewer, seen, reveal);
   const isTold = companyUser.permissions.invite || (sight === 'own' && companyUser.isPending);
-  const marks = isTold ? await marksOf(company, [person], now) : undefined;
+  const marks = isTold ? await readInvitationMarks(context, [person]) : undefined;
   return { companyUser: { ...companyUser, invitation: marks?.get(person.id) } };
 };
 

@@ -6,10 +6,10 @@ import { selectionFor } from './list-company-users.ts';
 import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { Viewer } from './policy.ts';
 import { readChangeNumber, readFilterOffers } from './store-people-list.ts';
-import { teamOf } from './store-reporting.ts';
-import { heldUntilChanged } from './until-changed.ts';
+import { readTeam } from './store-reporting.ts';
+import { cacheUntilChanged } from './cache-until-changed.ts';
 
-const offered = heldUntilChanged<FilterOffer[]>(200);
+const offered = cacheUntilChanged<FilterOffer[]>(200);
 
 /** The filters and columns of the list, of those that the caller may use. */
 export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, services, now, fail }, { query }) => {
@@ -25,7 +25,7 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
     now,
   });
   const offers = listsNobody ? [] : await offered(await asked(), () => readFilterOffers(company, selection));
-  const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await teamOf(company, viewer.companyUserId))] : [];
+  const team = viewer.level === 'team' ? [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))] : [];
   return {
     filters: offers.map((offer) => allowed(viewer, offer, team)).filter(isUseful),
     columns: listColumns.filter((column) => list.has(column)),

@@ -1,7 +1,10 @@
-import { companyFounded, directorNamed, directorProposed, sessionsShortened } from '#features/company/server/public.ts';
+import { usageQuery } from '#features/billing/server/public.ts';
+import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } from '#features/company/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { people } from '../contract/index.ts';
 import { createCompanyUser } from './create-company-user.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
@@ -16,6 +19,7 @@ import { getImports } from './import/get-imports.ts';
 import { importPeople } from './import/import-people.ts';
 import { undoImport } from './import/undo-import.ts';
 import { validateImport } from './import/validate-import.ts';
+import { jobs } from './jobs.ts';
 import { judgeDirector } from './judge-director.ts';
 import { activateCompanyUser } from './life/activate-company-user.ts';
 import { deactivateCompanyUser } from './life/deactivate-company-user.ts';
@@ -28,44 +32,50 @@ import { updateCompanyUserPendingStatus } from './life/update-company-user-pendi
 import { listCompanyUsers } from './list-company-users.ts';
 import { addFounder, personLeaving } from './public.ts';
 import { readAccountIds } from './store-membership.ts';
-import { readNames } from './store-people.ts';
+import { readPeopleNames } from './store-people.ts';
+import { countSeats } from './store-seats.ts';
 import { updateCompanyUser } from './update-company-user.ts';
 import { updateInteractionData } from './update-interaction-data.ts';
-import { peopleShare } from './taken-out.ts';
+import { peopleShare } from './takeout.ts';
 
-// The founder of a company is its first person.
-companyFounded.listen(({ account, ...saving }) => addFounder(saving, account));
-personLeaving.listen(ownFindings);
-directorProposed.listen(judgeDirector);
-directorNamed.listen(async ({ company, companyUserId }) => (await readNames(company, [companyUserId])).get(companyUserId) ?? '');
-sessionsShortened.listen(async ({ company, minutes }) => shortenSessions(company, await readAccountIds(company), minutes));
-
-declareTakeout('people', peopleShare);
-
-export default serve(people, {
-  getCompanyUser,
-  getCompanyUsers,
-  getActiveCompanyUsers: listCompanyUsers('active'),
-  getPendingCompanyUsers: listCompanyUsers('pending'),
-  getInactiveCompanyUsers: listCompanyUsers('inactive'),
-  getCompanyUsersFilter,
-  createCompanyUser,
-  updateCompanyUser,
-  exportCompanyUsers,
-  getWhomToAsk,
-  updateInteractionData,
-  validateImport,
-  getImportRows,
-  importPeople,
-  getImportStatus,
-  undoImport,
-  getImports,
-  getImportTemplate,
-  getDeactivation,
-  deactivateCompanyUser,
-  activateCompanyUser,
-  updateCompanyUserPendingStatus,
-  deleteCompanyUser,
-  getHistory,
-  getUpcomingBirthdays,
-});
+export default serve(
+  people,
+  {
+    getCompanyUser,
+    getCompanyUsers,
+    getActiveCompanyUsers: listCompanyUsers('active'),
+    getPendingCompanyUsers: listCompanyUsers('pending'),
+    getInactiveCompanyUsers: listCompanyUsers('inactive'),
+    getCompanyUsersFilter,
+    createCompanyUser,
+    updateCompanyUser,
+    exportCompanyUsers,
+    getWhomToAsk,
+    updateInteractionData,
+    validateImport,
+    getImportRows,
+    importPeople,
+    getImportStatus,
+    undoImport,
+    getImports,
+    getImportTemplate,
+    getDeactivation,
+    deactivateCompanyUser,
+    activateCompanyUser,
+    updateCompanyUserPendingStatus,
+    deleteCompanyUser,
+    getHistory,
+    getUpcomingBirthdays,
+  },
+  [
+    add(takeoutShares, peopleShare),
+    add(jobKinds, ...jobs),
+    // The founder of a company is its first person.
+    on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),
+    on(usageQuery, async ({ company, keys }) => (keys.includes('users') || keys.includes('administrators') ? countSeats(company) : {})),
+    on(personLeaving, ownFindings),
+    on(directorCheck, judgeDirector),
+    on(directorNameQuery, async ({ company, companyUserId }) => (await readPeopleNames(company, [companyUserId])).get(companyUserId) ?? ''),
+    on(sessionsShortened, async ({ company, minutes }) => shortenSessions(company, await readAccountIds(company), minutes)),
+  ],
+);

@@ -6,8 +6,7 @@ import { runImport } from './import/run-import.ts';
 
 const ImportPlace = z.object({ companyId: z.number(), importId: z.uuid() });
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   { name: importJob, run: (services, data) => runImport(services, ImportPlace.parse(data)) },
   { name: 'people.expire-imports', cron: '43 3 * * *', run: expireImports },
 ];
-export default jobs;

@@ -3,33 +3,31 @@ import type { FieldError } from '#kernel/contract/errors.ts';
 import type { getActiveCompanyUsers as contract } from '../contract/endpoints.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PeopleListRequest, PersonColumn } from '../contract/lists.ts';
-import { marksOf } from './marks-of.ts';
+import { readInvitationMarks } from './read-invitation-marks.ts';
 import { columnsSeen, maySeeState, sortsAllowed, viewerOf } from './policy.ts';
 import type { SeenField, Viewer } from './policy.ts';
-import { listedPerson } from './shown-person.ts';
+import { personLister } from './present-person.ts';
 import type { Selection } from './store-people-filter.ts';
 import { readPage } from './store-people-list.ts';
-import { teamOf } from './store-reporting.ts';
-import { totalOf } from './total-of.ts';
+import { readTeam } from './store-reporting.ts';
+import { countSelection } from './count-selection.ts';
 
 /** One page of the people in a state; two or three statements however many people there are. */
 export function listCompanyUsers(state: PersonState): Handler<typeof contract> {
   return async ({ company, actor, services, now, fail }, { body }) => {
     const viewer = viewerOf(actor.member);
     if (!maySeeState(viewer, state)) fail('common.Forbidden');
-    const team = viewer.level === 'team' ? new Set(await teamOf(company, viewer.companyUserId)) : new Set<string>();
+    const team = viewer.level === 'team' ? new Set(await readTeam(company, viewer.companyUserId)) : new Set<string>();
     const fieldErrors = refusedParts(viewer, body, team);
     if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
 
     const selection = selectionFor(viewer, [state], body.filter);
     const page = { ...body.pagination, sortBy: body.pagination.sortBy ?? 'lastName', columns: seenOf(viewer, body.columns) } as const;
     const rows = await readPage(company, selection, page);
-    const totalEntries = await totalOf({ database: services.database, company, selection, page, rows, now });
-    const marks = state === 'pending' ? await marksOf(company, rows, now) : undefined;
-    const companyUsers = rows.map((row) => ({
-      ...listedPerson(row, { companyId: company.id, viewer, inTeam: team.has(row.id) }),
-      invitation: marks?.get(row.id),
-    }));
+    const totalEntries = await countSelection({ database: services.database, company, selection, page, rows, now });
+    const marks = state === 'pending' ? await readInvitationMarks({ company, services, now }, rows) : undefined;
+    const show = personLister({ companyId: company.id, viewer, team });
+    const companyUsers = marks ? rows.map((row) => ({ ...show(row), invitation: marks.get(row.id) })) : rows.map(show);
     return { companyUsers, totalEntries };
   };
 }

@@ -113,7 +113,7 @@ const blank: Omit<PersonRecord, 'id' | 'firstName' | 'lastName' | 'role'> = {
   emergencyContacts: [],
 };
 
-/** A new person's record; created or imported people are active and have no access yet (decisions.md §5). */
+/** A new person's record; added or imported people are active and have no access yet (people.11). */
 export function newRecord(id: string, role: RoleKey, names: { firstName: string; lastName: string }, fields: PersonFields): PersonRecord {
   return withFields({ ...blank, id, role, ...names }, fields);
 }

@@ -1,4 +1,4 @@
-import { levelsOf, mayGrant } from '#features/access-control/contract/roles.ts';
+import { levelsOf, mayGrant } from '#features/rights/contract/roles.ts';
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
@@ -17,7 +17,7 @@ export function viewerOf({ companyUserId, role, levels }: Membership): Viewer {
 }
 
 /** What the rules must know of the person looked at. */
-export interface Looked {
+export interface ViewedPerson {
   id: string;
   state: PersonState;
   isExternal: boolean;
@@ -25,7 +25,7 @@ export interface Looked {
 }
 
 /** What decides, beside this, what may be done with them. */
-export interface Governed extends Looked {
+export interface ManagedPerson extends ViewedPerson {
   role: RoleKey;
   /** Somebody who has one has signed in here. */
   accountId: string | null;
@@ -84,11 +84,11 @@ const seenBy: Record<Sight, ReadonlySet<SeenField>> = {
   directory: new Set([...names, ...directory]),
   none: new Set(),
 };
-/** What a payroll accountant may take out, in files only (decisions.md §4). */
+/** What a payroll accountant may export, in files only (roles.17). */
 const payroll: ReadonlySet<SeenField> = new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers]);
 
 /** How the viewer sees this person; `inTeam` says whether the person reports to the viewer, directly or through others. */
-export function sightOf(viewer: Viewer, person: Looked, inTeam: boolean): Sight {
+export function sightOf(viewer: Viewer, person: ViewedPerson, inTeam: boolean): Sight {
   if (person.id === viewer.companyUserId) return 'own';
   if (viewer.level === 'full') return 'all';
   if (viewer.level === 'viewall') return 'records';
@@ -153,7 +153,7 @@ export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
 const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
 
 /** The fields that the viewer may change. Nobody changes their own pay; a deactivated profile is locked. */
-export function fieldsEditable(viewer: Viewer, sight: Sight, person: Looked): ReadonlySet<PersonField> {
+export function fieldsEditable(viewer: Viewer, sight: Sight, person: ViewedPerson): ReadonlySet<PersonField> {
   if (person.state === 'inactive') return editable.none;
   if (sight === 'all') return editable.all;
   if (sight === 'own') return viewer.level === 'full' ? editable.ownAsAdministrator : editable.own;
@@ -170,8 +170,8 @@ const editable = {
 };
 
 /** What one may do with a person, for the handlers and for the buttons. What stands in the way besides is told when one tries. */
-export function permissionsFor(viewer: Viewer, sight: Sight, person: Governed): PersonPermissions {
-  const governs = mayGovern(viewer, person);
+export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPerson): PersonPermissions {
+  const governs = mayManage(viewer, person);
   const isOwn = person.id === viewer.companyUserId;
   const isHere = person.state !== 'inactive';
   const setsRoles = levelsOf(viewer.role).accessControl === 'full' && sight !== 'none' && isHere;
@@ -194,12 +194,12 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: Governed): 
 }
 
 /** Whether one decides over a person's state: over nobody whose role one could not give, and not over oneself. */
-export function mayGovern(viewer: Viewer, person: Pick<Governed, 'id' | 'role'>): boolean {
+export function mayManage(viewer: Viewer, person: Pick<ManagedPerson, 'id' | 'role'>): boolean {
   return viewer.level === 'full' && person.id !== viewer.companyUserId && mayGrant(viewer.role, person.role);
 }
 
-/** Only inactive people and those who never signed in may be deleted (decisions.md §5). */
-export function isDeletable(person: Pick<Governed, 'state' | 'accountId'>): boolean {
+/** Only inactive people and those who never signed in may be deleted (people.17). */
+export function isDeletable(person: Pick<ManagedPerson, 'state' | 'accountId'>): boolean {
   return person.state === 'inactive' || person.accountId === null;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#kernel/server/id.ts';
 import { testDatabase } from '#testing/database.ts';
-import { addStaff, savingFor, testCompany } from '../testing/staff.ts';
+import { addStaff, writeContextFor, testCompany } from '../testing/staff.ts';
 import { addFounder, membershipPorts } from './public.ts';
 import { mergeInteraction } from './store-interaction.ts';
 
@@ -19,7 +19,7 @@ await database.transaction((unit) =>
   sql`insert into account (id, email, created_at) values (${account.id}::uuid, ${account.email}, now())`.execute(unit.tx),
 );
 const companyId = await testCompany(database, 'Fjordlys AS');
-const founderId = await database.forCompany(companyId, (company) => addFounder(savingFor(company), account));
+const founderId = await database.forCompany(companyId, (company) => addFounder(writeContextFor(company), account));
 
 test('the founder is system admin with every right of the table', async () => {
   const member = await database.forCompany(companyId, (company) => membershipPorts.findMembership(company, account.id));

@@ -1,13 +1,13 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import type { Saving } from './save-people.ts';
+import type { PeopleWriteContext } from './save-people.ts';
 import { updateManagers, updateRole } from './store-access.ts';
 import { insertHistory } from './store-people.ts';
 
-type Writing = Pick<Saving, 'company' | 'now' | 'today' | 'by'>;
+type AccessWriteContext = Omit<PeopleWriteContext, 'secrets'>;
 
 /** Gives people other managers, however many, in two statements: the people and their history from today. */
 export async function saveManagers(
-  { company, now, today, by }: Writing,
+  { company, now, today, by }: AccessWriteContext,
   moves: readonly { companyUserId: string; reportingToCompanyUserId: string | null }[],
 ): Promise<void> {
   const moved = await updateManagers(company, moves, now);
@@ -15,7 +15,7 @@ export async function saveManagers(
 }
 
 /** Gives a person another role; who becomes external reports to nobody any more. */
-export async function saveRole({ company, now, today, by }: Writing, companyUserId: string, role: RoleKey): Promise<void> {
+export async function saveRole({ company, now, today, by }: AccessWriteContext, companyUserId: string, role: RoleKey): Promise<void> {
   const moved = await updateRole(company, { companyUserId, role }, now);
   if (moved) await insertHistory(company, [moved], { validFrom: today, now, by });
 }

@@ -1,17 +1,14 @@
+import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { KeptPerson, PersonRecord, PersonSecrets } from './person-record.ts';
 import * as store from './store-people.ts';
 
 /** The circumstances in which people are read and written. */
-export interface Saving {
-  company: Company;
+export interface PeopleWriteContext extends WriteContext {
   secrets: Secrets;
-  now: Date;
   /** The day in the company's time zone: from it on, a new position, department, manager or percentage holds. */
   today: string;
-  /** The person who writes; null when nobody of the company does. */
-  by: string | null;
 }
 
 const sealedFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const;
@@ -19,7 +16,7 @@ const datedFields = ['position', 'department', 'reportingToCompanyUserId', 'posi
 
 /** Whole people by their ids, with their sealed fields opened; those that the company does not have are left out. */
 export async function readRecords(
-  { company, secrets }: Pick<Saving, 'company' | 'secrets'>,
+  { company, secrets }: Pick<PeopleWriteContext, 'company' | 'secrets'>,
   ids: readonly string[],
   options?: { lock?: boolean },
 ): Promise<KeptPerson[]> {
@@ -28,10 +25,10 @@ export async function readRecords(
 }
 
 /** Adds people, however many, with a constant number of statements. Throws what `isEmailTaken` knows when an e-mail is taken. */
-export async function addRecords(saving: Saving, people: readonly PersonRecord[]): Promise<void> {
-  const { company, now, today, by } = saving;
+export async function addRecords(writeContext: PeopleWriteContext, people: readonly PersonRecord[]): Promise<void> {
+  const { company, now, today, by } = writeContext;
   await store.insertPeople(company, people.map(plain), now);
-  await saveSecrets(saving, people.filter(hasSecrets));
+  await saveSecrets(writeContext, people.filter(hasSecrets));
   await store.insertHistory(company, people.map(dated), { validFrom: today, now, by });
   await saveContacts(
     company,
@@ -40,8 +37,11 @@ export async function addRecords(saving: Saving, people: readonly PersonRecord[]
 }
 
 /** Writes changed people, however many, with a constant number of statements; what did not change is left alone. */
-export async function changeRecords(saving: Saving, changed: readonly { before: PersonRecord; after: PersonRecord }[]): Promise<void> {
-  const { company, now, today, by } = saving;
+export async function changeRecords(
+  writeContext: PeopleWriteContext,
+  changed: readonly { before: PersonRecord; after: PersonRecord }[],
+): Promise<void> {
+  const { company, now, today, by } = writeContext;
   const after = (differs: (pair: { before: PersonRecord; after: PersonRecord }) => boolean) =>
     changed.filter(differs).map((pair) => pair.after);
   const contacts = after((pair) => JSON.stringify(pair.before.emergencyContacts) !== JSON.stringify(pair.after.emergencyContacts));
@@ -53,7 +53,7 @@ export async function changeRecords(saving: Saving, changed: readonly { before: 
     now,
   );
   await saveSecrets(
-    saving,
+    writeContext,
     after((pair) => sealedFields.some((name) => pair.before[name] !== pair.after[name])),
   );
   if (moved.length > 0) await store.insertHistory(company, moved.map(dated), { validFrom: today, now, by });
@@ -66,7 +66,7 @@ export async function changeRecords(saving: Saving, changed: readonly { before: 
   }
 }
 
-async function saveSecrets({ company, secrets }: Saving, people: readonly PersonRecord[]): Promise<void> {
+async function saveSecrets({ company, secrets }: PeopleWriteContext, people: readonly PersonRecord[]): Promise<void> {
   if (people.length === 0) return;
   const sealed = people.map((person) => ({
     id: person.id,

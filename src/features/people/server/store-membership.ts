@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { transactionCaller, transactionCompany } from '#kernel/server/database/entering.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { PersonState } from '../contract/entities.ts';
@@ -17,21 +19,34 @@ export interface MembershipRow {
   profileImageAt: Date | null;
 }
 
-/** An account's place, or a person's, in the company of this transaction; read with every call, so the company's own facts come along. */
+const membership = sql`
+  member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
+  company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
+  company.time_zone as "timeZone", company.mfa_required as "mfaRequired", company.ends_at as "companyEndsAt",
+  company.logo_guid as "companyLogoGuid", member.profile_image_at as "profileImageAt"`;
+const members = sql`company_user member join company on company.company_id = member.company_id`;
+
+/** An account's place, or a person's, in the company of this transaction, with the company's own facts that go with it. */
 export async function readMembership(
   company: Company,
   { accountId, companyUserId }: { accountId: string; companyUserId?: undefined } | { accountId?: undefined; companyUserId: string },
 ): Promise<MembershipRow | undefined> {
   const whose = accountId === undefined ? sql`member.id = ${companyUserId}::uuid` : sql`member.account_id = ${accountId}::uuid`;
   const { rows } = await sql<MembershipRow>`
-    select member.id as "companyUserId", member.role, member.state, member.is_external as "isExternal",
-      company.features_off as "featuresOff", company.subscription_features as "subscriptionFeatures",
-      company.time_zone as "timeZone", company.mfa_required as "mfaRequired", company.ends_at as "companyEndsAt",
-      company.logo_guid as "companyLogoGuid",
-      member.profile_image_at as "profileImageAt"
-    from company_user member join company on company.company_id = member.company_id
-    where member.company_id = ${company.id} and ${whose}
+    select ${membership} from ${members} where member.company_id = ${company.id} and ${whose}
   `.execute(company.tx);
+  return rows[0];
+}
+
+/** The same of whoever the transaction was entered by, with one more column; sent before it is known who that is. */
+export async function readEnteredMembership<Beside>(
+  unit: Unit,
+  beside: RawBuilder<Beside>,
+): Promise<(MembershipRow & { beside: Beside }) | undefined> {
+  const { rows } = await sql<MembershipRow & { beside: Beside }>`
+    select ${membership}, ${beside} as beside from ${members}
+    where member.company_id = ${transactionCompany} and member.account_id = ${transactionCaller}
+  `.execute(unit.tx);
   return rows[0];
 }
 

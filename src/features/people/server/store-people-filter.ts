@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
-import { searchWords } from '../contract/rules/folded.ts';
+import { searchWords } from '../contract/rules/fold-text.ts';
 
 /** Which people a list, a count or a file is about. */
 export interface Selection {
@@ -21,7 +21,8 @@ export interface Selection {
 export function selected(company: Company, { states, filter, withExternal, findsNumbers, among }: Selection): RawBuilder<unknown> {
   const conditions = [
     sql`person.company_id = ${company.id}`,
-    ...oneOf(sql`person.state`, states),
+    // Written into the statement: there are few of them, and the planner must know how many people they are.
+    ...(states.length > 0 ? [sql`person.state in (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...(withExternal ? [] : [sql`not person.is_external`]),
     ...(filter.isExternal === undefined ? [] : [sql`person.is_external = ${filter.isExternal}`]),
     ...oneOf(sql`person.department`, filter.departments),
@@ -35,6 +36,15 @@ export function selected(company: Company, { states, filter, withExternal, finds
     ...found(filter.search, findsNumbers),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+const indexed: readonly (keyof PeopleFilter)[] = ['departments', 'teams', 'locations', 'positions'];
+
+/** Whether an index holds the selection in the order of names: all of a state, or those with one department, team, location or position. */
+export function isInIndexOrder({ states, filter, among }: Selection): boolean {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+  const isIndexed = given.every(([key, values]) => indexed.some((name) => name === key) && Array.isArray(values) && values.length === 1);
+  return states.length === 1 && given.length <= 1 && isIndexed && among === undefined;
 }
 
 /** Any of the values; an empty text means "not set". One value is compared by `=`, so that an index keeps its order. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
-import { testDatabase } from '#testing/database.ts';
+import { openTestDatabase, testDatabase } from '#testing/database.ts';
 import { addStaff, testCompany } from '../testing/staff.ts';
 import { ordered, selected } from './store-people-filter.ts';
 import { readPage } from './store-people-list.ts';
@@ -67,4 +67,53 @@ test('pages put together are the whole list, each person once', async () => {
     return found;
   });
   expect([ids.length, new Set(ids).size]).toEqual([4000, 4000]);
+});
+
+describe('on one connection, companies of 10 and of 13,333', async () => {
+  const { connection } = await testDatabase();
+  const alone = await openTestDatabase(connection, 1);
+  const sizes = [10, 13_333];
+  const companies: number[] = [];
+  for (const size of sizes) {
+    const id = await testCompany(alone);
+    companies.push(id);
+    const people = Array.from({ length: size }, (_unused, index) => ({
+      firstName: 'Kari',
+      lastName: `Etternavn${index}`,
+      department: `Avdeling ${index % 12}`,
+    }));
+    for (let from = 0; from < size; from += 1_000)
+      await alone.forCompany(id, (company) => addStaff(company, people.slice(from, from + 1_000)));
+  }
+  await alone.transaction((unit) => sql`analyze company_user`.execute(unit.tx));
+  const usual = { page: 1, pageSize: 50, sortBy: 'lastName', sortDirection: 'asc', columns: [] } as const;
+
+  test.each([
+    ['everybody', [], 'company_user_by_last_name', [10, 50]],
+    ['one department', ['Avdeling 3'], 'company_user_by_department', [1, 50]],
+  ])('have one prepared list of %s, whose plan is right for both', async (_, departments, index, lengths) => {
+    const selection = { states: ['active'] as const, filter: { departments }, withExternal: true, findsNumbers: true };
+    const read = (id: number) => alone.forCompany(id, (company) => readPage(company, selection, usual));
+    for (let turn = 0; turn < 8; turn += 1) {
+      for (const [order, id] of companies.entries()) expect(await read(id)).toHaveLength(lengths[order] ?? 0);
+    }
+    for (const id of companies) {
+      const plan = await alone.forCompany(id, async ({ tx }) => {
+        const { rows } = await sql<{ name: string; kept: number }>`
+          select name, generic_plans as kept from pg_prepared_statements
+          where statement like '%changeNumber%' and statement not like '%pg_prepared%' and statement like '%person.department%' = ${departments.length > 0}
+        `.execute(tx);
+        const [prepared] = rows;
+        expect(prepared?.kept).toBeGreaterThan(1);
+        const values = [id, id, ...departments].map((value) => sql.lit(value));
+        const told = await sql<{ 'QUERY PLAN': string }>`
+          explain (analyze, timing off) execute ${sql.ref(prepared?.name ?? '')}(${sql.join(values)})
+        `.execute(tx);
+        return told.rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+      const seen = [...plan.matchAll(/actual rows=([\d.]+)/g)].map(([, rows]) => Number(rows));
+      expect(Math.max(...seen)).toBeLessThanOrEqual(50);
+      if (id === companies.at(-1)) expect(plan).toContain(index);
+    }
+  });
 });

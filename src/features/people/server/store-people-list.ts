@@ -3,11 +3,13 @@ import type { RawBuilder } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Pagination } from '#kernel/contract/paging.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { pageClause, rowCount } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { keepPlans } from '#kernel/server/store-plans.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { CompanyUserChoice, FilterOffer, PersonColumn, PersonSort } from '../contract/lists.ts';
-import { searchWords } from '../contract/rules/folded.ts';
-import { ordered, selected } from './store-people-filter.ts';
+import { searchWords } from '../contract/rules/fold-text.ts';
+import { isInIndexOrder, ordered, selected } from './store-people-filter.ts';
 import type { Selection } from './store-people-filter.ts';
 
 /** One row of the people list; beside this, it has the columns that were asked for. */
@@ -65,7 +67,7 @@ export async function readPage(company: Company, selection: Selection, page: Pag
   const columns = page.columns.map((column) => listed[column]).filter((column) => column !== undefined);
   const needsLeader = page.sortBy === 'reportingToFullName' || page.columns.includes('reportingToFullName');
   const leader = sql`left join company_user leader on leader.company_id = person.company_id and leader.id = person.reporting_to`;
-  const { rows } = await sql<ListedPerson>`
+  const list = sql<ListedPerson>`
     select person.id, person.version, person.first_name as "firstName", person.last_name as "lastName", person.state,
       person.is_external as "isExternal", person.is_mobile_hidden as "isMobileHidden", person.profile_image_at as "profileImageAt",
       person.reporting_to as "reportingToCompanyUserId", person.role as "currentRole", person.account_id as "accountId",
@@ -74,8 +76,11 @@ export async function readPage(company: Company, selection: Selection, page: Pag
     from company_user person ${needsLeader ? leader : sql``}
     where ${selected(company, selection)}
     order by ${ordered(page.sortBy, page.sortDirection)}
-    limit ${page.pageSize} offset ${(page.page - 1) * page.pageSize}
-  `.execute(company.tx);
+    ${pageClause(page)}
+  `;
+  const hasOnePlan = page.page === 1 && page.sortBy === 'lastName' && isInIndexOrder(selection);
+  // Sent together, the mode first.
+  const [, { rows }] = await Promise.all([hasOnePlan && keepPlans(company), list.execute(company.tx)]);
   return rows;
 }
 
@@ -83,9 +88,10 @@ export async function readPage(company: Company, selection: Selection, page: Pag
 export async function countPeople(company: Company, selection: Selection): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from company_user person where ${selected(company, selection)} limit ${countCap + 1}
+      select from company_user person where ${selected(company, selection)} limit ${rowCount(countCap + 1)}
     ) counted
   `.execute(company.tx);
+  // Stryker disable next-line OptionalChaining: a count without groups always answers one row
   return rows[0]?.total ?? 0;
 }
 
@@ -101,23 +107,23 @@ export async function readChangeNumber(company: Company): Promise<number> {
 export async function readSelectedIds(company: Company, selection: Selection, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person.id from company_user person where ${selected(company, selection)}
-    order by ${ordered('lastName', 'asc')} limit ${limit}
+    order by ${ordered('lastName', 'asc')} limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
 
 /** Everybody whose name, address or place of work has these words, whatever their state. */
-export async function readIdsFound(company: Company, search: string, limit: number): Promise<string[]> {
+export async function findPeopleIds(company: Company, search: string, limit: number): Promise<string[]> {
   const words = searchWords(search).map((word) => sql`strpos(person.search_text, ${word}) > 0`);
   if (words.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    select person.id from company_user person where person.company_id = ${company.id} and ${sql.join(words, sql` and `)} limit ${limit}
+    select person.id from company_user person where person.company_id = ${company.id} and ${sql.join(words, sql` and `)} limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
 
 /** Everybody who has not been erased and whose name, address or place of work has these words, the active first; `including` whatever the words. */
-export async function readPeopleNamed(
+export async function findPeopleByName(
   company: Company,
   { search, including, limit }: { search: string; including: string | undefined; limit: number },
 ): Promise<{ companyUserId: string; fullName: string; state: PersonState }[]> {
@@ -127,7 +133,7 @@ export async function readPeopleNamed(
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.state
     from company_user person
     where person.company_id = ${company.id} and person.state <> 'deleted' and (${isFound} or person.id = ${including ?? null}::uuid)
-    order by person.id is not distinct from ${including ?? null}::uuid desc, person.state = 'active' desc, ${ordered('lastName', 'asc')} limit ${limit}
+    order by person.id is not distinct from ${including ?? null}::uuid desc, person.state = 'active' desc, ${ordered('lastName', 'asc')} limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows;
 }

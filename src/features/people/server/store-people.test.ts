@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import { testDatabase } from '#testing/database.ts';
-import { addStaff, savingFor, testCompany, testSecrets } from '../testing/staff.ts';
+import { addStaff, writeContextFor, testCompany, testSecrets } from '../testing/staff.ts';
 import { newRecord, withFields } from './person-record.ts';
 import type { KeptPerson } from './person-record.ts';
 import { addRecords, changeRecords, readRecords } from './save-people.ts';
@@ -26,7 +26,7 @@ const kari = {
 };
 
 async function one(company: Company, id: string): Promise<KeptPerson> {
-  const [person] = await readRecords(savingFor(company), [id]);
+  const [person] = await readRecords(writeContextFor(company), [id]);
   return person ?? expect.fail('no such person');
 }
 
@@ -78,12 +78,12 @@ test('writes a thousand people, and a thousand changes, with a handful of statem
       newRecord(newId(), 'employee', kari, { ...kari, emailAddress: `kari${index}@fjordlys.no` }),
     );
     const before = database.statements();
-    await addRecords(savingFor(company), people);
+    await addRecords(writeContextFor(company), people);
     const pairs = people.map((person) => ({
       before: person,
       after: withFields(person, { department: 'Drift', allergies: null, emergencyContacts: [] }),
     }));
-    await changeRecords(savingFor(company), pairs);
+    await changeRecords(writeContextFor(company), pairs);
     expect(database.statements() - before).toBeLessThanOrEqual(9);
     expect(await one(company, people[999]?.id ?? '')).toMatchObject({
       department: 'Drift',
@@ -107,8 +107,8 @@ test('keeps what position, department, manager and percentage were', async () =>
     const [id = ''] = await addStaff(company, [{ ...kari, position: 'Elektriker' }]);
     const before = await one(company, id);
     const promoted = withFields(before, { position: 'Montasjeleder' });
-    await changeRecords(savingFor(company, new Date('2027-02-01T08:00:00Z')), [{ before, after: promoted }]);
-    await changeRecords(savingFor(company, new Date('2027-03-01T08:00:00Z')), [
+    await changeRecords(writeContextFor(company, new Date('2027-02-01T08:00:00Z')), [{ before, after: promoted }]);
+    await changeRecords(writeContextFor(company, new Date('2027-03-01T08:00:00Z')), [
       { before: promoted, after: withFields(promoted, { team: 'Nord' }) },
     ]);
     const { rows } = await sql`
@@ -124,7 +124,7 @@ test('keeps what position, department, manager and percentage were', async () =>
 test('is invisible to every other company', async () => {
   const [id = ''] = await database.forCompany(await testCompany(database), (company) => addStaff(company, [kari]));
   await database.forCompany(await testCompany(database), async (company) => {
-    expect(await readRecords(savingFor(company), [id])).toEqual([]);
+    expect(await readRecords(writeContextFor(company), [id])).toEqual([]);
     const { rows } = await sql<{ count: number }>`select count(*) as count from company_user`.execute(company.tx);
     expect(rows[0]?.count).toBe(0);
   });

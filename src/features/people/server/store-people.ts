@@ -196,7 +196,7 @@ export async function hasReports(company: Company, companyUserId: string): Promi
   return rows[0]?.found ?? false;
 }
 
-/** Whether the company lets nearest managers see the pay of those who report to them (decisions.md §4). */
+/** Whether the company lets nearest managers see the pay of those who report to them (roles.15). */
 export async function readManagersSeePay(company: Company): Promise<boolean> {
   const { rows } = await sql<{ seen: boolean }>`
     select managers_see_pay as seen from company where company_id = ${company.id}
@@ -205,7 +205,7 @@ export async function readManagersSeePay(company: Company): Promise<boolean> {
 }
 
 /** The names of people by their ids, whatever their state; somebody who was erased has none. */
-export async function readNames(company: Company, ids: readonly string[]): Promise<Map<string, string>> {
+export async function readPeopleNames(company: Company, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, first_name || ' ' || last_name as name from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])
       and state <> 'deleted'

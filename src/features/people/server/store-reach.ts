@@ -27,7 +27,7 @@ export interface Reach {
 }
 
 /** These people, their managers and whoever else is wanted, each once. */
-export async function readReachable(company: Company, { companyUserIds, everyone, systemAdmins }: Reach): Promise<ReachableRow[]> {
+export async function readReachablePeople(company: Company, { companyUserIds, everyone, systemAdmins }: Reach): Promise<ReachableRow[]> {
   const ids = [...companyUserIds];
   const { rows } = await sql<ReachableRow>`
     select person.id as "companyUserId", person.first_name as "firstName", person.last_name as "lastName", person.state, person.role,

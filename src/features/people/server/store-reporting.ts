@@ -23,7 +23,7 @@ export async function lineUpwards(company: Company, companyUserId: string): Prom
 }
 
 /** Everybody who reports to the person, directly or through others. */
-export async function teamOf(company: Company, companyUserId: string): Promise<string[]> {
+export async function readTeam(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive team(id) as (
       select id from company_user where company_id = ${company.id} and reporting_to = ${companyUserId}::uuid

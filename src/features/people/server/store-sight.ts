@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 
 /** What the rules of sight must know of a person, without their private life. */
-export interface LookedRow {
+export interface SightRow {
   id: string;
   state: PersonState;
   isExternal: boolean;
@@ -13,8 +13,8 @@ export interface LookedRow {
 }
 
 /** A person of the company who has not been erased; locked where something is about to be kept of them. */
-export async function readLooked(company: Company, companyUserId: string, { lock = false } = {}): Promise<LookedRow | undefined> {
-  const { rows } = await sql<LookedRow>`
+export async function readSightRow(company: Company, companyUserId: string, { lock = false } = {}): Promise<SightRow | undefined> {
+  const { rows } = await sql<SightRow>`
     select id, state, is_external as "isExternal", reporting_to as "reportingToCompanyUserId", first_name || ' ' || last_name as "fullName",
       profile_image_at as "profileImageAt"
     from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid and state <> 'deleted'

@@ -1,35 +1,35 @@
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUser as contract } from '../contract/endpoints.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
-import { salaryAccountsChanged, tellOf, withOtherAccount } from './change-hooks.ts';
+import { salaryAccountsChanged, notifyListeners, withOtherAccount } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
 import { conflictOf } from './conflict-of.ts';
-import { refusedManager } from './check-reporting.ts';
+import { checkManager } from './check-reporting.ts';
 import { findPerson, showPerson } from './find-person.ts';
 import { withFields } from './person-record.ts';
 import type { PersonRecord } from './person-record.ts';
 import { fieldsEditable, viewerOf } from './policy.ts';
 import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { changeRecords } from './save-people.ts';
-import { lockReportingLines, teamOf } from './store-reporting.ts';
+import { lockReportingLines, readTeam } from './store-reporting.ts';
 
 /** Changes the given fields of a person; who had read an older version gets the current values instead. */
 export const updateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, services, now, today, fail, audit } = context;
   const { id, companyId, version, ...fields } = body;
   const viewer = viewerOf(actor.member);
-  const saving = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };
+  const writeContext = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };
   if (companyId !== company.id) fail('common.NotFound');
   if (version === undefined && actor.via !== 'apiKey')
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'version', code: 'required' }] });
   // The company's lines before the person, as everywhere.
   if (fields.reportingToCompanyUserId !== undefined) await lockReportingLines(company);
-  const seen = (await findPerson(saving, viewer, id, { lock: true })) ?? fail('common.NotFound');
+  const seen = (await findPerson(writeContext, viewer, id, { lock: true })) ?? fail('common.NotFound');
   const { person, sight } = seen;
   if (sight === 'none' || (actor.member.state === 'pending' && sight !== 'own')) fail('common.Forbidden');
-  if (version !== undefined && version !== person.version)
-    fail('common.Conflict', 409, { details: await conflictOf(saving, viewer, seen, version) });
+  await refuseStale(fail, { read: version, stored: person.version }, (read) => conflictOf(writeContext, viewer, seen, read));
 
   const editable = fieldsEditable(viewer, sight, person);
   const forbidden = givenFields(fields).filter((name) => !editable.has(name));
@@ -37,21 +37,22 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   const after = withFields(person, fields);
   const fieldErrors = refusedFields(judged(person, after), { today, allowSynthetic: !services.config.production });
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
-  if (changedFields(person, after).length === 0) return { companyUser: await showPerson(saving, viewer, seen) };
+  if (changedFields(person, after).length === 0) return { companyUser: await showPerson(writeContext, viewer, seen) };
 
   const managerId = after.reportingToCompanyUserId;
   if (managerId !== person.reportingToCompanyUserId) {
-    const ownTree = sight !== 'team' || [viewer.companyUserId, ...(await teamOf(company, viewer.companyUserId))].includes(managerId ?? '');
+    const ownTree =
+      sight !== 'team' || [viewer.companyUserId, ...(await readTeam(company, viewer.companyUserId))].includes(managerId ?? '');
     if (!ownTree) fail('common.Forbidden', 403, { details: { fields: ['reportingToCompanyUserId'] } });
-    const refusal = managerId && (await refusedManager(company, id, managerId));
+    const refusal = managerId && (await checkManager(company, id, managerId));
     if (refusal) fail(refusal);
   }
-  await refuseTakenEmail(fail, () => changeRecords(saving, [{ before: person, after }]));
+  await refuseTakenEmail(fail, () => changeRecords(writeContext, [{ before: person, after }]));
   audit(changeOf(person, after));
   const event = { company, services, by: viewer.companyUserId, now, today };
-  await tellOf(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount([{ before: person, after }]) });
-  const saved = (await findPerson(saving, viewer, id)) ?? fail('common.NotFound');
-  return { companyUser: await showPerson(saving, viewer, saved) };
+  await notifyListeners(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount([{ before: person, after }]) });
+  const saved = (await findPerson(writeContext, viewer, id)) ?? fail('common.NotFound');
+  return { companyUser: await showPerson(writeContext, viewer, saved) };
 };
 
 function givenFields(fields: PersonFields): PersonField[] {

@@ -16,7 +16,7 @@ export async function planOf(
   wishes: Partial<Omit<PlanCircumstances, 'choices'>> & Partial<PlanCircumstances['choices']> = {},
 ): Promise<Plan> {
   const file = await readSheet(Buffer.from(csv));
-  if ('refused' in file) throw new Error(file.refused);
+  if ('refusal' in file) throw new Error(file.refusal);
   const { rows } = readList(file, { mapping: new Map(), order: undefined, today });
   let made = 0;
   const { skip = new Set<number>(), create = new Set<number>(), leaveOutInvalid = false, ...rest } = wishes;

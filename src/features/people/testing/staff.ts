@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Database } from '#kernel/server/database/database.ts';
-import { newCompany } from '#kernel/server/database/known-companies.ts';
+import { newCompany } from '#kernel/server/store-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import type { PersonFields, PersonState } from '../contract/entities.ts';
 import { newRecord } from '../server/person-record.ts';
 import { addRecords } from '../server/save-people.ts';
-import type { Saving } from '../server/save-people.ts';
+import type { PeopleWriteContext } from '../server/save-people.ts';
 
 /** The sealing of tests. */
 export const testSecrets: Secrets = createSecrets([{ id: 'test', key: new Uint8Array(32).fill(7) }]);
@@ -28,7 +28,7 @@ export function testCompany(database: Database, name = 'Fjordlys AS'): Promise<n
 }
 
 /** The circumstances in which tests write people. */
-export function savingFor(company: Company, now = new Date('2026-11-21T10:00:00Z')): Saving {
+export function writeContextFor(company: Company, now = new Date('2026-11-21T10:00:00Z')): PeopleWriteContext {
   return { company, secrets: testSecrets, now, today: now.toISOString().slice(0, 10), by: null };
 }
 
@@ -48,6 +48,6 @@ export async function addStaff(company: Company, staff: readonly StaffMember[], 
     accountId: accountId ?? null,
     hasAccess: accountId !== undefined,
   }));
-  await addRecords({ ...savingFor(company), secrets }, records);
+  await addRecords({ ...writeContextFor(company), secrets }, records);
   return records.map(({ id }) => id);
 }

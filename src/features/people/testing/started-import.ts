@@ -2,8 +2,9 @@ import { systemClock } from '#kernel/server/clock.ts';
 import type { Database } from '#kernel/server/database/database.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
+import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { keepPlan } from '../server/import/keep-plan.ts';
+import { savePlan } from '../server/import/save-plan.ts';
 import { peopleForPlan } from '../server/import/people-for-plan.ts';
 import { startImport } from '../server/import/store-import.ts';
 import { planImport } from '../server/rules/import/plan-import.ts';
@@ -17,14 +18,14 @@ const today = '2026-11-21';
 /** Plans the import of a file and starts it, as the endpoints do, without carrying it out. */
 export async function startedImport(company: Company, bytes: Uint8Array): Promise<string> {
   const file = await readSheet(bytes);
-  if ('refused' in file) throw new Error(file.refused);
+  if ('refusal' in file) throw new Error(file.refusal);
   const { rows, columns, sheet, sheets } = readList(file, { mapping: new Map(), order: undefined, today });
   const { people, seenChange } = await peopleForPlan(company, testSecrets);
   const by = newId();
   const choices = { skip: new Set<number>(), create: new Set<number>(), leaveOutInvalid: false };
   const plan = planImport(rows, people, { today, allowSynthetic: true, importedBy: by, grantableRoles: new Set(), newId, choices });
   const reading = { sheets, sheet, columns, dateOrder: null, leaveOutInvalid: false, skip: [], create: [] };
-  const importId = await keepPlan({ company, secrets: testSecrets, now, by }, { fileName: 'ansatte.csv', reading, plan, seenChange });
+  const importId = await savePlan({ company, secrets: testSecrets, now, by }, { fileName: 'ansatte.csv', reading, plan, seenChange });
   const starter = {
     accountId: null,
     companyUserId: by,
@@ -42,5 +43,5 @@ export function importServices(database: Database): Services {
   const log = { info: () => undefined, error: () => undefined };
   const jobs = { enqueue: async () => undefined };
   // `runImport` uses these and nothing else of the services.
-  return { database, secrets: testSecrets, clock: systemClock, log, jobs } as unknown as Services;
+  return { database, secrets: testSecrets, clock: systemClock, log, jobs, ...buildRegisters([]) } as unknown as Services;
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
@@ -20,10 +20,10 @@ import { fullName } from './person.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 import { useEditPerson } from './use-edit-person.ts';
 
-/** Everything about a person that one may change, in one form (PE-11, PE-12). */
+/** All fields of a person that one may change, in one form (people.30, people.31). */
 export function PersonEditPage() {
   const { isSelf, read } = usePersonInAddress();
-  useToldIsRead(read.answer?.companyUser.id);
+  useOpenedRecords(read.answer?.companyUser.id);
   const refused = read.answer ? undefined : read.error;
   if (refused && isNotShown(refused)) return <NotShown isMissing={refused.status !== 403} />;
   return (

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
@@ -18,10 +18,10 @@ import { LifeDialogs } from './life/LifeDialogs.tsx';
 import { useLifeAction } from './life/use-life-action.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 
-/** One person's profile, as far as one may see it (PE-06 to PE-09). */
+/** One person's profile, as far as one may see it (people.26). */
 export function PersonPage() {
   const { isSelf, read } = usePersonInAddress();
-  useToldIsRead(read.answer?.companyUser.id);
+  useOpenedRecords(read.answer?.companyUser.id);
   if (!read.answer && read.error && isNotShown(read.error)) return <NotShown isMissing={read.error.status !== 403} />;
   return (
     <article className={styles['profile']}>
@@ -57,7 +57,7 @@ function Trail() {
   );
 }
 
-/** A deactivated profile can only be read; whoever may opens it again, or erases it (PE-09). */
+/** A deactivated profile can only be read; people who may activate or erase it there (people.29). */
 function Locked({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { wordOf } from './invited.ts';
 
-/** How far the invitation of a pending person has come, and since when (PE-02). */
+/** The status of a pending person's invitation, and since when (people.21). */
 export function useInvitationColumn(): Column<CompanyUser> {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -1,9 +1,9 @@
 import { connection } from '#kernel/web/connection.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
 /** Home of somebody whose profile is not complete; fetched, with its texts, only where it is shown. */
-export const CompleteProfile = latePart(async () => {
+export const CompleteProfile = lazyComponent(async () => {
   const [component] = await Promise.all([import('./complete/CompleteProfile.tsx'), loadTexts('people')]);
   return component.CompleteProfile;
 });

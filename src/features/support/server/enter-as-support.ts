@@ -1,4 +1,4 @@
-import { companyWithNumber, supportTerms } from '#features/company/server/public.ts';
+import { findCompanyId, supportTerms } from '#features/company/server/public.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { enterAsSupport as contract } from '../contract/endpoints.ts';
@@ -11,7 +11,7 @@ export const enterAsSupport: Handler<typeof contract> = async (context, { body: 
   const { company: unit, actor, services, now, fail, audit } = context;
   const { account } = actor;
   const sessionId = (isSupport(account, services.config) ? actor.sessionId : undefined) ?? fail('support.NotSupport', 403);
-  const companyId = (await companyWithNumber(unit, registryId)) ?? fail('support.NotLetIn', 403);
+  const companyId = (await findCompanyId(unit, registryId)) ?? fail('support.NotLetIn', 403);
   const company = await services.database.enter(unit, companyId);
   const { allowSupport } = await supportTerms(company);
   // Whoever belongs to a company looks as what they are there.

@@ -3,7 +3,7 @@ import { supportTerms } from '#features/company/server/public.ts';
 import { memberByPerson } from '#features/people/server/public.ts';
 import type { FindSupported } from '#kernel/server/actor.ts';
 import { isSupport } from './is-support.ts';
-import { noteLook, readVisit } from './store.ts';
+import { extendVisit, readVisit } from './store.ts';
 
 const viewIdOf = z.uuid();
 
@@ -16,7 +16,7 @@ export const findSupported: FindSupported = async (company, { viewId, sessionId,
   const { allowSupport, companyName } = await supportTerms(company);
   const member = allowSupport ? await memberByPerson(company, visit.viewed) : undefined;
   if (member?.state !== 'active' || member.role !== 'systemadmin') return undefined;
-  if (isByPerson) await noteLook(company, { viewId, now });
+  if (isByPerson) await extendVisit(company, { viewId, now });
   const { firstName, lastName } = account;
   return { viewId, member, firstName, lastName, until: visit.until, companyName };
 };

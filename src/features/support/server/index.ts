@@ -1,17 +1,17 @@
-import { supportSentOut } from '#features/company/server/public.ts';
+import { supportAccessRevoked } from '#features/company/server/public.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { endSessions } from '#kernel/server/session/store.ts';
 import { support } from '../contract/index.ts';
 import { enterAsSupport } from './enter-as-support.ts';
 import { getSupportVisits } from './get-support-visits.ts';
 import { leaveAsSupport } from './leave-as-support.ts';
 import { endVisits } from './store.ts';
-import { supportShare } from './taken-out.ts';
+import { supportShare } from './takeout.ts';
 
-// The session goes with the visit: so the page that is open hears of it at once, wherever its process is.
-supportSentOut.listen(async ({ company, now }) => endSessions(company, await endVisits(company, now)));
-
-declareTakeout('support', supportShare);
-
-export default serve(support, { enterAsSupport, leaveAsSupport, getSupportVisits });
+export default serve(support, { enterAsSupport, leaveAsSupport, getSupportVisits }, [
+  add(takeoutShares, supportShare),
+  // The session goes with the visit: so the page that is open hears of it at once, wherever its process is.
+  on(supportAccessRevoked, async ({ company, now }) => endSessions(company, await endVisits(company, now))),
+]);

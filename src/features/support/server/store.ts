@@ -49,7 +49,7 @@ export async function readVisit(
 }
 
 /** Notes that support did something, at most once a minute. */
-export async function noteLook(company: Company, { viewId, now }: { viewId: string; now: Date }): Promise<void> {
+export async function extendVisit(company: Company, { viewId, now }: { viewId: string; now: Date }): Promise<void> {
   await sql`
     update support_visit set seen_at = ${now}
     where company_id = ${company.id} and id = ${viewId}::uuid and seen_at < ${now}::timestamptz - interval '1 minute'
@@ -93,7 +93,7 @@ export async function readVisits(company: Company, { now, limit }: { now: Date; 
     select id as "visitId", email, began_at as began, coalesce(ended_at, least(until, ${quietEnd})) as ends,
       ${goesOn(now)} as "isOpen"
     from support_visit where company_id = ${company.id}
-    order by began_at desc limit ${limit}
+    order by began_at desc limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows;
 }

@@ -1,14 +1,18 @@
-import { contentKept } from '#features/files/server/public.ts';
+import { retainedContent } from '#features/files/server/public.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
-import { declareTakeout } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { takeout } from '../contract/index.ts';
 import { cancelDelete, deleteCompany, getLeaving } from './deletion/decide-deletion.ts';
+import { jobs } from './jobs.ts';
 import { takeOutPerson } from './person/take-out-person.ts';
-import { logShare } from './taken-out.ts';
-import { downloadTakeout, getTakeouts, takeOutCompany } from './whole/ask-takeout.ts';
+import { logShare } from './takeout.ts';
+import { downloadTakeout, getTakeouts, takeOutCompany } from './whole/company-takeouts.ts';
 import { readKeptContent } from './whole/store-company-takeout.ts';
 
-declareTakeout('takeout', logShare);
-contentKept.listen(readKeptContent);
-
-export default serve(takeout, { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete });
+export default serve(takeout, { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete }, [
+  add(takeoutShares, logShare),
+  add(jobKinds, ...jobs),
+  on(retainedContent, readKeptContent),
+]);

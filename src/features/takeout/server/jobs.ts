@@ -7,7 +7,7 @@ const Warning = z.object({ companyId: z.number(), endsAt: z.string() });
 const Accounts = z.object({ accountIds: z.array(z.uuid()) });
 const Place = z.object({ companyId: z.number(), takeoutId: z.uuid() });
 
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   // A large company takes its time; whoever was killed is begun anew after it.
   { name: takeoutJob, run: (services, data) => packCompany(services, Place.parse(data)), expireInSeconds: 7200, retryLimit: 2 },
   { name: 'takeout.expire', cron: '41 3 * * *', run: expireTakeouts },
@@ -15,4 +15,3 @@ const jobs: readonly Job[] = [
   { name: warnJob, run: (services, data) => warnOfDeletion(services, Warning.parse(data)) },
   { name: forgetJob, run: (services, data) => forgetAccounts(services, Accounts.parse(data).accountIds) },
 ];
-export default jobs;

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { FieldErrors } from './fields.ts';
-import { codeField, passwordField, tickField } from './fields.ts';
+import { codeField, passwordField, checkboxField } from './fields.ts';
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
 import { alert, form, notice, page, submit } from './layout.ts';
@@ -85,7 +85,7 @@ export interface SetUpPage {
   errors?: FieldErrors;
 }
 
-/** ID-08, first half: picture, key, first code. */
+/** Set up two-step sign-in, first half: QR code, key and first code (identity.35). */
 export function setUpPage(frame: PageFrame, content: SetUpPage): Html {
   const { t } = frame;
   const errors = content.errors ?? {};
@@ -116,10 +116,10 @@ export function setUpPage(frame: PageFrame, content: SetUpPage): Html {
   });
 }
 
-/** ID-08, second half: the codes, and no way on before they are kept. */
+/** Set up two-step sign-in, second half: the recovery codes, which must be kept before going on (identity.35). */
 export function recoveryCodesPage(frame: PageFrame, content: { codes: readonly string[]; turnsOn: boolean; errors?: FieldErrors }): Html {
   const { t } = frame;
-  const fields = html`${tickField('kept', t('setUp.kept'), content.errors ?? {})}${submit(content.turnsOn ? t('setUp.done') : t('setUp.doneCodes'))}`;
+  const fields = html`${checkboxField('kept', t('setUp.kept'), content.errors ?? {})}${submit(content.turnsOn ? t('setUp.done') : t('setUp.doneCodes'))}`;
   return page(frame, {
     title: t('setUp.codesTitle'),
     body: html`<p class="lead">${t('setUp.codesIntro')}</p>

@@ -122,7 +122,7 @@ export function codeField(label: string, errors: FieldErrors): Html {
 }
 
 /** A box to tick, with its error. */
-export function tickField(name: string, label: string, errors: FieldErrors): Html {
+export function checkboxField(name: string, label: string, errors: FieldErrors): Html {
   return html`<div class="field tick">
     <input
       id="${name}"

@@ -6,7 +6,7 @@ import type { Html } from './html.ts';
 import { alert, form, page, submit } from './layout.ts';
 import type { PageFrame } from './layout.ts';
 
-/** ID-06. */
+/** Forgot password (identity.33). */
 export function forgotPage(
   frame: PageFrame,
   content: { email: string; signInAddress: string; problem?: string | undefined; errors?: FieldErrors },
@@ -38,7 +38,7 @@ export function forgotSentPage(
   });
 }
 
-/** ID-07. The token travels in the form, so the address bar may lose it. */
+/** New password (identity.34). The token travels in the form, so that the address bar does not keep it. */
 export function resetPage(frame: PageFrame, content: { token: string; email: string; errors?: FieldErrors }): Html {
   const { t } = frame;
   const { token, email, errors = {} } = content;

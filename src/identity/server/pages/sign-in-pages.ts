@@ -16,7 +16,7 @@ export interface SignInPage {
   errors?: FieldErrors;
 }
 
-/** ID-02. */
+/** E-mail and password (identity.30). */
 export function signInPage(frame: PageFrame, content: SignInPage): Html {
   const { t } = frame;
   const { email, again, problem, errors = {} } = content;
@@ -40,7 +40,7 @@ export interface CodePage {
   errors?: FieldErrors;
 }
 
-/** ID-03: the code of the app, or a recovery code. */
+/** The code of the authenticator app, or a recovery code (identity.31). */
 export function codePage(frame: PageFrame, content: CodePage): Html {
   const { t } = frame;
   const byApp = content.method === 'app';
@@ -67,7 +67,7 @@ export interface CreatePage {
   errors?: FieldErrors;
 }
 
-/** ID-04. */
+/** Create account (identity.32). */
 export function createPage(frame: PageFrame, { values, emailFixed, signInAddress, problem, errors = {} }: CreatePage): Html {
   const { t } = frame;
   const email = {

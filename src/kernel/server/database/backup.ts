@@ -8,7 +8,7 @@ import type { FileStore, StoredKey } from '../files/store.ts';
 import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import { copyOut } from './backup/copy.ts';
-import { neededKeys, sealedBy, writtenKeys } from './backup/keys.ts';
+import { neededKeys, collectKeyIds, keysForBackup } from './backup/keys.ts';
 import { columnList, queueVersion, quoted, sequenceStates, tableShapes } from './backup/schema.ts';
 import type { TableShape } from './backup/schema.ts';
 import { writeArchive } from './backup/write-archive.ts';
@@ -73,14 +73,14 @@ async function write(
     madeAt: now.toISOString(),
     migrations,
     ...(queue !== undefined && { queue }),
-    keys: writtenKeys(keys, withKeys),
+    keys: keysForBackup(keys, withKeys),
   });
   const found = new Set<string>();
   const shapes = await tableShapes(client);
   const companies = (await client.query<{ id: number }>('select company_id as id from known_company order by 1')).rows.map((row) => row.id);
   for (const shape of shapes) {
     const { schema, table, columns } = shape;
-    await archive.part({ kind: 'table', schema, table, columns }, rowsOf(client, shape, companies), sealedBy(found));
+    await archive.part({ kind: 'table', schema, table, columns }, rowsOf(client, shape, companies), collectKeyIds(found));
   }
   const files = store ? await writeStored(archive, store) : await writeFiles(archive, join(dataDir, 'files'));
   const sequences = await sequenceStates(client);

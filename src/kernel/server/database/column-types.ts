@@ -17,7 +17,7 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-const readers = new Map<number, Read>([
+const readers: ReadonlyMap<number, Read> = new Map([
   [builtins.DATE, asText],
   [builtins.TIMESTAMP, asText],
   [builtins.NUMERIC, asText],

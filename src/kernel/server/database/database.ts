@@ -7,10 +7,15 @@ export interface TransactionOptions {
    * The commit does not wait for the disk. Only for work that would be done anew if PostgreSQL's machine broke down and the last half second
    * with it; what goes outside the product for it is committed later, and that waits for both.
    */
-  isDoneAnew?: boolean;
+  canBeRedone?: boolean;
+  /** A transaction that only reads gives its answer before its end is confirmed; nothing it did could be lost. */
+  answersFirst?: boolean;
 }
 
-/** The product's database: transactions, and news from other processes. */
+/**
+ * The product's database: transactions, and news from other processes. Where a migration meets a process at work, a transaction is rolled back
+ * and its work run a second time; what work gathers outside the database is therefore begun inside it.
+ */
 export interface Database {
   /** Runs work in one transaction without a company; only global tables, and the account's own memberships, are visible. */
   transaction: <T>(work: (unit: Unit) => Promise<T>, options?: TransactionOptions) => Promise<T>;

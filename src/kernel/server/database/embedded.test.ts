@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { findBinaries } from './embedded/binaries.ts';
-import { administrator, placeOf } from './embedded/place.ts';
+import { administrator, serverFolders } from './embedded/server-folders.ts';
 import { serverPid, stopServer } from './embedded/server.ts';
 import { isReachable } from './embedded/unprivileged.ts';
 import { startEmbedded } from './embedded.ts';
@@ -29,7 +29,7 @@ function dataFolder(): string {
   return folder;
 }
 
-const place = (dataDir: string) => placeOf(join(dataDir, 'postgres'));
+const place = (dataDir: string) => serverFolders(join(dataDir, 'postgres'));
 
 afterEach(async () => {
   for (const folder of folders.splice(0)) {

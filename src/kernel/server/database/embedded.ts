@@ -3,13 +3,13 @@ import type pg from 'pg';
 import type { Connection } from './connection.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { makeCluster } from './embedded/cluster.ts';
-import { hold, letGo, setUp } from './embedded/holding.ts';
-import { administrator, makeFolders, placeOf, port } from './embedded/place.ts';
-import type { Place } from './embedded/place.ts';
+import { acquireServer, releaseServer, createRoleAndDatabase } from './embedded/server-lock.ts';
+import { administrator, makeFolders, serverFolders, port } from './embedded/server-folders.ts';
+import type { ServerFolders } from './embedded/server-folders.ts';
 import { ensureServer, stopServer } from './embedded/server.ts';
 import type { ServerSettings } from './embedded/server.ts';
 import { chooseRunner } from './embedded/unprivileged.ts';
-import type { RootWay } from './embedded/unprivileged.ts';
+import type { RootMode } from './embedded/unprivileged.ts';
 import type { DatabaseLog } from './open.ts';
 
 /** The embedded PostgreSQL as one process holds it. */
@@ -35,8 +35,8 @@ const settings: ServerSettings = {
 };
 
 /** Starts the PostgreSQL that comes with the product under `${dataDir}/postgres`, or joins the one that runs there. */
-export async function startEmbedded(dataDir: string, log: DatabaseLog, way?: RootWay): Promise<EmbeddedServer> {
-  const place = placeOf(join(dataDir, 'postgres'));
+export async function startEmbedded(dataDir: string, log: DatabaseLog, way?: RootMode): Promise<EmbeddedServer> {
+  const place = serverFolders(join(dataDir, 'postgres'));
   const runner = chooseRunner(findBinaries(), way);
   makeFolders(place, runner);
   await makeCluster(place, runner);
@@ -45,12 +45,12 @@ export async function startEmbedded(dataDir: string, log: DatabaseLog, way?: Roo
 }
 
 /** Holds the server until the answer is called; one that dies meanwhile is started again. */
-async function holdServer(place: Place, ensure: () => Promise<void>, log: DatabaseLog): Promise<() => Promise<void>> {
+async function holdServer(place: ServerFolders, ensure: () => Promise<void>, log: DatabaseLog): Promise<() => Promise<void>> {
   let stopping = false;
   let holding = take();
 
   async function take(): Promise<pg.Client> {
-    const client = await hold(administrator(place), ensure);
+    const client = await acquireServer(administrator(place), ensure);
     client.once('end', revive);
     return client;
   }
@@ -62,9 +62,9 @@ async function holdServer(place: Place, ensure: () => Promise<void>, log: Databa
     holding.catch((error: unknown) => log.warn({ err: error }, 'The embedded database could not be started again'));
   }
 
-  await setUp(await holding, name);
+  await createRoleAndDatabase(await holding, name);
   return async () => {
     stopping = true;
-    await letGo(await holding, () => stopServer(place));
+    await releaseServer(await holding, () => stopServer(place));
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { JsonRows } from '../written.ts';
+import type { JsonRows } from '../json-answer.ts';
 
 /** A column as JSON. The cast decides how it looks, so nothing that stands in it can break out of its place. */
 type JsonColumn = RawBuilder<{ json: true }>;

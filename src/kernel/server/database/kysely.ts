@@ -12,7 +12,7 @@ type Send = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult
 
 const adapter = new PostgresAdapter();
 const compiler = new PostgresQueryCompiler();
-const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+const changes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /** Binds Kysely to one open transaction. */
 export function bind(send: Send): Bound {

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { ConfigFault } from '../read-config.ts';
+import { enterBaselines } from './baselines.ts';
+import type { AppliedMigration } from './baselines.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 import { migrationFiles } from './migration-files.ts';
@@ -16,7 +18,7 @@ export async function migrate(connection: Connection, files: readonly MigrationF
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null)',
     );
-    const pending = pendingOf(files, await applied(client));
+    const pending = pendingOf(files, await enterBaselines(client, await applied(client), files));
     for (const file of pending) await apply(client, file);
     return pending.map((file) => file.name);
   } finally {
@@ -25,12 +27,12 @@ export async function migrate(connection: Connection, files: readonly MigrationF
   }
 }
 
-async function applied(client: pg.Client): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+async function applied(client: pg.Client): Promise<AppliedMigration[]> {
+  return (await client.query<AppliedMigration>('select name, checksum from migration')).rows;
 }
 
-function pendingOf(files: readonly MigrationFile[], done: ReadonlyMap<string, string>): MigrationFile[] {
+function pendingOf(files: readonly MigrationFile[], had: readonly AppliedMigration[]): MigrationFile[] {
+  const done = new Map(had.map(({ name, checksum }) => [name, checksum]));
   const changed = files.find((file) => done.has(file.name) && done.get(file.name) !== file.checksum);
   if (changed) throw new ConfigFault(`The migration ${changed.name} was changed after it had been applied; write a new one instead.`);
   return files.filter((file) => !done.has(file.name));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { companyIds, newCompany } from './known-companies.ts';
+import { readCompanyIds, newCompany } from '../store-companies.ts';
 import { notify } from './notify.ts';
 import { connectDatabase } from './open.ts';
 import { openPool } from './pool.ts';
@@ -27,7 +27,7 @@ const setting = sql<{ company: string; account: string }>`
 describe('a transaction', () => {
   test('that answers is committed', async () => {
     const id = await database.transaction(async (unit) => (await newCompany(database, unit)).id);
-    expect(await database.transaction(companyIds)).toContain(id);
+    expect(await database.transaction(readCompanyIds)).toContain(id);
   });
 
   test('that throws leaves nothing, and its error comes through', async () => {
@@ -89,7 +89,7 @@ describe('a transaction', () => {
     const careful = await connectDatabase(connection, { poolSize: 1 });
     const wait = async ({ tx }: Unit) =>
       (await sql<{ wait: string }>`select current_setting('synchronous_commit') as wait`.execute(tx)).rows[0]?.wait;
-    expect(await careful.forCompany(7, wait, { isDoneAnew: true })).toBe('off');
+    expect(await careful.forCompany(7, wait, { canBeRedone: true })).toBe('off');
     expect(await careful.forCompany(7, wait)).toBe('on');
     await careful.close();
   });
@@ -209,17 +209,17 @@ describe('listening', () => {
   test('hears what a transaction notified once it commits, and no more after it is ended', async () => {
     const list: string[] = [];
     const stop = await database.listen('news', (payload) => list.push(payload));
-    await database.transaction((unit) => notify(unit, 'news', 'one'));
+    await database.transaction(async (unit) => notify(unit, 'news', 'one'));
     await database
       .transaction(async (unit) => {
-        await notify(unit, 'news', 'never');
+        notify(unit, 'news', 'never');
         throw new Error('no');
       })
       .catch(() => undefined);
-    await database.transaction((unit) => notify(unit, 'news', 'two'));
+    await database.transaction(async (unit) => notify(unit, 'news', 'two'));
     await heard(list, 2);
     await stop();
-    await database.transaction((unit) => notify(unit, 'news', 'three'));
+    await database.transaction(async (unit) => notify(unit, 'news', 'three'));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(list).toEqual(['one', 'two']);
   });
@@ -235,7 +235,7 @@ describe('listening', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
     );
     await heard(list, 1);
-    await database.transaction((unit) => notify(unit, 'more', 'after'));
+    await database.transaction(async (unit) => notify(unit, 'more', 'after'));
     await heard(list, 2);
     await stop();
     expect(list).toEqual(['reconnected', 'after']);

@@ -3,9 +3,12 @@ import type { Connection } from './connection.ts';
 import type { Database } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 import { openListener } from './listener.ts';
+import { noNames, statementNames } from './named-statements.ts';
+import { openNotifier } from './notify.ts';
 import { openPool } from './pool.ts';
 import { checkRequirements } from './requirements.ts';
 import { checkedAccountId, checkedCompanyId, runRead, runTransaction } from './transaction.ts';
+import type { Runner } from './transaction.ts';
 import type { Company } from './unit.ts';
 
 /** The part of a logger that the database uses. */
@@ -20,6 +23,8 @@ export interface OpenOptions {
   dataDir: string;
   poolSize?: number;
   log?: DatabaseLog;
+  /** How many statements PostgreSQL may keep prepared on each connection; 0 behind a pooler that hands each transaction another one. */
+  preparedStatements?: number;
 }
 
 /** A database as its opener holds it: also where it is, for migrations, backups and the job queue. */
@@ -28,13 +33,15 @@ export interface OpenedDatabase extends Database {
 }
 
 const silent: DatabaseLog = { info: () => undefined, warn: () => undefined };
+// A plan takes some 50 KiB of the connection's process.
+const mostPrepared = 500;
 
 /** Opens the product's database, starting the embedded PostgreSQL when no other is given. */
-export async function openDatabase({ url, dataDir, poolSize = 10, log = silent }: OpenOptions): Promise<OpenedDatabase> {
-  if (url) return connectDatabase({ connectionString: url }, { poolSize, log });
-  const server = await startEmbedded(dataDir, log);
+export async function openDatabase({ url, dataDir, ...options }: OpenOptions): Promise<OpenedDatabase> {
+  if (url) return connectDatabase({ connectionString: url }, options);
+  const server = await startEmbedded(dataDir, options.log ?? silent);
   try {
-    const database = await connectDatabase(server.connection, { poolSize, log });
+    const database = await connectDatabase(server.connection, options);
     return { ...database, close: () => closeBoth(database, server) };
   } catch (error) {
     await server.stop();
@@ -53,23 +60,35 @@ async function closeBoth(database: Database, server: { stop: () => Promise<void>
 /** Opens a database that runs already. */
 export async function connectDatabase(
   connection: Connection,
-  { poolSize = 10, log = silent }: { poolSize?: number; log?: DatabaseLog } = {},
+  { poolSize = 10, log = silent, preparedStatements = mostPrepared }: Omit<OpenOptions, 'url' | 'dataDir'> = {},
 ): Promise<OpenedDatabase> {
   const pool = openPool(connection, poolSize, (error) => log.warn({ err: error }, 'An idle database connection broke'));
   const listener = openListener(connection, (error) => log.warn({ err: error }, 'The database connection that listens is down'));
+  const notifier = openNotifier(pool, (error) =>
+    log.warn({ err: error }, 'What changed could not be told to other processes and open pages'),
+  );
   let sent = 0;
-  const count = (): void => void (sent += 1);
-  const close = async (): Promise<void> => void (await Promise.all([listener.close(), pool.end()]));
+  const runner: Runner = {
+    pool,
+    names: preparedStatements === 0 ? noNames : statementNames(preparedStatements, pool.renew),
+    count: () => void (sent += 1),
+    sendNotices: notifier.sendOf,
+    onLateFault: (error) => log.warn({ err: error }, 'A transaction that only read was answered and could not be ended'),
+  };
+  const close = async (): Promise<void> => {
+    await notifier.close();
+    await Promise.all([listener.close(), pool.end()]);
+  };
   await checkRequirements(pool).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   return {
     connection,
-    transaction: (work, options) => runTransaction(pool, { ...options }, count, (tx) => work({ tx })),
-    read: (work) => runRead(pool, count, (tx) => work({ tx })),
+    transaction: (work, options) => runTransaction(runner, { ...options }, (tx) => work({ tx })),
+    read: (work) => runRead(runner, (tx) => work({ tx })),
     forCompany: (companyId, work, options) =>
-      runTransaction(pool, { ...options, companyId }, count, (tx) => work({ tx, id: checkedCompanyId(companyId) })),
+      runTransaction(runner, { ...options, companyId }, (tx) => work({ tx, id: checkedCompanyId(companyId) })),
     enter,
     actAs,
     listen: listener.listen,

@@ -4,13 +4,23 @@ import type { Connection } from './connection.ts';
 
 const minute = 60_000;
 
+/** Connections that transactions run on. */
+export interface ConnectionPool {
+  /** Hands out a connection that was opened since the last `renew`. */
+  connect: () => Promise<pg.PoolClient>;
+  query: pg.Pool['query'];
+  /** Ends every connection as soon as it is not in use, and with it what PostgreSQL has prepared on it. */
+  renew: () => void;
+  end: () => Promise<void>;
+}
+
 /**
  * Opens the pool that transactions run on.
  *
  * Its connections send without waiting for the answer before (`pipeline`), which saves the round trip of `begin`. Were `begin` ever refused, the
  * statement sent behind it would run by itself; therefore a connection only reads unless it is inside `begin read write`.
  */
-export function openPool(connection: Connection, size: number, onError: (error: Error) => void): pg.Pool {
+export function openPool(connection: Connection, size: number, onError: (error: Error) => void): ConnectionPool {
   const pool = new pg.Pool({
     ...clientOptions(connection),
     pipeline: true,
@@ -20,8 +30,20 @@ export function openPool(connection: Connection, size: number, onError: (error: 
     // `pg` awaits the promise, although its declared type says otherwise.
     onConnect: (client) => client.query('set session characteristics as transaction read only') as unknown as void,
   });
+  let current = new WeakSet<pg.PoolClient>();
   pool.on('error', onError);
-  // A connection that breaks inside a transaction rejects what waits for it; without a listener the process would end besides.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  pool.on('connect', (client) => {
+    current.add(client);
+    // A connection that breaks inside a transaction rejects what waits for it; without a listener the process would end besides.
+    client.on('error', () => undefined);
+  });
+
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    if (current.has(client)) return client;
+    client.release(true);
+    return connect();
+  }
+
+  return { connect, query: pool.query.bind(pool), renew: () => (current = new WeakSet()), end: () => pool.end() };
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addCompany, ask, dump, emptySite, key, keys, migrations, newFile, now, site } from '#testing/backup.ts';
 import type { Site } from '#testing/backup.ts';
 import { emptyDatabase } from '#testing/database.ts';
+import { makeFormer } from '#testing/former-database.ts';
 import { createSecrets } from '../create-secrets.ts';
 import type { SecretKey } from '../key-file.ts';
 import { backup } from './backup.ts';
@@ -135,4 +136,28 @@ test('a restore works into a database that was migrated and never used', async (
   const target = await site();
   await restore({ ...target, file, keys, migrations });
   expect(await dump(target.connection)).toEqual(await dump(source.connection));
+});
+
+describe('a backup from before the baselines', async () => {
+  const source = await site();
+  await addCompany(source, 'én');
+  await makeFormer(source.connection);
+
+  test('that has all migrations of that time is restored', async () => {
+    const file = newFile();
+    await backup({ ...source, file, keys, now });
+    const target = await emptySite();
+    await restore({ ...target, file, keys, migrations });
+    expect(await dump(target.connection)).toEqual(await dump(source.connection));
+    expect(await migrate(target.connection, migrations)).toEqual([]);
+  });
+
+  test('that lacks one of them is refused', async () => {
+    const file = newFile();
+    await ask(source.connection, "delete from migration where name = '2026-11-22-0650-long-log.sql'");
+    await backup({ ...source, file, keys, now });
+    await expect(restore({ ...(await emptySite()), file, keys, migrations })).rejects.toThrow(
+      'made by another version of the program, which has the migration 2026-11-21-0000-kernel.sql; restore it with that version.',
+    );
+  });
 });

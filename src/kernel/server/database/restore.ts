@@ -9,7 +9,7 @@ import type { FileStore } from '../files/store.ts';
 import { ConfigFault } from '../read-config.ts';
 import type { SecretKey } from '../key-file.ts';
 import type { End, Manifest } from './backup/archive.ts';
-import { keysInside, missingKeys } from './backup/keys.ts';
+import { keysInBackup, missingKeys } from './backup/keys.ts';
 import { loadTable, openTables, setSequences } from './backup/load.ts';
 import { readArchive } from './backup/read-archive.ts';
 import { checkEmpty, checkNoFiles, migrationsOf, verifyArchive } from './backup/restore-checks.ts';
@@ -52,7 +52,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
   const client = await connect(options.connection);
   const fresh = newFolder(options.dataDir);
   try {
-    await checkEmpty(client, manifest);
+    await checkEmpty(client, migrations);
     await migrate(options.connection, migrations);
     const queue = await prepareQueue(client, manifest);
     await client.query('begin');
@@ -77,7 +77,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreReport> {
 function keysToSave(manifest: Manifest, end: End, { keys, saveKeys }: RestoreOptions): SecretKey[] | undefined {
   const missing = missingKeys(manifest, end, keys);
   if (missing.length === 0) return undefined;
-  const inside = saveKeys && keysInside(manifest);
+  const inside = saveKeys && keysInBackup(manifest);
   if (inside) return inside;
   throw new ConfigFault(
     `The backup needs the secret ${missing.length === 1 ? 'key' : 'keys'} ${missing.join(', ')}; add what is missing to SECRET_KEYS.`,

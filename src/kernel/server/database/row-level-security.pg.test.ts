@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { breaking, catalogueRules } from '#testing/catalogue.ts';
 import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { globalTables } from './global-tables.ts';
-import { newCompany } from './known-companies.ts';
+import { newCompany } from '../store-companies.ts';
 import { tables } from './unit.ts';
 import type { Company, Unit } from './unit.ts';
 

@@ -1,6 +1,6 @@
 import { exportTexts as en } from '#kernel/texts/en-export.ts';
 import { exportTexts as no } from '#kernel/texts/no-export.ts';
-import type { Cell, ColumnType, Manner, Table } from './table.ts';
+import type { Cell, ColumnType, CellFormat, Table } from './table.ts';
 
 export const exportTexts = { no, en } as const;
 
@@ -11,7 +11,7 @@ const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g; // oxlint-disable-line no-control-regex
 
 /** A cell as a person reads it in the table's language: 21.11.2026, 1 250,5, Ja. */
-export function cellText(value: Cell, type: ColumnType, manner: Manner): string {
+export function cellText(value: Cell, type: ColumnType, manner: CellFormat): string {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'boolean') return yesOrNo(value, manner.language);
   if (type === 'number' || type === 'money') return numberText(value, manner.language);
@@ -35,7 +35,7 @@ const formats = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20, signDisplay: 'negative' }),
 };
 
-/** Spec 000 §5. A text that spells a number is formatted digit by digit, so money stays exact. */
+/** Writes a number as shell.23 says. A text that spells a number is formatted digit by digit, so money stays exact. */
 function numberText(value: Cell, language: Table['language']): string {
   if (typeof value === 'number') return Number.isFinite(value) ? formats[language].format(value) : '';
   const text = clean(String(value));
@@ -50,11 +50,12 @@ function dateText(value: Cell, language: Table['language']): string {
   return language === 'no' ? `${day}.${month}.${year}` : `${day}/${month}/${year}`;
 }
 
-function momentText(value: Cell, { language, timeZone }: Manner): string {
+function momentText(value: Cell, { language, timeZone }: CellFormat): string {
   const wall = wallTime(value, timeZone);
   return wall ? `${dateText(wall.date, language)} ${wall.time}` : clean(String(value));
 }
 
+// A cache by time zone: making one costs more than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The date and the time that a clock on the wall showed at that moment; undefined when the cell is no moment. */

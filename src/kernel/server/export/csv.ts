@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { cellText, clean } from './cell-text.ts';
-import { cellsOf, type Cell, type ColumnType, type Manner, type Table } from './table.ts';
+import { cellsOf, type Cell, type ColumnType, type CellFormat, type Table } from './table.ts';
 
 const separators = { no: ';', en: ',' } as const;
 
@@ -21,7 +21,7 @@ async function* records<Row>(table: Table<Row>): AsyncGenerator<string[]> {
   }
 }
 
-function csvText(cell: Cell, type: ColumnType, manner: Manner): string {
+function csvText(cell: Cell, type: ColumnType, manner: CellFormat): string {
   const text = cellText(cell, type, manner);
   // Spreadsheets read a number only with the minus sign of the keyboard, and only where it stands alone.
   if (type === 'number' || type === 'money') return withoutFormula(text.replace(/^\u2212/, '-'));

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { fail } from '../failure.ts';
 import { datedFileName } from '../file-name.ts';
-import type { MadeFile } from '../file-out.ts';
+import type { GeneratedFile } from '../file-response.ts';
 import { csvStream } from './csv.ts';
 import { markdownStream } from './markdown.ts';
 import { pdfBytes } from './pdf.ts';
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** One table as a file to hand out: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */
-export async function exportTable<Row>(table: Table<Row>, format: ExportFormat): Promise<MadeFile> {
+export async function exportTable<Row>(table: Table<Row>, format: ExportFormat): Promise<GeneratedFile> {
   if (table.columns.length === 0) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'columns', code: 'required' }] });
   return {
     fileName: datedFileName(table.fileName ?? table.title, table.today, format),

@@ -10,7 +10,7 @@ const fonts = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(
 // There is no such folder: what a document may read is put there in memory.
 const workspace = '/documents';
 
-/** Lays out and writes the pages; runs in a process of its own (`apart.ts`). */
+/** Lays out and writes the pages; runs in a process of its own (`parent-process.ts`). */
 export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const texts = rows.map((cells) => cells.map((cell, index) => cellText(cell, head.columns[index]?.type ?? 'text', head)));
   return typeset(source, head, tableData(head, texts));

@@ -1,4 +1,4 @@
-import { writeForParent } from './apart-child.ts';
+import { writeForParentProcess } from './child-process.ts';
 import { pageBytes } from './pages.ts';
 
-writeForParent(pageBytes);
+writeForParentProcess(pageBytes);

@@ -1,4 +1,4 @@
-import { writeApart } from './apart.ts';
+import { writeInChildProcess } from './parent-process.ts';
 import { headOf, cellsOf, type Table } from './table.ts';
 import { limited } from './xlsx.ts';
 
@@ -8,5 +8,5 @@ export const maxPdfCells = 40_000;
 /** The table as an accessible PDF (PDF/UA-1), with its header on each page. Longer lists are refused: nobody reads them on paper. */
 export function pdfBytes<Row>(table: Table<Row>): Promise<Uint8Array> {
   const maxRows = Math.floor(maxPdfCells / table.columns.length);
-  return writeApart(new URL('pdf-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxRows));
+  return writeInChildProcess(new URL('pdf-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxRows));
 }

@@ -1,4 +1,4 @@
-import { writeForParent } from './apart-child.ts';
+import { writeForParentProcess } from './child-process.ts';
 import { clean } from './cell-text.ts';
 import { typeset } from './pages.ts';
 import { breakable } from './pdf-layout.ts';
@@ -9,7 +9,7 @@ const source = new URL('sections.typ', import.meta.url);
 const longestWord = 60;
 const logoSpace = { width: 45, height: 14 };
 
-writeForParent((head, rows) => {
+writeForParentProcess((head, rows) => {
   // The parent sends one cell for each section, as JSON of this shape (`sections.ts`).
   const sections = rows.map(([cell]) => JSON.parse(String(cell)) as DocumentSection);
   return typeset(source, head, { sections: sections.map(printable), logo: head.logo && onPaper(head.logo) });

@@ -1,4 +1,4 @@
-import { writeApart } from './apart.ts';
+import { writeInChildProcess } from './parent-process.ts';
 import type { Cell, TableHead } from './table.ts';
 
 /** One part of a document: its name, what a reader should know of it, and what it tells. */
@@ -13,7 +13,7 @@ type Head = Omit<TableHead, 'columns'>;
 
 /** A document of names and values under headings as a PDF. It is written in a process of its own, as long tables are (`pdf.ts`). */
 export function sectionsPdf(head: Head, sections: readonly DocumentSection[]): Promise<Uint8Array> {
-  return writeApart(new URL('sections-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(sections));
+  return writeInChildProcess(new URL('sections-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(sections));
 }
 
 async function* rowsOf(sections: readonly DocumentSection[]): AsyncGenerator<Cell[]> {

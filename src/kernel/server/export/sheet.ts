@@ -2,13 +2,13 @@ import type { Blob } from 'node:buffer';
 import type Stream from 'node:stream';
 import writeXlsxFile, { type CellObject, type Feature, type Row } from 'write-excel-file/node';
 import { cellText, clean, wallTime } from './cell-text.ts';
-import type { Cell, Heading, Manner, TableHead } from './table.ts';
+import type { Cell, Heading, CellFormat, TableHead } from './table.ts';
 
 const longestText = 32_767;
 const headerLook = { fontWeight: 'bold', backgroundColor: '#EDF1F1', alignVertical: 'center' } as const;
 const dateFormats = { no: 'dd.mm.yyyy', en: 'dd/mm/yyyy' } as const;
 
-/** Writes the sheet; runs in a process of its own (`apart.ts`). */
+/** Writes the sheet; runs in a process of its own (`parent-process.ts`). */
 export async function sheetBytes({ title, columns, language, timeZone }: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const header: Row = columns.map((column) => ({ ...headerLook, value: sheetText(column.header), type: String, ...alignment(column) }));
   const body = rows.map((cells): Row => cells.map((cell, index) => typed(cell, columns[index]?.type ?? 'text', { language, timeZone })));
@@ -24,7 +24,7 @@ export async function sheetBytes({ title, columns, language, timeZone }: TableHe
   return writeXlsxFile([header, ...body], options, { features: [filterOn(area, sheetName(title))] }).toBuffer();
 }
 
-function typed(value: Cell, type: Heading['type'], manner: Manner): CellObject | null {
+function typed(value: Cell, type: Heading['type'], manner: CellFormat): CellObject | null {
   if (value === null || value === undefined || value === '') return null;
   if (type === 'number' || type === 'money') return numberCell(value, type) ?? textCell(value, type, manner);
   if (type === 'date') return dateCell(String(value), '00:00', dateFormats[manner.language]) ?? textCell(value, type, manner);
@@ -33,7 +33,7 @@ function typed(value: Cell, type: Heading['type'], manner: Manner): CellObject |
   return (wall && dateCell(wall.date, wall.time, `${dateFormats[manner.language]} hh:mm`)) ?? textCell(value, type, manner);
 }
 
-function textCell(value: Cell, type: Heading['type'], manner: Manner): CellObject {
+function textCell(value: Cell, type: Heading['type'], manner: CellFormat): CellObject {
   return { value: sheetText(cellText(value, type, manner)), type: String };
 }
 
@@ -54,7 +54,7 @@ function dateCell(date: string, time: string, format: string): CellObject | unde
 }
 
 // The library looks texts up in a plain object, where these names are already taken.
-const taken = new Set(Object.getOwnPropertyNames(Object.prototype));
+const taken: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 function sheetText(text: string): string {
   const cut = clean(text).slice(0, longestText).toWellFormed();
@@ -68,7 +68,7 @@ function alignment({ type }: Heading): { align?: 'right' } {
 const looked = 1000;
 
 /** Wide enough for the header with its filter button and for nearly all of the content. */
-function widthOf({ header, type }: Heading, index: number, rows: Cell[][], manner: Manner): number {
+function widthOf({ header, type }: Heading, index: number, rows: Cell[][], manner: CellFormat): number {
   const lengths = rows.slice(0, looked).map((cells) =>
     Math.max(
       ...cellText(cells[index], type, manner)

@@ -30,7 +30,7 @@ export interface Table<Row = Record<string, Cell>> {
 }
 
 /** What is needed to write one cell as words. */
-export type Manner = Pick<Table, 'language' | 'timeZone'>;
+export type CellFormat = Pick<Table, 'language' | 'timeZone'>;
 
 /** The columns without their keys: what is left when rows have become lists of cells. */
 export type Heading = Pick<Column, 'header' | 'type' | 'width'>;

@@ -1,10 +1,10 @@
-import { writeForParent } from './apart-child.ts';
+import { writeForParentProcess } from './child-process.ts';
 import { typeset } from './pages.ts';
 import type { WallchartPage } from './wallchart.ts';
 
 const source = new URL('wallchart.typ', import.meta.url);
 
-writeForParent((head, rows) => {
+writeForParentProcess((head, rows) => {
   const [words = '{}', ...months] = rows.map(([cell]) => String(cell));
   // The parent sends one cell for each month, as JSON of these shapes (`wallchart.ts`).
   return typeset(source, head, { ...(JSON.parse(words) as object), months: months.map((month) => JSON.parse(month) as WallchartPage) });

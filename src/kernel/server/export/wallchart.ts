@@ -1,4 +1,4 @@
-import { writeApart } from './apart.ts';
+import { writeInChildProcess } from './parent-process.ts';
 import type { Cell, TableHead } from './table.ts';
 
 /** One month on paper: its days, and people with what lies on them, day after day without a gap. */
@@ -22,7 +22,7 @@ type Head = Omit<TableHead, 'columns'>;
 /** People down and days across as a PDF, a month a page. It is written in a process of its own, as long tables are (`pdf.ts`). */
 export function wallchartPdf(head: Head, nameHeader: string, pages: readonly WallchartPage[]): Promise<Uint8Array> {
   const cells: Cell[] = [{ nameHeader }, ...pages].map((part) => JSON.stringify(part));
-  return writeApart(new URL('wallchart-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(cells));
+  return writeInChildProcess(new URL('wallchart-process.ts', import.meta.url), { ...head, columns: [] }, rowsOf(cells));
 }
 
 async function* rowsOf(cells: readonly Cell[]): AsyncGenerator<Cell[]> {

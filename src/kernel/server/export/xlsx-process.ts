@@ -1,4 +1,4 @@
-import { writeForParent } from './apart-child.ts';
+import { writeForParentProcess } from './child-process.ts';
 import { sheetBytes } from './sheet.ts';
 
-writeForParent(sheetBytes);
+writeForParentProcess(sheetBytes);

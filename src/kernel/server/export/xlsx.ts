@@ -1,12 +1,12 @@
 import { fail } from '../failure.ts';
-import { writeApart } from './apart.ts';
+import { writeInChildProcess } from './parent-process.ts';
 import { cellsOf, headOf, type Cell, type Table } from './table.ts';
 
 export const maxSheetRows = 100_000;
 
 /** The table as an Excel file with real dates and numbers, header kept in view, and a filter on each column. */
 export function xlsxBytes<Row>(table: Table<Row>): Promise<Uint8Array> {
-  return writeApart(new URL('xlsx-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxSheetRows));
+  return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxSheetRows));
 }
 
 /** The rows up to a limit; one more refuses the export, for a file that holds only a part would be taken for the whole. */

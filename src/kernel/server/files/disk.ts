@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ByteRange } from '../file-out.ts';
-import { keyAt, MissingBytes, pathOf } from './store.ts';
+import type { ByteRange } from '../file-response.ts';
+import { keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
-import { verified, verifiedRange } from './verified.ts';
+import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
 /** Keeps bytes in a folder of this machine, under their content's own name. */
 export function diskStore(folder: string): FileStore {
@@ -16,20 +16,19 @@ export function diskStore(folder: string): FileStore {
       await flush(path);
       // Also where it is there already: what a disk has damaged meanwhile is whole again.
       await rename(path, target);
-      await flush(dirname(target));
-      await flush(dirname(dirname(target)));
+      await Promise.all([flush(dirname(target)), flush(dirname(dirname(target)))]);
     },
     async open(key, range) {
       const whole = await streamAt(at(key));
-      if (!range) return verified(whole, key);
-      return verifiedRange(whole, key, (part) => streamAt(at(key), part), range);
+      if (!range) return verifyBytes(whole, key);
+      return verifyRange(whole, key, (part) => streamAt(at(key), part), range);
     },
     remove: (key) => rm(at(key), { force: true }),
     removeCompany: (companyId) => rm(join(folder, String(companyId)), { recursive: true, force: true }),
     async *keys() {
       const paths = await readdir(folder, { recursive: true }).catch(() => []);
       for (const path of paths) {
-        const key = keyAt(path);
+        const key = keyOfPath(path);
         if (key) yield key;
       }
     },

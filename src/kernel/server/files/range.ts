@@ -1,4 +1,4 @@
-import type { ByteRange } from '../file-out.ts';
+import type { ByteRange } from '../file-response.ts';
 
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 

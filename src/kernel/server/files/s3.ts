@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { Config } from '../config.ts';
-import type { ByteRange } from '../file-out.ts';
-import { keyAt, MissingBytes, pathOf } from './store.ts';
+import type { ByteRange } from '../file-response.ts';
+import { keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
-import { verified, verifiedRange } from './verified.ts';
+import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
 /** Keeps bytes in a bucket of any service that speaks S3. */
 export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>): FileStore {
@@ -19,7 +19,7 @@ export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: N
     },
     async open(key, range) {
       const whole = await get(client, bucket, key);
-      return range ? verifiedRange(whole, key, (part) => get(client, bucket, key, part), range) : verified(whole, key);
+      return range ? verifyRange(whole, key, (part) => get(client, bucket, key, part), range) : verifyBytes(whole, key);
     },
     remove: async (key) => void (await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: pathOf(key) }))),
     async removeCompany(companyId) {
@@ -27,7 +27,7 @@ export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: N
     },
     async *keys() {
       for await (const name of namesIn(client, bucket)) {
-        const key = keyAt(name);
+        const key = keyOfPath(name);
         if (key) yield key;
       }
     },

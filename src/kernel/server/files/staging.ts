@@ -9,6 +9,8 @@ import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 
 const headBytes = 4096;
+/** Pieces come small from the network; so many bytes are written at once. */
+const bytesAtOnce = 256 * 1024;
 
 /** Where uploads lie until their call has decided: beside the files, so that keeping one is a rename, and in no backup. */
 export function stagingFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
@@ -35,13 +37,21 @@ async function write(file: FileHandle, stream: Readable): Promise<Pick<Upload, '
   const digest = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
+  let gathered: Buffer[] = [];
+  let gatheredBytes = 0;
   // The chunks are buffers because no encoding is set.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     size += chunk.length;
     digest.update(chunk);
     if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes - head.length)]);
-    await file.write(chunk);
+    gathered.push(chunk);
+    gatheredBytes += chunk.length;
+    if (gatheredBytes < bytesAtOnce) continue;
+    await file.writev(gathered);
+    gathered = [];
+    gatheredBytes = 0;
   }
+  if (gathered.length > 0) await file.writev(gathered);
   return { size, sha256: digest.digest('hex'), head };
 }
 

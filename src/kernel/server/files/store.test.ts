@@ -12,7 +12,7 @@ import { diskStore } from './disk.ts';
 import { s3Store } from './s3.ts';
 import { clamScan } from './scan.ts';
 import { stageUpload, sweepStaging } from './staging.ts';
-import { DamagedBytes, keyAt, MissingBytes, pathOf } from './store.ts';
+import { DamagedBytes, keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore } from './store.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'samspill-files-'));
@@ -114,8 +114,8 @@ describe('a bucket', () => {
 
 test('reads its own names back and no others', () => {
   const key = { companyId: 12, sha256: 'ab'.repeat(32) };
-  expect(keyAt(pathOf(key))).toEqual(key);
-  expect(['12/cd/'.concat('ab'.repeat(32)), '../x', '12/ab/abc', `x/ab/${'ab'.repeat(32)}`].map(keyAt)).toEqual([
+  expect(keyOfPath(pathOf(key))).toEqual(key);
+  expect(['12/cd/'.concat('ab'.repeat(32)), '../x', '12/ab/abc', `x/ab/${'ab'.repeat(32)}`].map(keyOfPath)).toEqual([
     undefined,
     undefined,
     undefined,

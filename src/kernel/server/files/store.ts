@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { ByteRange } from '../file-out.ts';
+import type { ByteRange } from '../file-response.ts';
 
 /** Which bytes: their company and their SHA-256 in hexadecimal. The same content of two companies lies twice, so that neither can tell. */
 export interface StoredKey {
@@ -37,7 +37,7 @@ export function pathOf({ companyId, sha256 }: StoredKey): string {
 }
 
 /** The key that a name below the root stands for; undefined for anything else that lies there. */
-export function keyAt(path: string): StoredKey | undefined {
+export function keyOfPath(path: string): StoredKey | undefined {
   const found = /^(\d{1,10})\/([0-9a-f]{2})\/(\2[0-9a-f]{62})$/.exec(path.replaceAll('\\', '/'));
   const [, companyId, , sha256] = found ?? [];
   return companyId && sha256 ? { companyId: Number(companyId), sha256 } : undefined;

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../secrets.ts';
 
 /** A connection that was asked for and may be opened, in any process, within a minute by the same session. */
-export interface Negotiated {
+export interface ConnectionTokenContent {
   connectionId: string;
   sessionId: string;
   expiresAt: Date;
 }
 
 /** Says so in a text that nobody else can write, so that no process must remember it. */
-export function tokenOf(secrets: Secrets, { connectionId, sessionId, expiresAt }: Negotiated): string {
+export function tokenOf(secrets: Secrets, { connectionId, sessionId, expiresAt }: ConnectionTokenContent): string {
   const until = expiresAt.getTime().toString(36);
   return `${connectionId}.${until}.${secrets.digest(`${connectionId}|${until}|${sessionId}`, 'live')}`;
 }

@@ -5,12 +5,12 @@ import type { Services } from '../services.ts';
 import { liveSessions } from '../session/store.ts';
 import type { LiveSession } from './live-connection.ts';
 import { LiveConnection, LiveRefusal, secondsNow } from './live-connection.ts';
-import { lately } from './lately.ts';
+import { createRecentMessages } from './recent-messages.ts';
 import type { LiveMessage } from './message.ts';
 import { liveChannel, readPayload, sessionChannel } from './message.ts';
 import { Members } from './members.ts';
 import { invocation } from './protocol.ts';
-import { textsFor } from './round.ts';
+import { messageTextsFor } from './message-texts.ts';
 
 /** How many connections one sign-in may hold: a tab has one. */
 export const maxOfOneSession = 30;
@@ -30,7 +30,7 @@ export class Hub {
   readonly #connections = new Map<string, LiveConnection>();
   readonly #bySession = new Map<string, Set<LiveConnection>>();
   readonly #waiting = new Map<number, LiveMessage[]>();
-  readonly #lately = lately();
+  readonly #lately = createRecentMessages();
   readonly #services: Services;
   readonly #members: Members;
   #isClosing = false;
@@ -207,7 +207,7 @@ export class Hub {
 }
 
 function tellAll(connections: Iterable<LiveConnection>, companyId: number, messages: readonly LiveMessage[]): void {
-  const textFor = textsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
+  const textFor = messageTextsFor(messages, (changes) => invocation('changed', [{ companyId, changes }]));
   for (const connection of connections) {
     const text = textFor({ connectionId: connection.id, companyUserId: connection.places.get(companyId) ?? '' });
     if (text !== undefined) connection.send(text);

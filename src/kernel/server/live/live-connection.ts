@@ -76,7 +76,7 @@ export class LiveConnection {
 
   /** Ends the connection and says whether to come back. */
   close(code: number, said: { error?: string; allowReconnect: boolean }): void {
-    this.send(protocol.closing(said));
+    this.send(protocol.closeMessage(said));
     this.#isClosing = true;
     this.#socket.close(code);
     // A peer that does not answer is not waited for.
@@ -96,7 +96,7 @@ export class LiveConnection {
   #hear(content: string, isBinary: boolean): void {
     if (this.#isClosing) return;
     this.#heardAt = secondsNow();
-    const { whole, rest } = protocol.cut(this.#received + content);
+    const { whole, rest } = protocol.splitMessages(this.#received + content);
     this.#received = rest;
     const tooMuch = rest.length > maxMessageBytes || !this.#mayHear(whole.length);
     if (isBinary || tooMuch) return this.close(1008, { error: 'Not acceptable', allowReconnect: false });

@@ -9,7 +9,7 @@ const gatherMilliseconds = 50;
 const accessOver = { error: 'Access has ended', allowReconnect: false };
 const nobody: ReadonlySet<LiveConnection> = new Set();
 
-/** Who hears of which company. A place comes from the session's own memberships and goes when the membership does (decisions.md §3). */
+/** Who hears of which company: a membership of the session's account grants it, and its end takes it away (wire.19, wire.21). */
 export class Members {
   readonly #groups = new Map<number, Set<LiveConnection>>();
   readonly #registering = new Set<LiveConnection>();

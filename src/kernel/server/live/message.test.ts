@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../id.ts';
 import { merged, payloadOf, payloadOfChanges, readPayload } from './message.ts';
-import { textsFor } from './round.ts';
+import { messageTextsFor } from './message-texts.ts';
 
 const changes = (count: number, entity = 'companyUser') => Array.from({ length: count }, () => ({ entity, entityId: newId() }));
 
@@ -50,11 +50,11 @@ test('each listener is told what others changed and what is addressed to them, a
     return told.map(({ entity }) => entity).join(' ');
   };
   const of = (entity: string, more: object = {}) => ({ companyId: 1, changes: changes(1, entity), ...more });
-  const textFor = textsFor([of('a', { by: 'her page' }), of('b'), of('c', { to: ['him'] })], textOf);
+  const textFor = messageTextsFor([of('a', { by: 'her page' }), of('b'), of('c', { to: ['him'] })], textOf);
   expect(textFor({ connectionId: 'her page', companyUserId: 'her' })).toBe('b');
   expect(textFor({ connectionId: 'her other page', companyUserId: 'her' })).toBe('a b');
   expect(textFor({ connectionId: 'his page', companyUserId: 'him' })).toBe('a b c');
   expect(textFor({ connectionId: 'another page', companyUserId: 'another' })).toBe('a b');
   expect(made).toBe(3);
-  expect(textsFor([of('a', { by: 'her page' })], textOf)({ connectionId: 'her page', companyUserId: 'her' })).toBeUndefined();
+  expect(messageTextsFor([of('a', { by: 'her page' })], textOf)({ connectionId: 'her page', companyUserId: 'her' })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export interface LiveChange {
   entityId: string | null;
 }
 
-/** What travels between processes: ids, never content (decisions.md §3). */
+/** What travels between processes: ids, never content (wire.20). */
 export interface LiveMessage {
   companyId: number;
   changes: readonly LiveChange[];

@@ -11,7 +11,7 @@ export const handshakeAccepted = `{}${separator}`;
 export const ping = framed({ type: 6 });
 
 /** Takes the whole messages off the front of what came so far; the rest waits for more. */
-export function cut(received: string): { whole: string[]; rest: string } {
+export function splitMessages(received: string): { whole: string[]; rest: string } {
   const parts = received.split(separator);
   const rest = parts.pop() ?? '';
   return { whole: parts, rest };
@@ -58,7 +58,7 @@ export function completion(invocationId: string, outcome: { result: unknown } | 
 }
 
 /** Says that the connection ends, and whether it may be tried again. */
-export function closing({ error, allowReconnect }: { error?: string | undefined; allowReconnect: boolean }): string {
+export function closeMessage({ error, allowReconnect }: { error?: string | undefined; allowReconnect: boolean }): string {
   return framed({ type: 7, ...(error !== undefined && { error }), allowReconnect });
 }
 

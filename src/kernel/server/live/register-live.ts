@@ -15,18 +15,18 @@ import { maxMessageBytes } from './live-connection.ts';
 export const livePath = '/api/live';
 const tokenMilliseconds = 60_000;
 
-interface Asked {
+interface HandshakeHeaders {
   cookie: string | undefined;
   origin: string | undefined;
   secFetchSite: string | string[] | undefined;
 }
 
-/** Mounts the live connection: SignalR's JSON protocol over WebSockets, as the official client speaks it (decisions.md §3). */
+/** Mounts the live connection: SignalR's JSON protocol over WebSockets, as the official client speaks it (wire.19). */
 export function registerLive(app: FastifyInstance, services: Services): void {
   const hub = new Hub(services);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   const cookieName = sessionCookieName(services.config.publicUrl);
-  const sessionFor = (asked: Asked) => admittedSession(services, hub, asked);
+  const sessionFor = (headers: HandshakeHeaders) => admittedSession(services, hub, headers);
 
   app.post(`${livePath}/negotiate`, async (request) => {
     const { origin, 'sec-fetch-site': secFetchSite } = request.headers;
@@ -67,7 +67,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
 }
 
 /** Who asks, when they may: from a page of ours, with a session that has room for one more connection. */
-async function admittedSession({ config, database, clock }: Services, hub: Hub, asked: Asked): Promise<LiveSession> {
+async function admittedSession({ config, database, clock }: Services, hub: Hub, asked: HandshakeHeaders): Promise<LiveSession> {
   const { cookie, origin, secFetchSite } = asked;
   const isOwn = secFetchSite === undefined ? origin === new URL(config.publicUrl).origin : secFetchSite === 'same-origin';
   if (!isOwn) fail('common.Forbidden', 403, { details: { reason: 'origin' } });

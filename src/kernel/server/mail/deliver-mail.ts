@@ -1,9 +1,9 @@
-import { deliverQueued, lanes } from '../outbox/deliver-outbox.ts';
+import { deliverQueued, concurrentSends } from '../outbox/deliver-outbox.ts';
 import type { PrintedLogo, Services } from '../services.ts';
-import type { Refusal } from '../tries.ts';
-import { logoPlace, withLogo } from './logo-place.ts';
-import { placeOf } from './queue-mail.ts';
-import { openSmtp, type Post } from './smtp.ts';
+import type { DeliveryRefusal } from '../delivery-attempts.ts';
+import { logoPlaceholder, withLogo } from './mail-logo.ts';
+import { sealContextOf } from './queue-mail.ts';
+import { openSmtp, type SmtpClient } from './smtp.ts';
 import type { ClaimedMail } from './store-mail.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'>;
@@ -13,7 +13,7 @@ const logoSize = { width: 320, height: 112 };
 
 /** The way out, and the logos that were looked up on it: thousands of mails of one company ask once. */
 interface Round {
-  post: Post;
+  post: SmtpClient;
   logos: Map<number, Promise<PrintedLogo | undefined>>;
 }
 
@@ -21,7 +21,7 @@ interface Round {
 export async function deliverQueuedMail(services: Needed): Promise<number> {
   const { smtpUrl, mailFrom } = services.config;
   if (!smtpUrl) return 0;
-  const post = openSmtp({ smtpUrl, mailFrom, connections: lanes });
+  const post = openSmtp({ smtpUrl, mailFrom, connections: concurrentSends });
   const round: Round = { post, logos: new Map() };
   try {
     return await deliverQueued<ClaimedMail>(services, {
@@ -35,7 +35,7 @@ export async function deliverQueuedMail(services: Needed): Promise<number> {
   }
 }
 
-async function accepted(services: Needed, round: Round, mail: ClaimedMail): Promise<Refusal | undefined> {
+async function accepted(services: Needed, round: Round, mail: ClaimedMail): Promise<DeliveryRefusal | undefined> {
   let content: ReturnType<typeof opened>;
   try {
     content = opened(services, mail);
@@ -48,7 +48,7 @@ async function accepted(services: Needed, round: Round, mail: ClaimedMail): Prom
 
 /** The HTML with the logo of the company that the mail is sent for, as it is now. */
 async function dressed(services: Needed, { logos }: Round, { company_id: companyId }: ClaimedMail, html: string | undefined) {
-  if (!html?.includes(logoPlace)) return {};
+  if (!html?.includes(logoPlaceholder)) return {};
   if (companyId === null) return { html: withLogo(html, undefined) };
   const found = logos.get(companyId) ?? services.printedLogo({ companyId, ...logoSize });
   logos.set(companyId, found);
@@ -57,7 +57,7 @@ async function dressed(services: Needed, { logos }: Round, { company_id: company
 }
 
 function opened({ secrets }: Needed, { id, recipient, subject, text, html, unsubscribe_url }: ClaimedMail) {
-  const open = (column: string, sealed: string): string => secrets.decrypt(sealed, placeOf(id, column));
+  const open = (column: string, sealed: string): string => secrets.decrypt(sealed, sealContextOf(id, column));
   return {
     to: recipient,
     subject: open('subject', subject),

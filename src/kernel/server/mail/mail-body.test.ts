@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLogo } from './logo-place.ts';
+import { withLogo } from './mail-logo.ts';
 import { mailBody } from './mail-body.ts';
 
 const mail = {

@@ -1,5 +1,5 @@
-import { escaped } from './escaped.ts';
-import { logoPlace } from './logo-place.ts';
+import { escapeHtml } from './escape-html.ts';
+import { logoPlaceholder } from './mail-logo.ts';
 
 export interface MailText {
   language: 'no' | 'en';
@@ -47,7 +47,7 @@ function page({ language, heading, paragraphs, action, footer, isOfCompany = fal
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(heading)}</title>
+<title>${escapeHtml(heading)}</title>
 <style>${darkMode}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#f5f7f7">
@@ -55,12 +55,12 @@ function page({ language, heading, paragraphs, action, footer, isOfCompany = fal
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe5e6;border-radius:12px">
 <tr><td style="padding:32px">
-${isOfCompany ? logoPlace : ''}<h1 class="text" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:600;color:#0d1417">${escaped(heading)}</h1>
+${isOfCompany ? logoPlaceholder : ''}<h1 class="text" style="margin:0 0 16px;${font};font-size:22px;line-height:1.3;font-weight:600;color:#0d1417">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${action ? button(action) : ''}
 </td></tr>
 </table>
-<p class="quiet" style="max-width:560px;margin:16px auto 0;${font};font-size:13px;line-height:1.5;color:#55636a">${[escaped(footer), ...links.map(footerLink)].join('<br>')}</p>
+<p class="quiet" style="max-width:560px;margin:16px auto 0;${font};font-size:13px;line-height:1.5;color:#55636a">${[escapeHtml(footer), ...links.map(footerLink)].join('<br>')}</p>
 </td></tr>
 </table>
 </body>
@@ -69,16 +69,16 @@ ${action ? button(action) : ''}
 }
 
 function paragraph(text: string): string {
-  return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#0d1417">${escaped(text)}</p>`;
+  return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#0d1417">${escapeHtml(text)}</p>`;
 }
 
 /** The address stands below the button, for programs that show no buttons and readers who trust none. */
 function button({ label, url }: { label: string; url: string }): string {
   const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:#116a65;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none`;
-  return `<p style="margin:24px 0 16px"><a class="button" href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>
-<p class="quiet" style="margin:0;${font};font-size:13px;line-height:1.5;color:#55636a;word-break:break-all">${escaped(url)}</p>`;
+  return `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>
+<p class="quiet" style="margin:0;${font};font-size:13px;line-height:1.5;color:#55636a;word-break:break-all">${escapeHtml(url)}</p>`;
 }
 
 function footerLink({ label, url }: { label: string; url: string }): string {
-  return `<a class="quiet" href="${escaped(url)}" style="color:#55636a;text-decoration:underline">${escaped(label)}</a>`;
+  return `<a class="quiet" href="${escapeHtml(url)}" style="color:#55636a;text-decoration:underline">${escapeHtml(label)}</a>`;
 }

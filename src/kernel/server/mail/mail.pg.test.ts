@@ -7,9 +7,9 @@ import { mailServer } from '#testing/mail-server.ts';
 import { movableClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { createSecrets } from '../create-secrets.ts';
-import { outboxCounts, sweepOutbox } from '../outbox/look-after-outbox.ts';
-import { claimNext, finish } from '../outbox/store-outbox.ts';
-import { newCompany } from '../database/known-companies.ts';
+import { countOutbox, sweepOutbox } from '../outbox/maintain-outbox.ts';
+import { claimNext, writeOutcome } from '../outbox/store-outbox.ts';
+import { newCompany } from '../store-companies.ts';
 import type { Mail } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
 import { mailBody } from './mail-body.ts';
@@ -170,7 +170,7 @@ describe('a mail that is not accepted', () => {
     clock.advance(1000 * minute);
     expect(await deliverQueuedMail(services)).toBe(0);
     expect(await row()).toMatchObject({ status: 'failed', attempts: 1, last_error: expect.stringContaining('550') });
-    expect(await outboxCounts(services, 'mail')).toEqual({ failed: 1 });
+    expect(await countOutbox(services, 'mail')).toEqual({ failed: 1 });
   });
 
   test('is tried eight times, with longer and longer pauses', async () => {
@@ -198,7 +198,7 @@ describe('a mail that is not accepted', () => {
     await queue({ subject: 'Andre' });
     refuseNext({ at: 'data', code: 550 });
     expect(await deliverQueuedMail(services)).toBe(1);
-    expect(await outboxCounts(services, 'mail')).toEqual({ failed: 1, sent: 1 });
+    expect(await countOutbox(services, 'mail')).toEqual({ failed: 1, sent: 1 });
   });
 });
 
@@ -250,7 +250,9 @@ describe('a mail in flight', () => {
     clock.advance(11 * minute);
     await crash(clock.now());
     expect(first).toBeDefined();
-    await database.transaction((unit) => finish(unit, 'mail', { id: first?.id ?? '', attempts: 1 }, { status: 'sent', last_error: null }));
+    await database.transaction((unit) =>
+      writeOutcome(unit, 'mail', { id: first?.id ?? '', attempts: 1 }, { status: 'sent', last_error: null }),
+    );
     expect(await row()).toMatchObject({ status: 'sending', attempts: 2 });
   });
 });

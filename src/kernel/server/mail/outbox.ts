@@ -1,8 +1,8 @@
 import type { Job } from '../jobs.ts';
-import { sweepOutbox } from '../outbox/look-after-outbox.ts';
+import { sweepOutbox } from '../outbox/maintain-outbox.ts';
 import type { Services } from '../services.ts';
 import { deliverQueuedMail } from './deliver-mail.ts';
-import { deliverMailJob, placeOf } from './queue-mail.ts';
+import { deliverMailJob, sealContextOf } from './queue-mail.ts';
 import { listMail } from './store-mail.ts';
 
 export interface OutboxMail {
@@ -23,9 +23,9 @@ export async function keptMail({ database, secrets }: Needed, limit = 100): Prom
   return rows.map(({ id, recipient, subject, text, html, created_at, last_error }) => ({
     id,
     to: recipient,
-    subject: secrets.decrypt(subject, placeOf(id, 'subject')),
-    text: text === null ? '' : secrets.decrypt(text, placeOf(id, 'text')),
-    html: html === null ? undefined : secrets.decrypt(html, placeOf(id, 'html')),
+    subject: secrets.decrypt(subject, sealContextOf(id, 'subject')),
+    text: text === null ? '' : secrets.decrypt(text, sealContextOf(id, 'text')),
+    html: html === null ? undefined : secrets.decrypt(html, sealContextOf(id, 'html')),
     createdAt: created_at,
     lastError: last_error ?? undefined,
   }));

@@ -1,6 +1,6 @@
 import type { Company, Unit } from '../database/unit.ts';
 import { newId } from '../id.ts';
-import { inBatches } from '../in-batches.ts';
+import { writeInBatches } from '../write-in-batches.ts';
 import type { Mail, Services } from '../services.ts';
 import { insertMails } from './store-mail.ts';
 import type { NewMail } from './store-mail.ts';
@@ -26,7 +26,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
     refuseUnsafe(mail);
     const id = newId();
     const now = clock.now();
-    const seal = (column: string, content: string): string => secrets.encrypt(content, placeOf(id, column));
+    const seal = (column: string, content: string): string => secrets.encrypt(content, sealContextOf(id, column));
     return {
       id,
       company_id: isCompany(unit) ? unit.id : null,
@@ -44,7 +44,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
   };
   return async (unit, mails) => {
     if (mails.length === 0) return;
-    await inBatches(mails, async (batch) => {
+    await writeInBatches(mails, async (batch) => {
       await insertMails(
         unit,
         batch.map((mail) => rowOf(unit, mail)),
@@ -58,7 +58,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
 }
 
 /** Where a sealed part of a mail stands; it opens nowhere else. */
-export function placeOf(id: string, column: string): string {
+export function sealContextOf(id: string, column: string): string {
   return `0|mail|${id}|${column}`;
 }
 

@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Mail, PrintedLogo } from '../services.ts';
-import type { Refusal } from '../tries.ts';
-import { logoCid } from './logo-place.ts';
+import type { DeliveryRefusal } from '../delivery-attempts.ts';
+import { logoContentId } from './mail-logo.ts';
 
 const seconds = 1000;
 
-export interface Post {
+export interface SmtpClient {
   /** Hands the mail to the server; undefined when it was accepted. */
-  send: (mail: Mail & { messageId: string; logo?: PrintedLogo | undefined }) => Promise<Refusal | undefined>;
+  send: (mail: Mail & { messageId: string; logo?: PrintedLogo | undefined }) => Promise<DeliveryRefusal | undefined>;
   close: () => void;
 }
 
 /** Opens the way to the mail server; connections are kept until it is closed. */
-export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; mailFrom: string; connections: number }): Post {
+export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; mailFrom: string; connections: number }): SmtpClient {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -30,7 +30,7 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
     message.processFunc((content) => content.once('end', () => handedOver.add(String(data.messageId))));
     done();
   });
-  const send: Post['send'] = async ({ to, messageId, unsubscribeUrl, logo, ...content }) => {
+  const send: SmtpClient['send'] = async ({ to, messageId, unsubscribeUrl, logo, ...content }) => {
     try {
       // The recipient is an object, which is taken as it is; a text would be parsed as a list.
       await transport.sendMail({
@@ -53,7 +53,7 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
 
 /** The picture lies in the mail itself: what would be fetched from elsewhere is blocked, and tells who reads when. */
 function inside({ png }: PrintedLogo) {
-  return { filename: 'logo.png', cid: logoCid, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
+  return { filename: 'logo.png', cid: logoContentId, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
 }
 
 // So that nobody's holiday answers to us.
@@ -64,10 +64,10 @@ function ending(url: string | undefined): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
-const aboutThisMail = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+const aboutThisMail: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /** 5xx about the mail itself is final; 4xx, a refused sign-in and anything about the connection is tried again. */
-function refusalOf(error: unknown, wasHandedOver: boolean): Refusal {
+function refusalOf(error: unknown, wasHandedOver: boolean): DeliveryRefusal {
   const { message = String(error), command, responseCode } = failureOf(error);
   return {
     reason: message.slice(0, 500),

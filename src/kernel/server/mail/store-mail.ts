@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { tables, type Unit } from '../database/unit.ts';
-import type { Claimed, OutboxRow, OutboxStatus } from '../outbox/store-outbox.ts';
+import type { ClaimedMessage, OutboxRow, OutboxStatus } from '../outbox/store-outbox.ts';
 
 export interface MailRow extends OutboxRow {
   subject: string;
@@ -8,7 +9,7 @@ export interface MailRow extends OutboxRow {
   message_id: string;
 }
 
-export type ClaimedMail = Claimed & Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'message_id'>;
+export type ClaimedMail = ClaimedMessage & Pick<MailRow, 'company_id' | 'subject' | 'html' | 'unsubscribe_url' | 'message_id'>;
 export type NewMail = Omit<MailRow, 'attempts' | 'is_uncertain' | 'claimed_at' | 'sent_at' | 'last_error'>;
 
 const db = tables<{ mail: MailRow }>();
@@ -38,7 +39,7 @@ export async function listMail(unit: Unit, status: OutboxStatus, limit: number):
       'is_uncertain',
     ])
     .select(['created_at', 'next_attempt_at', 'claimed_at', 'sent_at', 'last_error'])
-    .where('status', '=', status)
+    .where('status', '=', sql.lit(status))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -21,12 +21,12 @@ export interface OutboxRow {
   last_error: string | null;
 }
 
-export type Claimed = Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'attempts' | 'is_uncertain'>;
+export type ClaimedMessage = Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'attempts' | 'is_uncertain'>;
 
 const db = tables<Record<Outbox, OutboxRow>>();
 
 /** What is claimed of which outbox. */
-export interface Claim<Message extends Claimed> {
+export interface Claim<Message extends ClaimedMessage> {
   outbox: Outbox;
   columns: readonly (keyof Message & string)[];
   now: Date;
@@ -37,7 +37,7 @@ export interface Claim<Message extends Claimed> {
  * Takes the next message that is due, so that no other process takes it. One that was left in the middle of sending is taken once more,
  * as the same message, and is uncertain from then on.
  */
-export async function claimNext<Message extends Claimed>({ tx }: Unit, claim: Claim<Message>): Promise<Message | undefined> {
+export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, claim: Claim<Message>): Promise<Message | undefined> {
   const { outbox, columns, now, abandonedBefore } = claim;
   const { rows } = await sql<Message>`
     update ${sql.table(outbox)} set
@@ -58,7 +58,7 @@ export async function failAbandoned(unit: Unit, outbox: Outbox, abandonedBefore:
   const { numUpdatedRows } = await db(unit)
     .updateTable(outbox)
     .set({ status: 'failed', last_error: reason })
-    .where('status', '=', 'sending')
+    .where('status', '=', sql.lit('sending'))
     .where('claimed_at', '<', abandonedBefore)
     .where('is_uncertain', '=', true)
     .executeTakeFirst();
@@ -69,12 +69,17 @@ export type Outcome = Pick<OutboxRow, 'status' | 'last_error'> &
   Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text'>>;
 
 /** Writes what became of a claimed message, unless another process has taken it since. */
-export async function finish(unit: Unit, outbox: Outbox, { id, attempts }: Pick<Claimed, 'id' | 'attempts'>, outcome: Outcome) {
+export async function writeOutcome(
+  unit: Unit,
+  outbox: Outbox,
+  { id, attempts }: Pick<ClaimedMessage, 'id' | 'attempts'>,
+  outcome: Outcome,
+) {
   await db(unit)
     .updateTable(outbox)
     .set(outcome)
     .where('id', '=', id)
-    .where('status', '=', 'sending')
+    .where('status', '=', sql.lit('sending'))
     .where('attempts', '=', attempts)
     .execute();
 }
@@ -91,7 +96,11 @@ export async function countByStatus(unit: Unit, outbox: Outbox): Promise<{ statu
 export async function deleteOld(unit: Unit, outbox: Outbox, before: Date): Promise<number> {
   const { numDeletedRows } = await db(unit)
     .deleteFrom(outbox)
-    .where('status', 'in', ['sent', 'failed', 'kept'])
+    .where(
+      'status',
+      'in',
+      (['sent', 'failed', 'kept'] as const).map((status) => sql.lit(status)),
+    )
     .where('created_at', '<', before)
     .executeTakeFirst();
   return Number(numDeletedRows);

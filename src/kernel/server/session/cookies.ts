@@ -15,5 +15,5 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session';
 }
 
-/** The cookie that seeds the company of a new tab (decisions.md §2). */
+/** The cookie that seeds the company of a new tab (tenancy.5). */
 export const accountCookieName = 'account';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '../actor.ts';
+import { enteringAccount, enteringCompany } from '../database/entering.ts';
 import type { Unit } from '../database/unit.ts';
 import { tables } from '../database/unit.ts';
 
@@ -43,39 +44,71 @@ export interface SessionRow {
   expiresAt: Date;
 }
 
+interface SessionFound {
+  id: string;
+  issuer: string;
+  subject: string;
+  id_token: string | null;
+  mfa: boolean;
+  authenticated_at: Date;
+  last_seen_at: Date;
+  idle_minutes: number;
+  expires_at: Date;
+  account_id: string;
+  email: string;
+  email_verified: boolean;
+  first_name: string;
+  last_name: string;
+  preferred_language: 'nb' | 'en-gb';
+}
+
+const columns = sql`
+  s.id, s.issuer, s.subject, s.id_token, s.mfa, s.authenticated_at, s.last_seen_at, s.idle_minutes,
+  least(s.idle_expires_at, s.absolute_expires_at) as expires_at,
+  a.id as account_id, a.email, a.email_verified, a.first_name, a.last_name, a.preferred_language`;
+const alive = (digest: string, now: Date) => sql`
+  session s join account a on a.id = s.account_id
+  where s.digest = ${digest} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now}`;
+
 /** The live session behind a cookie's digest, with its account; undefined when it is unknown or over. */
 export async function findSession(unit: Unit, digest: string, now: Date): Promise<SessionRow | undefined> {
-  const row = await db(unit)
-    .selectFrom('session as s')
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['s.id', 's.issuer', 's.subject', 's.id_token', 's.mfa', 's.authenticated_at', 's.last_seen_at', 's.idle_minutes'])
-    .select(sql<Date>`least(s.idle_expires_at, s.absolute_expires_at)`.as('expires_at'))
-    .select(['a.id as account_id', 'a.email', 'a.email_verified', 'a.first_name', 'a.last_name', 'a.preferred_language'])
-    .where('s.digest', '=', digest)
-    .where('s.idle_expires_at', '>', now)
-    .where('s.absolute_expires_at', '>', now)
-    .executeTakeFirst();
-  return (
-    row && {
-      id: row.id,
-      account: {
-        id: row.account_id,
-        email: row.email,
-        emailVerified: row.email_verified,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        preferredLanguage: row.preferred_language,
-      },
-      issuer: row.issuer,
-      subject: row.subject,
-      idToken: row.id_token,
-      mfa: row.mfa,
-      authenticatedAt: row.authenticated_at,
-      lastSeenAt: row.last_seen_at,
-      idleMinutes: row.idle_minutes,
-      expiresAt: row.expires_at,
-    }
-  );
+  const { rows } = await sql<SessionFound>`select ${columns} from ${alive(digest, now)}`.execute(unit.tx);
+  return rows[0] && sessionOf(rows[0]);
+}
+
+/** As `findSession`, and makes the open transaction one of this company, or without any one of the account; a session that is over does neither. */
+export async function enterBySession(
+  unit: Unit,
+  { digest, companyId, now }: { digest: string; companyId: number | undefined; now: Date },
+): Promise<{ session: SessionRow; companyId: number | undefined } | undefined> {
+  const account = sql<string>`a.id::text`;
+  const entering = companyId === undefined ? enteringAccount(account) : enteringCompany(sql`${String(companyId)}`, account);
+  const { rows } = await sql<SessionFound & { company?: number }>`
+    select ${columns}, ${entering} from ${alive(digest, now)}
+  `.execute(unit.tx);
+  return rows[0] && { session: sessionOf(rows[0]), companyId: rows[0].company };
+}
+
+function sessionOf(row: SessionFound): SessionRow {
+  return {
+    id: row.id,
+    account: {
+      id: row.account_id,
+      email: row.email,
+      emailVerified: row.email_verified,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      preferredLanguage: row.preferred_language,
+    },
+    issuer: row.issuer,
+    subject: row.subject,
+    idToken: row.id_token,
+    mfa: row.mfa,
+    authenticatedAt: row.authenticated_at,
+    lastSeenAt: row.last_seen_at,
+    idleMinutes: row.idle_minutes,
+    expiresAt: row.expires_at,
+  };
 }
 
 /** Which of these sessions are not over, and when they will be. */
@@ -149,7 +182,7 @@ export async function insertSession(unit: Unit, session: NewSession): Promise<Da
   return idle < absolute ? idle : absolute;
 }
 
-export interface SessionListed {
+export interface ListedSession {
   sessionId: string;
   userAgent: string;
   ip: string;
@@ -158,7 +191,7 @@ export interface SessionListed {
 }
 
 /** The live sessions of an account, the newest use first. */
-export async function listSessions(unit: Unit, accountId: string, now: Date): Promise<SessionListed[]> {
+export async function listSessions(unit: Unit, accountId: string, now: Date): Promise<ListedSession[]> {
   return db(unit)
     .selectFrom('session')
     .select(['id as sessionId', 'user_agent as userAgent', 'ip', 'created_at as createdAt', 'last_seen_at as lastSeenAt'])

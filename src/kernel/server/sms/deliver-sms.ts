@@ -1,9 +1,9 @@
 import { deliverQueued } from '../outbox/deliver-outbox.ts';
-import type { Claimed } from '../outbox/store-outbox.ts';
+import type { ClaimedMessage } from '../outbox/store-outbox.ts';
 import type { Services } from '../services.ts';
-import type { Refusal } from '../tries.ts';
+import type { DeliveryRefusal } from '../delivery-attempts.ts';
 import type { SmsGateway } from './gateway.ts';
-import { placeOfSms } from './queue-sms.ts';
+import { sealContextOfSms } from './queue-sms.ts';
 
 type Needed = Pick<Services, 'clock' | 'database' | 'log' | 'secrets' | 'smsGateway'>;
 
@@ -11,7 +11,7 @@ type Needed = Pick<Services, 'clock' | 'database' | 'log' | 'secrets' | 'smsGate
 export async function deliverQueuedSms(services: Needed): Promise<number> {
   const { smsGateway } = services;
   if (!smsGateway) return 0;
-  return deliverQueued<Claimed>(services, {
+  return deliverQueued<ClaimedMessage>(services, {
     outbox: 'sms',
     columns: ['id', 'recipient', 'text', 'attempts', 'is_uncertain'],
     send: (sms) => accepted(services, smsGateway, sms),
@@ -19,9 +19,13 @@ export async function deliverQueuedSms(services: Needed): Promise<number> {
   });
 }
 
-async function accepted({ secrets }: Needed, gateway: SmsGateway, { id, recipient, text }: Claimed): Promise<Refusal | undefined> {
+async function accepted(
+  { secrets }: Needed,
+  gateway: SmsGateway,
+  { id, recipient, text }: ClaimedMessage,
+): Promise<DeliveryRefusal | undefined> {
   try {
-    return await gateway.send({ id, to: recipient, text: secrets.decrypt(text ?? '', placeOfSms(id)) });
+    return await gateway.send({ id, to: recipient, text: secrets.decrypt(text ?? '', sealContextOfSms(id)) });
   } catch (error) {
     // A gateway that breaks off may have taken the message; a key that is missing may be put back before the last try.
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: true };

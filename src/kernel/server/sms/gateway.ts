@@ -1,4 +1,4 @@
-import type { Refusal } from '../tries.ts';
+import type { DeliveryRefusal } from '../delivery-attempts.ts';
 
 /** One SMS, ready to send. */
 export interface Sms {
@@ -10,5 +10,5 @@ export interface Sms {
 /** Somebody who carries SMS. */
 export interface SmsGateway {
   /** Hands the message over; undefined when it was accepted. The id is the same when it is tried again, for gateways that know a message by it. */
-  send: (sms: Sms & { id: string }) => Promise<Refusal | undefined>;
+  send: (sms: Sms & { id: string }) => Promise<DeliveryRefusal | undefined>;
 }

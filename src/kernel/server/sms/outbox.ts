@@ -1,8 +1,8 @@
 import type { Job } from '../jobs.ts';
-import { sweepOutbox } from '../outbox/look-after-outbox.ts';
+import { sweepOutbox } from '../outbox/maintain-outbox.ts';
 import type { Services } from '../services.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
-import { deliverSmsJob, placeOfSms } from './queue-sms.ts';
+import { deliverSmsJob, sealContextOfSms } from './queue-sms.ts';
 import { listKeptSms } from './store-sms.ts';
 
 export interface OutboxSms {
@@ -18,7 +18,7 @@ export async function keptSms({ database, secrets }: Pick<Services, 'database' |
   return rows.map(({ id, recipient, text, created_at }) => ({
     id,
     to: recipient,
-    text: text === null ? '' : secrets.decrypt(text, placeOfSms(id)),
+    text: text === null ? '' : secrets.decrypt(text, sealContextOfSms(id)),
     createdAt: created_at,
   }));
 }

@@ -1,5 +1,5 @@
 import { newId } from '../id.ts';
-import { inBatches } from '../in-batches.ts';
+import { writeInBatches } from '../write-in-batches.ts';
 import type { Company, Unit } from '../database/unit.ts';
 import type { Services } from '../services.ts';
 import type { Sms } from './gateway.ts';
@@ -8,7 +8,7 @@ import type { NewSms } from './store-sms.ts';
 
 export const deliverSmsJob = 'sms.deliver';
 
-/** Six parts of seven-bit letters (decisions.md §11). */
+/** Six parts of seven-bit letters (notifications.13). */
 export const longestSms = 918;
 const numberForm = /^\+[1-9]\d{5,14}$/;
 
@@ -23,12 +23,12 @@ export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Se
     const id = newId();
     const now = clock.now();
     const status = smsGateway ? 'queued' : 'kept';
-    const sealed = secrets.encrypt(text, placeOfSms(id));
+    const sealed = secrets.encrypt(text, sealContextOfSms(id));
     return { id, company_id: isCompany(unit) ? unit.id : null, recipient: to, text: sealed, status, created_at: now, next_attempt_at: now };
   };
   return async (unit, messages) => {
     if (messages.length === 0) return;
-    await inBatches(
+    await writeInBatches(
       messages.map((message) => rowOf(unit, message)),
       async (batch) => {
         await insertMessages(unit, batch);
@@ -42,7 +42,7 @@ export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Se
 }
 
 /** Where the sealed text of a message stands; it opens nowhere else. */
-export function placeOfSms(id: string): string {
+export function sealContextOfSms(id: string): string {
   return `0|sms|${id}|text`;
 }
 

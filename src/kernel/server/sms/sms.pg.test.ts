@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { movableClock } from '../clock.ts';
 import { createSecrets } from '../create-secrets.ts';
-import { outboxCounts } from '../outbox/look-after-outbox.ts';
+import { countOutbox } from '../outbox/maintain-outbox.ts';
 import { claimNext, type OutboxRow } from '../outbox/store-outbox.ts';
-import type { Refusal } from '../tries.ts';
+import type { DeliveryRefusal } from '../delivery-attempts.ts';
 import { deliverQueuedSms } from './deliver-sms.ts';
 import type { Sms, SmsGateway } from './gateway.ts';
 import { keptSms, smsJobs } from './outbox.ts';
@@ -19,7 +19,7 @@ const log = pino({ level: 'silent' });
 const minute = 60_000;
 
 /** A gateway that takes what it is given, but for the refusals that come first. */
-function setUp(...refusals: (Refusal | Error)[]) {
+function setUp(...refusals: (DeliveryRefusal | Error)[]) {
   const clock = movableClock('2026-11-21T08:00:00Z');
   const taken: (Sms & { id: string })[] = [];
   const smsGateway: SmsGateway = {
@@ -49,7 +49,12 @@ function withGateway(smsGateway: SmsGateway | undefined, clock = movableClock('2
 }
 const rows = () =>
   database.transaction(async ({ tx }) => (await sql<OutboxRow>`select * from sms order by created_at, id`.execute(tx)).rows);
-const refused = (wish: Partial<Refusal> = {}): Refusal => ({ reason: 'not now', isPermanent: false, isUncertain: false, ...wish });
+const refused = (wish: Partial<DeliveryRefusal> = {}): DeliveryRefusal => ({
+  reason: 'not now',
+  isPermanent: false,
+  isUncertain: false,
+  ...wish,
+});
 
 beforeEach(() => database.transaction(({ tx }) => sql`delete from sms`.execute(tx)));
 
@@ -61,7 +66,7 @@ test('many messages are queued with one job, sealed, and sent once by several pr
   await Promise.all([1, 2, 3].map(() => deliverQueuedSms(services)));
   expect(new Set(taken.map(({ text }) => text)).size).toBe(20);
   expect(taken).toHaveLength(20);
-  expect(await outboxCounts(services, 'sms')).toEqual({ sent: 20 });
+  expect(await countOutbox(services, 'sms')).toEqual({ sent: 20 });
   expect((await rows()).every(({ text }) => text === null)).toBe(true);
 });
 
@@ -145,5 +150,5 @@ test('what left is forgotten after thirty days', async () => {
   await queue({});
   // Both jobs use no more of the services than this.
   for (const { run } of smsJobs) if (run) await run(services as never, {});
-  expect(await outboxCounts(services, 'sms')).toEqual({ sent: 1 });
+  expect(await countOutbox(services, 'sms')).toEqual({ sent: 1 });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { tables, type Unit } from '../database/unit.ts';
 import type { OutboxRow } from '../outbox/store-outbox.ts';
 
@@ -17,7 +18,7 @@ export async function listKeptSms(unit: Unit, limit: number): Promise<Pick<Outbo
   return db(unit)
     .selectFrom('sms')
     .select(['id', 'recipient', 'text', 'created_at'])
-    .where('status', '=', 'kept')
+    .where('status', '=', sql.lit('kept'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

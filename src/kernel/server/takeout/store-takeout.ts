@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Company } from '../database/unit.ts';
-import type { TakenRow, TakenTable } from './declared.ts';
+import type { TakeoutRow, TakeoutTable } from './takeout-share.ts';
 
-type Tables = readonly TakenTable[];
+type Tables = readonly TakeoutTable[];
 
 /** The rows of a table about a person; ids of whoever looked only with `withNames`. */
 export async function readAbout(
   company: Company,
-  { table, tables, companyUserId, withNames }: { table: TakenTable; tables: Tables; companyUserId: string; withNames: boolean },
-): Promise<TakenRow[]> {
+  { table, tables, companyUserId, withNames }: { table: TakeoutTable; tables: Tables; companyUserId: string; withNames: boolean },
+): Promise<TakeoutRow[]> {
   const hidden = new Set([...Object.keys(table.withheld ?? {}), ...(withNames ? [] : (table.lookers ?? []))]);
   const order = (table.order ?? ['id']).map((column) => sql.ref(`t0.${column}`));
-  const { rows } = await sql<{ taken: TakenRow }>`
+  const { rows } = await sql<{ taken: TakeoutRow }>`
     select row_to_json(t0) as taken from ${sql.table(table.table)} t0
     where t0.company_id = ${company.id} and ${about(table, tables, companyUserId, 0)}
     order by ${sql.join(order)}
@@ -21,7 +21,7 @@ export async function readAbout(
   return rows.map(({ taken }) => Object.fromEntries(Object.entries(taken).filter(([column]) => !hidden.has(column))));
 }
 
-function about({ table, person, unless }: TakenTable, tables: Tables, companyUserId: string, depth: number): RawBuilder<unknown> {
+function about({ table, person, unless }: TakeoutTable, tables: Tables, companyUserId: string, depth: number): RawBuilder<unknown> {
   const own = `t${depth}`;
   if (!person) throw new Error(`Nothing in ${table} is about a person`);
   if ('columns' in person) {
@@ -41,7 +41,7 @@ function about({ table, person, unless }: TakenTable, tables: Tables, companyUse
       and ${about(parent, tables, companyUserId, depth + 1)})`;
 }
 /** Begins to read the whole table, a page at a time, in this transaction. */
-export async function openTable(company: Company, { table, withheld = {} }: TakenTable): Promise<void> {
+export async function openTable(company: Company, { table, withheld = {} }: TakeoutTable): Promise<void> {
   await sql`
     declare takeout no scroll cursor for
     select to_jsonb(t0) - ${sql.raw(textArray(Object.keys(withheld)))} as taken from ${sql.table(table)} t0
@@ -50,8 +50,8 @@ export async function openTable(company: Company, { table, withheld = {} }: Take
 }
 
 /** The next rows of the table that is open; none at its end. */
-export async function nextRows(company: Company, limit: number): Promise<TakenRow[]> {
-  const { rows } = await sql<{ taken: TakenRow }>`fetch forward ${sql.raw(String(limit))} from takeout`.execute(company.tx);
+export async function nextRows(company: Company, limit: number): Promise<TakeoutRow[]> {
+  const { rows } = await sql<{ taken: TakeoutRow }>`fetch forward ${sql.raw(String(limit))} from takeout`.execute(company.tx);
   return rows.map(({ taken }) => taken);
 }
 

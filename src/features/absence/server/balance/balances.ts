@@ -1,15 +1,14 @@
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { AbsenceReads } from '../absence-call.ts';
 import type { AbsenceDaysOverview, Balance } from '../../contract/entities-balance.ts';
-import { weekOn } from '../calendars.ts';
 import { defaultAllowance, isSixtyIn, prorated, statutoryDays, statutoryOfJoiner, workdaysOf } from '../rules/allowance.ts';
-import { balanceOf } from '../rules/balance.ts';
-import type { BalanceLine } from '../rules/balance.ts';
-import { yearOf } from '../rules/days.ts';
-import type { CompanyRules } from '../settings/read-settings.ts';
-import { readCalendars } from '../store-calendars.ts';
-import type { CalendarRow } from '../store-calendars.ts';
-import { readSums } from './store-balance.ts';
-import type { LeftRow, SumRow } from './store-balance.ts';
+import { balanceOf, type BalanceLine } from '../rules/balance.ts';
+import { desiredCharges, type Charge } from '../rules/charges.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { decisionOn, transition } from '../rules/transitions.ts';
+import { weekdaysOn, type WorkTerms } from '../rules/work-calendar.ts';
+import type { CompanyRules } from '../settings/store-settings.ts';
+import type { AbsenceRow } from '../store-absence.ts';
+import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
 
 /** The balances of some people in some years. */
 export interface Balances {
@@ -18,29 +17,30 @@ export interface Balances {
   reasonOf: (companyUserId: string, year: number) => AbsenceDaysOverview['allowanceReason'];
 }
 
-export interface Asked {
+interface BalanceChoice {
   years: readonly number[];
-  today: string;
-  /** Everybody active and internal when left out. */
-  companyUserIds?: readonly string[] | undefined;
+  companyUserIds: readonly string[];
 }
 
 /** The vacation days of people in these years; two statements however many they are. Somebody unknown has none. */
-export async function balancesOf(company: Company, rules: CompanyRules, asked: Asked): Promise<Balances> {
-  const people = await readCalendars(company, asked.companyUserIds);
-  const sums = await readSums(company, asked);
-  return balancesFrom({ rules, people, sums, today: asked.today });
+export async function loadBalances(
+  { company, rules, today, people }: Pick<AbsenceReads, 'company' | 'rules' | 'today' | 'people'>,
+  { years, companyUserIds }: BalanceChoice,
+): Promise<Balances> {
+  const rows = await people.get(companyUserIds);
+  const sums = await readSums(company, { years, today, companyUserIds });
+  return balancesFrom({ rules, people: [...rows.values()], sums, today });
 }
 
-interface Read {
+interface BalanceRows {
   rules: CompanyRules;
-  people: readonly CalendarRow[];
+  people: readonly WorkTerms[];
   sums: readonly SumRow[];
   today: string;
 }
 
 /** The same from rows that were read already. */
-export function balancesFrom({ rules, people, sums, today }: Read): Balances {
+export function balancesFrom({ rules, people, sums, today }: BalanceRows): Balances {
   const byPerson = new Map(people.map((person) => [person.companyUserId, person]));
   const sumsByPerson = Map.groupBy(sums, ({ companyUserId }) => companyUserId);
   const sumsOf = (companyUserId: string, year: number) => (sumsByPerson.get(companyUserId) ?? []).filter((sum) => sum.year === year);
@@ -49,32 +49,32 @@ export function balancesFrom({ rules, people, sums, today }: Read): Balances {
       const person = byPerson.get(companyUserId);
       const lines = sumsOf(companyUserId, year).flatMap(linesOf);
       const isBooked = lines.some(({ kind }) => kind === 'allowance');
-      const usual = person && !isBooked ? usualAllowance(rules, person, year).days : 0;
-      const balance = balanceOf([{ kind: 'allowance', days: usual }, ...lines], today);
+      const unbooked = person && !isBooked ? unbookedAllowance(rules, person, year).days : 0;
+      const balance = balanceOf([{ kind: 'allowance', days: unbooked }, ...lines], today);
       return { year, ...balance, statutory: Math.min(person ? statutoryOf(rules, person, year) : 0, balance.allowance) };
     },
     reasonOf(companyUserId, year) {
       const booked = sumsOf(companyUserId, year).find(({ kind }) => kind === 'allowance');
       if (booked) return booked.isSet ? 'set' : booked.isProrated ? 'prorated' : 'companyDefault';
       const person = byPerson.get(companyUserId);
-      return person ? usualAllowance(rules, person, year).reason : 'companyDefault';
+      return person ? unbookedAllowance(rules, person, year).reason : 'companyDefault';
     },
   };
 }
 
 /** Only what each person has left of a year: of many at once far cheaper than their balances. */
-export function leftFrom(rules: CompanyRules, left: readonly LeftRow[], year: number): (person: CalendarRow) => number {
+export function remainingDaysReader(rules: CompanyRules, left: readonly LeftRow[], year: number): (person: WorkTerms) => number {
   const rows = new Map(left.map((row) => [row.companyUserId, row]));
   return (person) => {
     const { days = 0, hasAllowance = false } = rows.get(person.companyUserId) ?? {};
-    return hasAllowance ? days : days + usualAllowance(rules, person, year).days;
+    return hasAllowance ? days : days + unbookedAllowance(rules, person, year).days;
   };
 }
 
 /** What somebody without an allowance of their own has: the company's default, in part for those who join or leave when it is divided. */
-export function usualAllowance(
+export function unbookedAllowance(
   rules: CompanyRules,
-  person: CalendarRow,
+  person: WorkTerms,
   year: number,
 ): { days: number; reason: 'companyDefault' | 'prorated' } {
   const whole = defaultAllowance(rules.defaults, year) ?? 0;
@@ -83,14 +83,14 @@ export function usualAllowance(
 }
 
 /** The days off that the Holidays Act gives somebody in a year. */
-export function statutoryOf(rules: CompanyRules, person: CalendarRow, year: number): number {
+export function statutoryOf(rules: CompanyRules, person: WorkTerms, year: number): number {
   const workdays = workdaysIn(rules, person, year);
   const joined = person.startDate !== null && yearOf(person.startDate) === year ? person.startDate : null;
   return joined ? statutoryOfJoiner(joined, workdays) : statutoryDays(workdays, isSixtyIn(year, person.birthday));
 }
 
-function workdaysIn(rules: CompanyRules, { weeks }: CalendarRow, year: number): number {
-  return workdaysOf(weekOn(weeks, rules.weeks, `${year}-12-31`));
+function workdaysIn(rules: CompanyRules, { weeks }: WorkTerms, year: number): number {
+  return workdaysOf(weekdaysOn(weeks, rules.weeks, `${year}-12-31`));
 }
 
 function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
@@ -99,4 +99,41 @@ function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
     { kind, days: days - planned },
     { kind, days: planned, startDate: '9999-12-31' },
   ];
+}
+
+/** Vacation days of the year in which a request begins; null when it takes none. */
+interface BalanceChange {
+  availableBefore: number | null;
+  availableAfter: number | null;
+}
+
+/** What is left of the year in which each of these requests begins, before and after a yes; two statements however many there are. */
+export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly AbsenceRow[]): Promise<(row: AbsenceRow) => BalanceChange> {
+  const years = [...new Set(rows.map(yearOfRequest))];
+  const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
+  const balances = await loadBalances(reads, { years, companyUserIds });
+  return (row) => {
+    const year = yearOfRequest(row);
+    if (!row.current.deductible && !row.proposed?.deductible) return { availableBefore: null, availableAfter: null };
+    const { available } = balances.of(row.companyUserId, year);
+    const now = chargeIn(desiredCharges(row.status, row.current, row.proposed), year);
+    const then = chargeIn(agreedCharges(row), year);
+    return { availableBefore: available + now.reserved, availableAfter: available + now.reserved + now.taken - then.taken };
+  };
+}
+
+function yearOfRequest({ current, proposed }: AbsenceRow): number {
+  return yearOf((proposed ?? current).startDate);
+}
+
+/** What the ledger will hold after a yes. */
+function agreedCharges({ status, current, proposed }: AbsenceRow): Charge[] {
+  const action = decisionOn(status, true);
+  const moved = action === null ? undefined : transition({ status, action, role: 'decider' });
+  if (!moved || 'refusal' in moved || moved.to === 'former') return [];
+  return desiredCharges(moved.to, proposed ?? current, null);
+}
+
+function chargeIn(charges: readonly Charge[], year: number): Pick<Charge, 'taken' | 'reserved'> {
+  return charges.find((charge) => charge.year === year) ?? { taken: 0, reserved: 0 };
 }

@@ -1,18 +1,19 @@
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { approveVacationDaysTransfer as approve, rejectVacationDaysTransfer as reject } from '../../contract/endpoints-balance.ts';
+import { transferStatus } from '../../contract/kinds.ts';
+import { absenceReads, requireOpenCalendar } from '../absence-call.ts';
+import { notifyOfTransfer } from '../notifications/notify.ts';
 import { isAdministratorOf, viewerOf } from '../policy.ts';
-import { requireOpen } from '../settings/read-settings.ts';
-import { readPerson } from '../store-person.ts';
-import { balancesOf } from './balances.ts';
-import { linesFor } from './post-transfer.ts';
+import { lockPeople } from '../store-people.ts';
+import { loadBalances } from './balances.ts';
+import { transferLines } from './ledger.ts';
 import { insertLines } from './store-ledger.ts';
 import { decideTransfer, readTransfers } from './store-transfer.ts';
-import { tellOfTransfer } from './tell-transfer.ts';
-import { shownTransfer } from './transfers.ts';
+import { presentTransfer } from './transfers.ts';
 
-/** That is the written agreement of Holidays Act § 7(3). */
-export const approveVacationDaysTransfer: Handler<typeof approve> = (context, { body }) => decide(context, body, 2);
-export const rejectVacationDaysTransfer: Handler<typeof reject> = (context, { body }) => decide(context, body, 3);
+/** Approves a transfer, which is the written agreement of Holidays Act § 7(3) (law.8). */
+export const approveVacationDaysTransfer: Handler<typeof approve> = (context, { body }) => decide(context, body, transferStatus.approved);
+export const rejectVacationDaysTransfer: Handler<typeof reject> = (context, { body }) => decide(context, body, transferStatus.declined);
 
 interface Decision {
   vacationDaysTransferRequestEncrId: string;
@@ -23,30 +24,40 @@ interface Decision {
 async function decide(
   context: Context<typeof approve>,
   { vacationDaysTransferRequestEncrId: transferId, comment = null }: Decision,
-  status: 2 | 3,
+  status: typeof transferStatus.approved | typeof transferStatus.declined,
 ) {
-  const { company, actor, now, today, fail, audit } = context;
-  const asked = (await readTransfers(company, { transferId }))[0] ?? fail('common.NotFound');
-  const { companyUserId, fromYear, days } = asked;
-  // Days are given and taken under the person's lock, so the transfer is read again below it.
-  const person = await readPerson(company, companyUserId, { lock: true });
+  const { company, services, actor, now, today, fail, audit } = context;
+  const { approved, pending } = transferStatus;
+  const requested = (await readTransfers(company, { transferId }))[0] ?? fail('common.NotFound');
+  const { companyUserId, fromYear, days } = requested;
+  // Days are given and taken under the person's lock, so the transfer is read again after it.
+  await lockPeople(company, [companyUserId]);
   const viewer = await viewerOf(context);
   if (!isAdministratorOf(viewer, companyUserId)) fail(companyUserId === viewer.companyUserId ? 'absence.OwnRequest' : 'common.Forbidden');
-  const [row = asked] = await readTransfers(company, { transferId, lock: true });
-  if (row.status !== 1) fail('absence.AlreadyDecided', 409, { details: { by: row.decidedBy?.fullName ?? null, status: row.status } });
-  if (status === 2 && !person?.isActive) fail('vacation.TransferFailed');
+  const [row = requested] = await readTransfers(company, { transferId, lock: true });
+  if (row.status !== pending) fail('absence.AlreadyDecided', 409, { details: { by: row.decidedBy?.fullName ?? null, status: row.status } });
 
-  const rules = await requireOpen({ company, fail: () => fail('vacation.TransferFailed') });
-  const asking = { years: [fromYear], today, companyUserIds: [companyUserId] };
-  const { available } = (await balancesOf(company, rules, asking)).of(companyUserId, fromYear);
-  if (status === 2 && days > available)
+  const rules = await requireOpenCalendar({ company, fail: () => fail('vacation.TransferFailed') });
+  const reads = absenceReads(company, rules, today);
+  const person = (await reads.people.get([companyUserId])).get(companyUserId);
+  const isActive = person?.state === 'active' && !person.isExternal;
+  if (status === approved && !isActive) fail('vacation.TransferFailed');
+  const choice = { years: [fromYear], companyUserIds: [companyUserId] };
+  const { available } = (await loadBalances(reads, choice)).of(companyUserId, fromYear);
+  if (status === approved && days > available)
     fail('vacation.NotEnoughAvailableAbsenceDays', 400, { details: { year: fromYear, available, wanted: days } });
 
   const by = { by: actor.member.companyUserId, now };
   await decideTransfer(company, { transferId, status, comment }, by);
-  if (status === 2) await insertLines(company, linesFor({ transferId, companyUserId, fromYear, days }), by);
-  audit({ entity: 'vacationTransfer', entityId: transferId, companyUserId, before: { status: 1 }, after: { status, days, fromYear } });
-  await tellOfTransfer(context, transferId);
+  if (status === approved) await insertLines(company, transferLines({ transferId, companyUserId, fromYear, days }), by);
+  audit({
+    entity: 'vacationTransfer',
+    entityId: transferId,
+    companyUserId,
+    before: { status: pending },
+    after: { status, days, fromYear },
+  });
+  await notifyOfTransfer({ ...reads, services }, transferId);
   const [decided = row] = await readTransfers(company, { transferId });
-  return { transfer: shownTransfer(decided, viewer, await balancesOf(company, rules, asking)) };
+  return { transfer: presentTransfer(decided, viewer, await loadBalances(reads, choice)) };
 }

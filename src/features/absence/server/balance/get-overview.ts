@@ -1,58 +1,51 @@
-import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUserVacationDaysOverview as contract } from '../../contract/endpoints-balance.ts';
 import type { AbsenceDaysOverview, HealthCounters } from '../../contract/entities-balance.ts';
-import { weekOn } from '../calendars.ts';
-import { openPerson } from '../of-person.ts';
-import type { OfPerson } from '../of-person.ts';
+import type { AbsenceReads } from '../absence-call.ts';
+import { openPerson, type PersonCall } from '../open-person.ts';
 import { isAdministratorOf, maySeeHealth } from '../policy.ts';
-import { addDays, addYears, yearOf } from '../rules/days.ts';
+import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
 import { limitsOf, sickLeaveUsed } from '../rules/sick-leave.ts';
-import type { CompanyRules } from '../settings/read-settings.ts';
-import { readCalendars } from '../store-calendars.ts';
-import { balancesFrom } from './balances.ts';
-import { readSums } from './store-balance.ts';
+import { weekdaysOn } from '../rules/work-calendar.ts';
+import { loadBalances } from './balances.ts';
 import { readHealth } from './store-health.ts';
 import { readYears } from './store-ledger.ts';
 import { readTransfers } from './store-transfer.ts';
-import { shownTransfer } from './transfers.ts';
+import { presentTransfer } from './transfers.ts';
 
 /** All about a person's vacation days in a year and the next. */
 export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = async (context, { body }) => {
-  const { company, today } = context;
-  const companyUserId = body.encCompanyUserId;
-  const year = body.year ?? yearOf(today);
-  const opened = await openPerson(context, companyUserId);
-  const { rules, viewer, person } = opened;
+  const { encCompanyUserId: companyUserId, year = yearOf(context.today) } = body;
+  const call = await openPerson(context, companyUserId);
+  const { company, today, rules, viewer, person, isActive } = call;
   const earlier = (await readYears(company, companyUserId)).filter((each) => each < year);
-  const people = await readCalendars(company, [companyUserId]);
-  const sums = await readSums(company, { years: [...earlier, year, year + 1], today, companyUserIds: [companyUserId] });
-  const balances = balancesFrom({ rules, people, sums, today });
+  const balances = await loadBalances(call, { years: [...earlier, year, year + 1], companyUserIds: [companyUserId] });
   const transfers = await readTransfers(company, { companyUserIds: [companyUserId], year });
-  const own = people[0]?.weeks ?? [];
+  const { fullName, weeks } = person;
   return {
     absenceDaysOverview: {
-      ...person,
+      companyUserId,
+      fullName,
+      isActive,
       balance: balances.of(companyUserId, year),
       nextYear: balances.of(companyUserId, year + 1),
       pastYears: earlier
         .map((each) => ({ year: each, available: balances.of(companyUserId, each).available }))
         .filter(({ available }) => available > 0),
       allowanceReason: balances.reasonOf(companyUserId, year),
-      transfers: transfers.map((row) => shownTransfer(row, viewer, balances)),
-      health: maySeeHealth(viewer, companyUserId) ? await healthOf(company, rules, { companyUserId, year, today }) : null,
-      workWeeks: own.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekOn([], rules.weeks, validFrom) })),
-      workWeek: weekOn(own, rules.weeks, today),
-      permissions: permissionsOf(opened),
+      transfers: transfers.map((row) => presentTransfer(row, viewer, balances)),
+      health: maySeeHealth(viewer, companyUserId) ? await loadHealth(call, { companyUserId, year }) : null,
+      workWeeks: weeks.map(({ validFrom, weekdays }) => ({ validFrom, weekdays: weekdays ?? weekdaysOn([], rules.weeks, validFrom) })),
+      workWeek: weekdaysOn(weeks, rules.weeks, today),
+      permissions: permissionsOf(call),
     },
   };
 };
 
 /** Counted up to today, or to the end of a year that is over. */
-async function healthOf(
-  company: Company,
-  rules: CompanyRules,
-  { companyUserId, year, today }: { companyUserId: string; year: number; today: string },
+async function loadHealth(
+  { company, rules, today }: AbsenceReads,
+  { companyUserId, year }: { companyUserId: string; year: number },
 ): Promise<HealthCounters> {
   const until = year < yearOf(today) ? `${year}-12-31` : today;
   const read = await readHealth(company, { companyUserId, from: addDays(addYears(until, -1), 1), year });
@@ -68,8 +61,7 @@ async function healthOf(
   };
 }
 
-function permissionsOf({ viewer, person }: OfPerson): AbsenceDaysOverview['permissions'] {
-  const { companyUserId, isActive } = person;
+function permissionsOf({ viewer, person: { companyUserId }, isActive }: PersonCall): AbsenceDaysOverview['permissions'] {
   const administers = isActive && isAdministratorOf(viewer, companyUserId);
   const isOwn = companyUserId === viewer.companyUserId;
   return {

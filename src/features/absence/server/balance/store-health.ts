@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { countingStatuses } from '../../contract/kinds.ts';
+import { absenceType, countingStatuses } from '../../contract/kinds.ts';
 
 /** What was certified by oneself in a year's time, and the care days of a calendar year. */
 export interface HealthRow {
@@ -15,21 +16,30 @@ export async function readHealth(
   { companyUserId, from, year }: { companyUserId: string; from: string; year: number },
 ): Promise<HealthRow> {
   const held = sql`held.company_id = ${company.id} and held.company_user_id = ${companyUserId}::uuid
-    and held.status = any(${[...countingStatuses]}::smallint[])`;
+    and held.status in ${literals(countingStatuses)}`;
   const { rows } = await sql<HealthRow>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date), '[]')
         from absence held join absence_span span
           on span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
-        where ${held} and held.type = 3 and span.end_date >= ${from}::date) as "sickSpans",
+        where ${held} and held.type = ${sql.lit(absenceType.SickLeaveSelfReported)} and span.end_date >= ${from}::date) as "sickSpans",
       (select coalesce(sum((version.days_per_year ->> ${String(year)})::numeric), 0)::float8
         from absence held join absence_version version
           on version.company_id = held.company_id and version.absence_id = held.id and version.number = held.version_number
-        where ${held} and held.type = 5) as "careDaysUsed",
+        where ${held} and held.type = ${sql.lit(absenceType.CareDays)}) as "careDaysUsed",
       (select days from absence_care_days
         where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = ${year}::smallint) as "careDaysEntitled"
   `.execute(company.tx);
   return rows[0] ?? { sickSpans: [], careDaysUsed: 0, careDaysEntitled: null };
+}
+
+/** How many care days were given to a person in a year; undefined when nobody has said. */
+export async function readCareDays(company: Company, companyUserId: string, year: number): Promise<number | undefined> {
+  const { rows } = await sql<{ days: number }>`
+    select days from absence_care_days
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and year = ${year}::smallint
+  `.execute(company.tx);
+  return rows[0]?.days;
 }
 
 /** Sets how many care days somebody has in a year. */

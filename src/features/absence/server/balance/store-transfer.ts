@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
+import { transferStatus, type TransferStatus } from '../../contract/kinds.ts';
 
-/** A transfer as it is kept, with names. */
+/** A stored transfer with names. */
 export interface TransferRow {
   transferId: string;
   companyUserId: string;
@@ -10,7 +12,7 @@ export interface TransferRow {
   days: number;
   fromYear: number;
   toYear: number;
-  status: VacationTransfer['vacationDaysTransferStatus'];
+  status: TransferStatus;
   comment: string | null;
   requestedAt: Date;
   decidedBy: VacationTransfer['actionCompanyUser'];
@@ -42,7 +44,7 @@ export async function readTransfers(company: Company, selection: TransferSelecti
     where moved.company_id = ${company.id}
       ${companyUserIds ? sql`and moved.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
       ${year === undefined ? sql`` : sql`and (moved.from_year = ${year}::smallint or moved.to_year = ${year}::smallint)`}
-      ${statuses ? sql`and moved.status = any(${[...statuses]}::smallint[])` : sql``}
+      ${statuses ? sql`and moved.status in ${literals(statuses)}` : sql``}
       ${transferId === undefined ? sql`` : sql`and moved.id = ${transferId}::uuid`}
     order by moved.id desc limit 2000
     ${lock ? sql`for no key update of moved` : sql``}
@@ -69,7 +71,7 @@ export async function insertTransfer(
     insert into vacation_transfer (company_id, id, company_user_id, from_year, to_year, days, status, comment, requested_at, requested_by,
       decided_at, decided_by)
     values (${company.id}, ${transferId}::uuid, ${companyUserId}::uuid, ${fromYear}::smallint, ${fromYear + 1}::smallint, ${days}::numeric,
-      ${isDecided ? 2 : 1}::smallint, ${comment}, ${now}::timestamptz, ${by}::uuid,
+      ${isDecided ? transferStatus.approved : transferStatus.pending}::smallint, ${comment}, ${now}::timestamptz, ${by}::uuid,
       ${isDecided ? now : null}::timestamptz, ${isDecided ? by : null}::uuid)
   `.execute(company.tx);
 }
@@ -77,7 +79,7 @@ export async function insertTransfer(
 /** Writes the decision on a transfer. */
 export async function decideTransfer(
   company: Company,
-  { transferId, status, comment }: { transferId: string; status: 2 | 3; comment: string | null },
+  { transferId, status, comment }: { transferId: string; status: TransferStatus; comment: string | null },
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   await sql`
@@ -94,8 +96,9 @@ export async function declineOpenTransfers(
   { by, now }: { by: string; now: Date },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update vacation_transfer set status = 3, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid
-    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and status = 1 returning id
+    update vacation_transfer set status = ${sql.lit(transferStatus.declined)}, decided_at = ${now}::timestamptz, decided_by = ${by}::uuid
+    where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
+      and status = ${sql.lit(transferStatus.pending)} returning id
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }

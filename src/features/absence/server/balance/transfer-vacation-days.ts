@@ -1,62 +1,56 @@
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { transferVacationDays as contract } from '../../contract/endpoints-balance.ts';
-import { weekOn } from '../calendars.ts';
-import { openPerson } from '../of-person.ts';
+import { transferStatus } from '../../contract/kinds.ts';
+import { notifyOfTransfer } from '../notifications/notify.ts';
+import { openPerson } from '../open-person.ts';
 import { isAdministratorOf } from '../policy.ts';
 import { workdaysOf } from '../rules/allowance.ts';
 import { statutoryLeft } from '../rules/carry-over.ts';
 import { refusedTransfer, transferWarnings } from '../rules/transfer.ts';
-import { readCalendars } from '../store-calendars.ts';
-import { balancesFrom } from './balances.ts';
-import { linesFor } from './post-transfer.ts';
-import { readSums } from './store-balance.ts';
+import { weekdaysOn } from '../rules/work-calendar.ts';
+import { loadBalances } from './balances.ts';
+import { transferLines } from './ledger.ts';
 import { insertLines } from './store-ledger.ts';
 import { insertTransfer, readTransfers } from './store-transfer.ts';
-import { tellOfTransfer } from './tell-transfer.ts';
-import { shownTransfer } from './transfers.ts';
+import { presentTransfer } from './transfers.ts';
 
-/** Moves vacation days to the next year: at once by whoever administers them, else as a request. */
+/** Moves vacation days to the next year: at once by an administrator of the person, else as a request. */
 export const transferVacationDays: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, now, today, fail, audit } = context;
+  const { fail } = context;
   const { encCompanyUserId: companyUserId, fromYear, daysToTransfer: days, comment = null } = body;
-  const { rules, viewer, person } = await openPerson(context, companyUserId, { lock: true });
+  const call = await openPerson(context, companyUserId, { lock: true });
+  const { company, actor, now, today, audit, rules, viewer, person } = call;
   const isDecided = isAdministratorOf(viewer, companyUserId);
   if (!isDecided && companyUserId !== viewer.companyUserId) fail('vacation.NoPermissionToUpdate', 403);
-  if (!person.isActive) fail('vacation.TransferFailed');
+  if (!call.isActive) fail('vacation.TransferFailed');
 
-  const people = await readCalendars(company, [companyUserId]);
-  const sums = await readSums(company, { years: [fromYear, fromYear + 1], today, companyUserIds: [companyUserId] });
-  const before = balancesFrom({ rules, people, sums, today }).of(companyUserId, fromYear);
-  const earlier = await readTransfers(company, { companyUserIds: [companyUserId], year: fromYear, statuses: [1, 2] });
+  const { pending, approved } = transferStatus;
+  const choice = { years: [fromYear], companyUserIds: [companyUserId] };
+  const before = (await loadBalances(call, choice)).of(companyUserId, fromYear);
+  const earlier = await readTransfers(company, { companyUserIds: [companyUserId], year: fromYear, statuses: [pending, approved] });
   const moved = (status: number) =>
     earlier.filter((each) => each.fromYear === fromYear && each.status === status).reduce((sum, each) => sum + each.days, 0);
-  // What one has asked for already is spoken for.
-  const available = before.available - moved(1);
+  // What was asked for before is no longer available.
+  const available = before.available - moved(pending);
   const refusal = refusedTransfer({ days, available });
   if (refusal) fail(refusal, 400, { details: { year: fromYear, available, wanted: days } });
 
   const by = { by: actor.member.companyUserId, now };
   const transferId = newId();
   await insertTransfer(company, { transferId, companyUserId, fromYear, days, comment, isDecided }, by);
-  if (isDecided) await insertLines(company, linesFor({ transferId, companyUserId, fromYear, days }), by);
+  if (isDecided) await insertLines(company, transferLines({ transferId, companyUserId, fromYear, days }), by);
   audit({ entity: 'vacationTransfer', entityId: transferId, companyUserId, after: { fromYear, toYear: fromYear + 1, days, isDecided } });
 
-  await tellOfTransfer(context, transferId);
+  await notifyOfTransfer(call, transferId);
 
   const lines = [{ kind: 'allowance' as const, days: before.available }];
   const left = statutoryLeft(lines, Math.max(0, before.statutory - before.taken - before.reserved));
-  const workdaysPerWeek = workdaysOf(weekOn(people[0]?.weeks ?? [], rules.weeks, today));
+  const workdaysPerWeek = workdaysOf(weekdaysOn(person.weeks, rules.weeks, today));
   const contractual = before.allowance - before.statutory;
-  const statutoryTransferred = Math.max(0, moved(2) - contractual);
+  const statutoryTransferred = Math.max(0, moved(approved) - contractual);
   const warnings = transferWarnings({ days, available, statutoryAvailable: left.statutory, statutoryTransferred, workdaysPerWeek });
-  const after = balancesFrom({
-    rules,
-    people,
-    sums: await readSums(company, { years: [fromYear], today, companyUserIds: [companyUserId] }),
-    today,
-  });
   const [row] = await readTransfers(company, { transferId });
   if (!row) throw new Error('The transfer was just written');
-  return { transfer: shownTransfer(row, viewer, after), warnings };
+  return { transfer: presentTransfer(row, viewer, await loadBalances(call, choice)), warnings };
 };

@@ -1,35 +1,22 @@
-import type { Company } from '#kernel/server/database/unit.ts';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
-import { isAdministratorOf } from '../policy.ts';
-import type { AbsenceViewer } from '../policy.ts';
-import type { CompanyRules } from '../settings/read-settings.ts';
-import { balancesOf } from './balances.ts';
-import type { Balances } from './balances.ts';
-import { readTransfers } from './store-transfer.ts';
-import type { TransferRow, TransferSelection } from './store-transfer.ts';
-
-interface Reading {
-  rules: CompanyRules;
-  viewer: AbsenceViewer;
-  today: string;
-}
+import { transferStatus } from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { isAdministratorOf, type AbsenceViewer } from '../policy.ts';
+import { loadBalances, type Balances } from './balances.ts';
+import { readTransfers, type TransferRow, type TransferSelection } from './store-transfer.ts';
 
 /** Transfers as a viewer may see and decide them; three statements however many. Which people the viewer may see is in the selection. */
-export async function transfersOf(
-  company: Company,
-  { rules, viewer, today }: Reading,
-  selection: TransferSelection,
-): Promise<VacationTransfer[]> {
-  const rows = await readTransfers(company, selection);
+export async function loadTransfers(call: AbsenceCall, selection: TransferSelection): Promise<VacationTransfer[]> {
+  const rows = await readTransfers(call.company, selection);
   if (rows.length === 0) return [];
   const companyUserIds = [...new Set(rows.map((row) => row.companyUserId))];
   const years = [...new Set(rows.map(({ fromYear }) => fromYear))];
-  const balances = await balancesOf(company, rules, { years, today, companyUserIds });
-  return rows.map((row) => shownTransfer(row, viewer, balances));
+  const balances = await loadBalances(call, { years, companyUserIds });
+  return rows.map((row) => presentTransfer(row, call.viewer, balances));
 }
 
 /** One transfer as the viewer sees it. */
-export function shownTransfer(row: TransferRow, viewer: AbsenceViewer, balances: Balances): VacationTransfer {
+export function presentTransfer(row: TransferRow, viewer: AbsenceViewer, balances: Balances): VacationTransfer {
   const { transferId, companyUserId, fullName, days, fromYear, toYear, status, comment } = row;
   return {
     vacationDaysTransferRequestEncrId: transferId,
@@ -45,6 +32,6 @@ export function shownTransfer(row: TransferRow, viewer: AbsenceViewer, balances:
     actionDate: row.decidedAt?.toISOString() ?? null,
     decisionComment: row.decisionComment,
     available: balances.of(companyUserId, fromYear).available,
-    permissions: { decide: status === 1 && isAdministratorOf(viewer, companyUserId) },
+    permissions: { decide: status === transferStatus.pending && isAdministratorOf(viewer, companyUserId) },
   };
 }

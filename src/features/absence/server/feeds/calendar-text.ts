@@ -1,12 +1,12 @@
 import ical, { ICalEventBusyStatus, ICalEventClass, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
-import { absencePortion, absenceType, healthTypes, nameIn, workingTypes } from '../../contract/kinds.ts';
+import { absencePortion, absenceType, healthTypes, nameIn, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
-import type { SpanRow } from '../calendar/store-calendar.ts';
-import { addDays } from '../rules/days.ts';
+import type { SpanRow } from '../company-calendar/store-calendar.ts';
+import { addDays } from '#kernel/contract/days.ts';
 
-/** A stretch as the feed's owner may know it. */
+/** A span as the feed's owner may know it. */
 export interface Entry extends Omit<SpanRow, 'type'> {
   type: ShownAbsenceType;
   /** Whose it is; null in one's own feed. */
@@ -20,7 +20,7 @@ interface Feed {
   stamp: Date;
 }
 
-/** A feed as RFC 5545: one event for each unbroken stretch, whole days, its end the day after. */
+/** A feed as RFC 5545: one event for each span, whole days, its end the day after. */
 export function calendarText(entries: readonly Entry[], { name, language, stamp }: Feed): string {
   const calendar = ical({
     name,
@@ -28,7 +28,7 @@ export function calendarText(entries: readonly Entry[], { name, language, stamp 
     ttl: 3600,
   });
   for (const entry of entries) {
-    const isAsked = entry.status === 1 || entry.status === 11;
+    const isRequested = requestedStatuses.includes(entry.status);
     const works = workingTypes.includes(entry.type);
     calendar.createEvent({
       id: `${entry.absenceId}-${entry.startDate}@samspill`,
@@ -38,7 +38,7 @@ export function calendarText(entries: readonly Entry[], { name, language, stamp 
       stamp,
       summary: summaryOf(entry, language),
       class: healthTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
-      status: isAsked ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      status: isRequested ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       transparency: works ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       busystatus: works ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.OOF,
     });
@@ -54,10 +54,10 @@ function midnight(day: string): Date {
 function summaryOf({ fullName, type, status, absencePortion: part }: Entry, language: 'no' | 'en'): string {
   const { types, portions, output } = language === 'no' ? no : en;
   const notes = [
-    ...(part === 0 ? [] : [portions[nameIn(absencePortion, part)].toLowerCase()]),
-    ...(status === 1 || status === 11 ? [output.requested] : []),
+    ...(part === absencePortion.FullDay ? [] : [portions[nameIn(absencePortion, part)].toLowerCase()]),
+    ...(requestedStatuses.includes(status) ? [output.requested] : []),
   ];
-  const what = type === -1 ? output.away : types[nameIn(absenceType, type)];
+  const what = type === absenceType.Absence ? output.away : types[nameIn(absenceType, type)];
   const whole = notes.length > 0 ? `${what} (${notes.join(', ')})` : what;
   return fullName === null ? whole : `${fullName}: ${whole}`;
 }

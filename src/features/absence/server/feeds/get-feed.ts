@@ -4,18 +4,18 @@ import { memberByPerson } from '#features/people/server/public.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { FileOut } from '#kernel/server/file-out.ts';
+import type { FileResponse } from '#kernel/server/file-response.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import { digestOf } from '#kernel/server/session/cookies.ts';
 import type { getFeed as contract } from '../../contract/endpoints-company.ts';
-import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absenceType, countingStatuses, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
-import { readSpans, readWallPeople } from '../calendar/store-calendar.ts';
-import { shownStatus, shownType, sightOn, viewerOf } from '../policy.ts';
+import { readSpans, readWallPeople } from '../company-calendar/store-calendar.ts';
+import { shownStatus, shownType, visibilityOf, viewerOf } from '../policy.ts';
 import type { AbsenceViewer } from '../policy.ts';
-import { addDays } from '../rules/days.ts';
+import { addDays } from '#kernel/contract/days.ts';
 import { calendarText } from './calendar-text.ts';
 import type { Entry } from './calendar-text.ts';
 import { findFeed, noteFetch, readFeed, readLanguage } from './store-feed.ts';
@@ -25,8 +25,8 @@ const [daysBack, daysAhead] = [92, 548];
 /** Guesses from one place, and fetches of one address, in ten minutes. */
 const [mostGuesses, mostFetches, windowSeconds] = [30, 60, 600];
 
-/** A calendar for whoever has its address: what its owner may see, as long as they are active here. */
-export const getFeed = inTwoSteps<typeof contract, { companyId: number; feedId: string }>(
+/** A calendar for everybody who has its address: what its owner may see, while they are active in the company. */
+export const getFeed = twoStepHandler<typeof contract, { companyId: number; feedId: string }>(
   async ({ services, call, fail }, { params }) => {
     const digest = digestOf(params.secret.replace(/\.ics$/, ''));
     const found = await services.database.read((unit) => findFeed(unit, digest));
@@ -40,8 +40,8 @@ export const getFeed = inTwoSteps<typeof contract, { companyId: number; feedId: 
     const member = await memberByPerson(company, feed.companyUserId);
     if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
       return fail('common.NotFound');
-    const rested = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
-    if (rested) await noteFetch(company, feed.feedId, now);
+    const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;
+    if (isDue) await noteFetch(company, feed.feedId, now);
     const language = await readLanguage(company, feed.companyUserId);
     const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
     const { output } = language === 'no' ? no : en;
@@ -56,13 +56,13 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
   const rows = await readSpans(company, { ...period, statuses: countingStatuses, ...(among && { companyUserIds: among }) });
   const names = new Map((await readWallPeople(company, among)).map((person) => [person.companyUserId, person.fullName]));
   return rows.flatMap((row) => {
-    const sight = sightOn(viewer, row);
+    const sight = visibilityOf(viewer, row);
     const fullName = names.get(row.companyUserId);
     if (sight === 'none' || fullName === undefined) return [];
-    // The company's calendar is put on walls: it says who is away, never why.
+    // The company's calendar may be displayed publicly: it says who is away, never why.
     const isPublic = feed.scope === 'company';
-    if (isPublic && (row.status === 1 || row.status === 11)) return [];
-    const type = isPublic && !workingTypes.includes(row.type) ? -1 : shownType(sight, row.type);
+    if (isPublic && requestedStatuses.includes(row.status)) return [];
+    const type = isPublic && !workingTypes.includes(row.type) ? absenceType.Absence : shownType(sight, row.type);
     return [{ ...row, type, status: shownStatus(sight, row.status), fullName: feed.scope === 'own' ? null : fullName }];
   });
 }
@@ -72,7 +72,7 @@ function amongFor({ scope, companyUserId }: FeedRow, { reports }: AbsenceViewer)
   return scope === 'team' ? [...reports] : undefined;
 }
 
-function fileOf(text: string): FileOut {
+function fileOf(text: string): FileResponse {
   const bytes = Buffer.from(text);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
   return {

@@ -3,7 +3,7 @@ import { newId } from '#kernel/server/id.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import type * as endpoints from '../../contract/endpoints-company.ts';
 import type { AbsenceFeed } from '../../contract/entities-settings.ts';
-import { readPerson } from '../store-person.ts';
+import { lockPeople } from '../store-people.ts';
 import { deleteFeeds, insertFeed, readFeeds, writeSecret } from './store-feed.ts';
 import type { FeedRow } from './store-feed.ts';
 
@@ -12,26 +12,26 @@ const mostFeeds = 10;
 /** The caller's calendar addresses, without their secrets. */
 export const feeds: Handler<typeof endpoints.feeds> = async ({ company, actor }) => {
   const rows = await readFeeds(company, actor.member.companyUserId);
-  return { feeds: rows.map(shown) };
+  return { feeds: rows.map(present) };
 };
 
-/** Makes a secret address; it is told now and never again. */
+/** Makes a secret address; it is shown now and never again. */
 export const createFeed: Handler<typeof endpoints.createFeed> = async (context, { body: { scope } }) => {
   const { company, actor, services, now, fail, audit } = context;
   const { companyUserId, levels } = actor.member;
   if (scope === 'team' && levels.absence !== 'full' && levels.absence !== 'team') fail('common.Forbidden');
-  await readPerson(company, companyUserId, { lock: true });
+  await lockPeople(company, [companyUserId]);
   if ((await readFeeds(company, companyUserId)).length >= mostFeeds) fail('absence.TooManyFeeds');
   const feedId = newId();
   const secret = newSecret();
   await insertFeed(company, { feedId, companyUserId, scope, now });
   await writeSecret(company, feedId, digestOf(secret));
   audit({ entity: 'absenceFeed', entityId: feedId, companyUserId, after: { scope } });
-  const feed = shown({ feedId, companyUserId, scope, createdAt: now, fetchedAt: null });
+  const feed = present({ feedId, companyUserId, scope, createdAt: now, fetchedAt: null });
   return { feed, address: addressOf(services.config.publicUrl, secret) };
 };
 
-/** Gives a feed another address; whoever had the old one has nothing. */
+/** Gives a feed another address; the old one no longer works. */
 export const rotateFeed: Handler<typeof endpoints.rotateFeed> = async (context, { body: { feedId } }) => {
   const { company, actor, services, fail, audit } = context;
   const { companyUserId } = actor.member;
@@ -39,7 +39,7 @@ export const rotateFeed: Handler<typeof endpoints.rotateFeed> = async (context, 
   const secret = newSecret();
   await writeSecret(company, feedId, digestOf(secret));
   audit({ entity: 'absenceFeed', entityId: feedId, companyUserId, after: { isRotated: true } });
-  return { feed: shown(row), address: addressOf(services.config.publicUrl, secret) };
+  return { feed: present(row), address: addressOf(services.config.publicUrl, secret) };
 };
 
 export const deleteFeed: Handler<typeof endpoints.deleteFeed> = async ({ company, actor, fail, audit }, { query: { feedId } }) => {
@@ -53,6 +53,6 @@ function addressOf(publicUrl: string, secret: string): string {
   return `${publicUrl}/api/feeds/${secret}`;
 }
 
-function shown({ feedId, scope, createdAt, fetchedAt }: FeedRow): AbsenceFeed {
+function present({ feedId, scope, createdAt, fetchedAt }: FeedRow): AbsenceFeed {
   return { feedId, scope, createdDate: createdAt.toISOString(), lastFetchedDate: fetchedAt?.toISOString() ?? null };
 }

@@ -22,7 +22,7 @@ export async function readFeeds(company: Company, companyUserId: string): Promis
   return rows;
 }
 
-/** One feed, whoever owns it. */
+/** A feed by its id. */
 export async function readFeed(company: Company, feedId: string): Promise<FeedRow | undefined> {
   const { rows } = await sql<FeedRow>`
     select ${columns} from absence_feed where company_id = ${company.id} and id = ${feedId}::uuid
@@ -30,7 +30,7 @@ export async function readFeed(company: Company, feedId: string): Promise<FeedRo
   return rows[0];
 }
 
-/** Adds a feed; its address is kept by `writeSecret`. */
+/** Adds a feed; its address is stored by `writeSecret`. */
 export async function insertFeed(
   company: Company,
   { feedId, companyUserId, scope, now }: { feedId: string; companyUserId: string; scope: string; now: Date },
@@ -41,7 +41,7 @@ export async function insertFeed(
   `.execute(company.tx);
 }
 
-/** Makes this the feed's only address; only its digest is kept. */
+/** Makes this the feed's only address; only its digest is stored. */
 export async function writeSecret(company: Company, feedId: string, digest: string): Promise<void> {
   await sql`
     with former as (delete from secret where company_id = ${company.id} and kind = 'feed' and target = ${feedId}::uuid)

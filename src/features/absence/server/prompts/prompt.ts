@@ -1,56 +1,57 @@
 import type { Answer, Input } from '#kernel/contract/endpoint.ts';
-import { tellPeople, type Telling } from '#features/notifications/server/public.ts';
+import { channelNumber } from '#features/notifications/contract/reasons.ts';
+import { notifyPeople, type PersonalNotification } from '#features/notifications/server/public.ts';
 import { languageOfPreferred, localeOfLanguage } from '#kernel/contract/locale.ts';
 import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import type { Context, Handler } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Mail } from '#kernel/server/services.ts';
 import type * as endpoints from '../../contract/endpoints-company.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
-import { balancesOf } from '../balance/balances.ts';
-import { readWallPeople } from '../calendar/store-calendar.ts';
-import { isAdministratorOf, viewerOf } from '../policy.ts';
-import { yearOf } from '../rules/days.ts';
-import { requireOpen } from '../settings/read-settings.ts';
-import { readReaders } from '../store-messages.ts';
-import type { Reader } from '../store-messages.ts';
+import { loadAbsenceCall, type AbsenceContext } from '../absence-call.ts';
+import { balancesFrom } from '../balance/balances.ts';
+import { readSums } from '../balance/store-ledger.ts';
+import { readWallPeople } from '../company-calendar/store-calendar.ts';
+import { isAdministratorOf } from '../policy.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { readMailRecipients, type MailRecipient } from '../store-people.ts';
 
-interface Reminded {
+interface PromptedPerson {
   companyUserId: string;
   fullName: string;
   available: number;
-  reader: Reader | undefined;
+  recipient: MailRecipient | undefined;
 }
 
 /** Whom the caller may remind, of those who have days left this year. */
 export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { query }) => {
-  const { people, scope, mayChoose } = await remindable(context, query);
-  return { people: people.map(({ reader, ...person }) => ({ ...person, isReachable: reader !== undefined })), scope, mayChoose };
+  const { people, scope, mayChoose } = await findPromptable(context, query);
+  return { people: people.map(({ recipient, ...person }) => ({ ...person, isReachable: recipient !== undefined })), scope, mayChoose };
 };
 
-/** Reminds one person, one's team, or everybody of booking what they have left, each in their own language (AB-20). */
-export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence, undefined>(
+/** Reminds one person, one's team, or everybody of booking what they have left, each in their own language (absence.46). */
+export const promptToAddAbsence = twoStepHandler<typeof endpoints.promptToAddAbsence, undefined>(
   async ({ services, actor }) => {
     await requireRate(services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
     return undefined;
   },
   async (context, { body: { message, ...wish } }) => {
     const { company, actor, services, now, today, fail, audit } = context;
-    const found = await remindable(context, wish);
-    const people = found.people.flatMap(({ reader, ...person }) => (reader ? [{ ...person, reader }] : []));
+    const found = await findPromptable(context, wish);
+    const people = found.people.flatMap(({ recipient, ...person }) => (recipient ? [{ ...person, recipient }] : []));
     if (people.length === 0) fail('absence.NobodyToPrompt');
     const from = `${actor.account.firstName} ${actor.account.lastName}`;
-    const letter = { message, from, year: yearOf(today), publicUrl: services.config.publicUrl };
+    const text = { message, from, year: yearOf(today), publicUrl: services.config.publicUrl };
     await services.queueMails(
       company,
-      people.map((person) => reminder(person, letter)),
+      people.map((person) => promptMail(person, text)),
     );
-    await tellPeople(
+    await notifyPeople(
       company,
       services,
-      people.map((person) => bellOf(person, { now, today })),
+      people.map((person) => notificationOf(person, { now, today })),
     );
     audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
     return { prompted: people.length };
@@ -58,21 +59,17 @@ export const promptToAddAbsence = inTwoSteps<typeof endpoints.promptToAddAbsence
 );
 
 /** The same in the product; each prompt is news of its own. */
-function bellOf({ companyUserId, available }: Reminded, { now, today }: { now: Date; today: string }): Telling {
+function notificationOf({ companyUserId, available }: PromptedPerson, { now, today }: { now: Date; today: string }): PersonalNotification {
   const scope = { scope: 'vacation', scopeId: String(yearOf(today)) };
   const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, ...scope, facts: { day: today, daysLeft: available } };
-  return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [1] };
+  return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [channelNumber.inApp] };
 }
 
-type Called = Pick<Context<typeof endpoints.getPrompt>, 'company' | 'actor' | 'today' | 'fail'>;
+type PromptChoice = Input<typeof endpoints.getPrompt>['query'];
+type Promptable = Omit<Answer<typeof endpoints.getPrompt>, 'people'> & { people: PromptedPerson[] };
 
-type Wish = Input<typeof endpoints.getPrompt>['query'];
-type Found = Omit<Answer<typeof endpoints.getPrompt>, 'people'> & { people: Reminded[] };
-
-async function remindable(context: Called, { companyUserId, scope: wanted }: Wish): Promise<Found> {
-  const { company, today } = context;
-  const rules = await requireOpen(context);
-  const viewer = await viewerOf(context);
+async function findPromptable(context: AbsenceContext, { companyUserId, scope: wanted }: PromptChoice): Promise<Promptable> {
+  const { company, today, rules, viewer } = await loadAbsenceCall(context);
   if (viewer.level !== 'full' && viewer.level !== 'team') context.fail('common.Forbidden');
   const scope = companyUserId ? 'person' : viewer.level === 'team' ? 'team' : (wanted ?? 'all');
   const among = scope === 'team' ? [...viewer.reports] : undefined;
@@ -82,38 +79,42 @@ async function remindable(context: Called, { companyUserId, scope: wanted }: Wis
   if (companyUserId && people.length === 0) context.fail('common.NotFound');
   if (people.some((one) => !isAdministratorOf(viewer, one.companyUserId))) context.fail('common.Forbidden');
   const ids = people.map((one) => one.companyUserId);
-  const balances = await balancesOf(company, rules, { years: [yearOf(today)], today, companyUserIds: ids });
-  const readers = new Map((await readReaders(company, ids)).map((reader) => [reader.companyUserId, reader]));
+  const sums = await readSums(company, { years: [yearOf(today)], today, companyUserIds: ids });
+  const balances = balancesFrom({ rules, people, sums, today });
+  const recipients = new Map((await readMailRecipients(company, ids)).map((recipient) => [recipient.companyUserId, recipient]));
   const all = people.map(({ companyUserId: id, fullName }) => ({
     companyUserId: id,
     fullName,
     available: balances.of(id, yearOf(today)).available,
-    reader: readers.get(id),
+    recipient: recipients.get(id),
   }));
   const mayChoose = scope !== 'person' && viewer.level === 'full' && viewer.reports.size > 0;
   return { people: all.filter(({ available }) => available > 0), scope, mayChoose };
 }
 
-interface Letter {
+interface PromptText {
   message: string;
   from: string;
   year: number;
   publicUrl: string;
 }
 
-function reminder({ available, reader }: Reminded & { reader: Reader }, { message, from, year, publicUrl }: Letter): Mail {
-  const language = languageOfPreferred[reader.preferredLanguage];
+function promptMail(
+  { available, recipient }: PromptedPerson & { recipient: MailRecipient },
+  { message, from, year, publicUrl }: PromptText,
+): Mail {
+  const language = languageOfPreferred[recipient.preferredLanguage];
   const texts = (language === 'no' ? no : en).output.prompt;
   const days = new Intl.NumberFormat(language === 'no' ? 'nb-NO' : 'en-GB').format(available);
-  const words: Record<string, string> = { days, year: String(year), name: from, company: reader.companyName };
-  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+  const words: Record<string, string> = { days, year: String(year), name: from, company: recipient.companyName };
+  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
   const body = mailBody({
     language,
     heading: texts.heading,
-    paragraphs: [filled(texts.left), filled(texts.from), ...(message ? [message] : [])],
+    paragraphs: [fill(texts.left), fill(texts.from), ...(message ? [message] : [])],
     action: { label: texts.action, url: `${publicUrl}/${localeOfLanguage[language]}/vacation-and-leave?tab=personal&absence=new` },
-    footer: filled(texts.footer),
+    footer: fill(texts.footer),
     isOfCompany: true,
   });
-  return { to: reader.email, subject: filled(texts.subject), ...body };
+  return { to: recipient.email, subject: fill(texts.subject), ...body };
 }

@@ -1,55 +1,54 @@
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { cancelAbsenceUpdate as cancelContract, deleteAbsence as contract } from '../../contract/endpoints-requests.ts';
-import { absenceAction, type AbsenceAction } from '../../contract/kinds.ts';
-import { planMessages } from '../messages.ts';
-import { transition, type Who } from '../rules/transitions.ts';
-import { absenceAgain, declared, openAbsence, refuseStale, writingOf, type Opened } from './open-absence.ts';
-import { inWhichRight } from './permissions.ts';
-import { writeMoves, type Move } from './write-moves.ts';
-
-const refusals = ['absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting', 'common.Forbidden'] as const;
+import { absenceAction, requestedStatuses, type AbsenceAction } from '../../contract/kinds.ts';
+import { transition, type ActingRole, type RefusedMove } from '../rules/transitions.ts';
+import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
+import { roleToModify } from './permissions.ts';
+import { applyMoves, type Move } from './write-moves.ts';
 
 /** Withdraws what nobody has agreed to yet; deletes for those who may, and asks for it otherwise. */
 export const deleteAbsence: Handler<typeof contract> = async (context, { body }) => {
-  const { fail, audit } = context;
-  const opened = await openAbsence(context, body.absenceId, { lock: true });
-  const { looking, row } = opened;
-  const who = rightOf(opened, 'delete') ?? fail('common.Forbidden');
-  const isRequest = who === 'own' && row.status !== 1 && row.status !== 11;
+  const { fail } = context;
+  const call = await openAbsence(context, body.absenceId, { lock: true });
+  const { row } = call;
+  const role = roleOn(call, 'delete') ?? fail('common.Forbidden');
+  const isRequest = role === 'own' && !requestedStatuses.includes(row.status);
   const action = isRequest ? absenceAction.requestDelete : absenceAction.delete;
-  const move = moveOf(opened, { action, who, comment: body.comment ?? null });
-  if ('refusal' in move) return fail(declared(refusals, move.refusal));
-  await refuseStale(context, opened, body.version);
-  const eventIds = await writeMoves(writingOf(context), [move], audit);
-  await planMessages(context, eventIds);
-  return { absence: await absenceAgain(context, looking, row.absenceId) };
+  const move = moveOf(call, { action, role, comment: body.comment ?? null });
+  if ('refusal' in move) return refuse(fail, move);
+  await requireCurrent(call, body.version);
+  await applyMoves(call, [move]);
+  return { absence: await presentChanged(call, row.absenceId) };
 };
 
 /** Withdraws a change that waits; the absence stays as it was agreed. */
 export const cancelAbsenceUpdate: Handler<typeof cancelContract> = async (context, { body }) => {
-  const { fail, audit } = context;
-  const opened = await openAbsence(context, body.absenceId, { lock: true });
-  const right = rightOf(opened, 'change') ?? fail('common.Forbidden');
-  const move = moveOf(opened, { action: absenceAction.cancelUpdate, who: right === 'automatic' ? 'own' : right, comment: null });
-  if ('refusal' in move) return fail(declared(['absence.NotWaiting', 'absence.AlreadyDeleted', 'common.Forbidden'], move.refusal));
-  await refuseStale(context, opened, body.version);
-  const eventIds = await writeMoves(writingOf(context), [move], audit);
-  await planMessages(context, eventIds);
-  return { absence: await absenceAgain(context, opened.looking, opened.row.absenceId) };
+  const { fail } = context;
+  const call = await openAbsence(context, body.absenceId, { lock: true });
+  const role = roleOn(call, 'change') ?? fail('common.Forbidden');
+  const move = moveOf(call, { action: absenceAction.cancelUpdate, role: role === 'automatic' ? 'own' : role, comment: null });
+  if ('refusal' in move) return refuse(fail, move);
+  await requireCurrent(call, body.version);
+  await applyMoves(call, [move]);
+  return { absence: await presentChanged(call, call.row.absenceId) };
 };
 
-function rightOf({ looking, row, sight }: Opened, what: 'change' | 'delete'): Who | null {
-  return sight === 'all' && row.isActive ? inWhichRight(looking, row, what) : null;
+function roleOn(call: OpenedAbsence, what: 'change' | 'delete'): ActingRole | null {
+  return call.sight === 'all' && call.row.isActive ? roleToModify(call, call.row, what) : null;
 }
 
-interface Doing {
-  action: AbsenceAction;
-  who: Who;
+interface Removal<Action extends AbsenceAction> {
+  action: Action;
+  role: ActingRole;
   comment: string | null;
 }
 
-function moveOf({ row }: Opened, { action, who, comment }: Doing): Move | { refusal: string } {
-  const moved = transition({ status: row.status, action, who });
+function moveOf<Action extends AbsenceAction>(
+  { row }: OpenedAbsence,
+  { action, role, comment }: Removal<Action>,
+): Move | RefusedMove<Action> {
+  const moved = transition({ status: row.status, action, role });
   if ('refusal' in moved) return moved;
   if (moved.to === 'former') throw new Error('A deletion leads to a status of its own');
   const { absenceId, companyUserId, status: from, current, proposed } = row;

@@ -4,37 +4,37 @@ import type {
   getAbsenceHistoryByAbsenceId as historyContract,
   getCompanyUserAbsencesByYear as yearContract,
 } from '../../contract/endpoints.ts';
+import { loadAbsenceCall } from '../absence-call.ts';
 import { mayOpen } from '../policy.ts';
-import { yearOf } from '../rules/days.ts';
-import { shownAbsences, shownEvent, shownPerson } from '../shown-absence.ts';
-import { readAbsentPeople } from '../store-absence-people.ts';
-import { readAbsencesOf, readStory } from '../store-absence.ts';
-import { lookingFrom, openAbsence } from './open-absence.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { readAbsencesOf, readHistory } from '../store-absence.ts';
+import { openAbsence } from './open-absence.ts';
+import { presentAbsences, presentEvent, presentPerson } from './present-absence.ts';
 
 /** One absence, as far as the caller may know of it. */
 export const getAbsence: Handler<typeof contract> = async (context, { query }) => {
-  const { looking, row } = await openAbsence(context, query.absenceId);
-  const [absence] = await shownAbsences(context.company, looking, [row]);
-  return { absence: absence ?? context.fail('common.NotFound'), person: shownPerson(row) };
+  const call = await openAbsence(context, query.absenceId);
+  const [absence] = await presentAbsences(call, [call.row]);
+  return { absence: absence ?? context.fail('common.NotFound'), person: presentPerson(call.row) };
 };
 
 /** A person's year, for those who may open it. */
 export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async (context, { query }) => {
   const { company, fail, today } = context;
-  const looking = await lookingFrom(context);
-  const [person] = await readAbsentPeople(company, [query.companyUserId]);
-  if (!person) return fail('common.NotFound');
-  if (!mayOpen(looking.viewer, query.companyUserId)) fail('common.Forbidden');
-  const rows = await readAbsencesOf(company, query.companyUserId, query.year ?? yearOf(today));
+  const { companyUserId, year = yearOf(today) } = query;
+  const call = await loadAbsenceCall(context);
+  const person = (await call.people.get([companyUserId])).get(companyUserId) ?? fail('common.NotFound');
+  if (!mayOpen(call.viewer, companyUserId)) fail('common.Forbidden');
+  const rows = await readAbsencesOf(company, companyUserId, year);
   return {
-    companyUserAbsences: await shownAbsences(company, looking, rows),
-    person: shownPerson({ ...person, isActive: person.state === 'active' }),
+    companyUserAbsences: await presentAbsences(call, rows),
+    person: presentPerson({ ...person, isActive: person.state === 'active' }),
   };
 };
 
-/** The story of an absence, for those who see all of it. */
+/** The history of an absence, for those who see all of it. */
 export const getAbsenceHistoryByAbsenceId: Handler<typeof historyContract> = async (context, { query }) => {
-  const { row, sight } = await openAbsence(context, query.encAbsenceId);
-  if (sight !== 'all') context.fail('common.Forbidden');
-  return { history: (await readStory(context.company, row.absenceId)).map(shownEvent) };
+  const { company, row, sight, fail } = await openAbsence(context, query.encAbsenceId);
+  if (sight !== 'all') fail('common.Forbidden');
+  return { history: (await readHistory(company, row.absenceId)).map(presentEvent) };
 };

@@ -1,96 +1,103 @@
-import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type {
   getPendingRequestCount as countContract,
   getPendingRequestsByYear as pendingContract,
   getRespondedRequestsByYear as respondedContract,
 } from '../../contract/endpoints.ts';
+import { absenceAction, absenceStatus, absenceType, requestedStatuses, transferStatus } from '../../contract/kinds.ts';
+import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
+import { loadBalanceChanges } from '../balance/balances.ts';
 import { readTransfers, type TransferSelection } from '../balance/store-transfer.ts';
-import { transfersOf } from '../balance/transfers.ts';
+import { loadTransfers } from '../balance/transfers.ts';
 import { decidedBy, mayDecide, viewerOf, type AbsenceViewer } from '../policy.ts';
-import { yearOf } from '../rules/days.ts';
-import { shownAbsences, shownPerson } from '../shown-absence.ts';
-import { countAway } from '../store-absence-people.ts';
-import { readDecided, readWaiting, readWaitingKinds, type AbsenceRow, type Among } from '../store-absence.ts';
-import { leftAfter } from './left-after.ts';
-import { lookingFrom } from './open-absence.ts';
-import { seenOf, type Looking } from './permissions.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { readDecided, readWaiting, readWaitingKinds, type AbsenceRow, type PeopleFilter } from '../store-absence.ts';
+import { countAway } from '../store-away.ts';
+import { traitsOf } from './permissions.ts';
+import { presentAbsences, presentPerson } from './present-absence.ts';
+
+const { approved, declined, pending } = transferStatus;
 
 /** How many requests the caller may decide. */
 export const getPendingRequestCount: Handler<typeof countContract> = async (context) => {
   const viewer = await viewerOf(context);
-  const kinds = await readWaitingKinds(context.company, amongOf(viewer));
+  const kinds = await readWaitingKinds(context.company, decidedPeople(viewer));
   const absences = kinds.filter((kind) => mayDecide(viewer, kind)).reduce((sum, { count }) => sum + count, 0);
-  const transfers = await readTransfers(context.company, { statuses: [1] });
-  const mine = transfers.filter(({ companyUserId }) => mayDecide(viewer, { companyUserId, type: 1, status: 1 }));
-  return { pendingRequests: absences + mine.length };
+  const transfers = await readTransfers(context.company, { statuses: [pending] });
+  const vacation = { type: absenceType.Vacation, status: absenceStatus.Created };
+  const decidable = transfers.filter(({ companyUserId }) => mayDecide(viewer, { companyUserId, ...vacation }));
+  return { pendingRequests: absences + decidable.length };
 };
 
 /** What the caller may decide; of all years when none is named, so that nothing waits unseen. */
 export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (context, { query }) => {
-  const { company } = context;
-  const looking = await lookingFrom(context);
-  const { viewer } = looking;
-  const found = await readWaiting(company, amongOf(viewer), query.year ?? null);
-  const rows = found.filter((row) => mayDecide(viewer, seenOf(row)));
-  const waiting = await withSurroundings(company, looking, rows);
-  const ofStatus = (...statuses: number[]) => waiting.filter(({ absence }) => statuses.includes(absence.status));
+  const call = await loadAbsenceCall(context);
+  const { company, viewer } = call;
+  const found = await readWaiting(company, decidedPeople(viewer), query.year ?? null);
+  const rows = found.filter((row) => mayDecide(viewer, traitsOf(row)));
+  const waiting = await presentWaiting(call, rows);
+  const ofStatus = (...statuses: readonly number[]) => waiting.filter(({ absence }) => statuses.includes(absence.status));
   return {
-    pendingAddAbsenceRequests: ofStatus(1, 11),
-    pendingDeleteAbsenceRequests: ofStatus(4),
-    pendingUpdateAbsenceRequests: ofStatus(8),
-    pendingVacationTransferRequests: await transfersFor(company, looking, { year: query.year, statuses: [1] }),
+    pendingAddAbsenceRequests: ofStatus(...requestedStatuses),
+    pendingDeleteAbsenceRequests: ofStatus(absenceStatus.PendingForDeletion),
+    pendingUpdateAbsenceRequests: ofStatus(absenceStatus.PendingForUpdate),
+    pendingVacationTransferRequests: await decidedTransfers(call, { year: query.year, statuses: [pending] }),
   };
 };
 
 /** What was decided of the people whose requests the caller decides, newest first. */
 export const getRespondedRequestsByYear: Handler<typeof respondedContract> = async (context, { query }) => {
-  const { company, today } = context;
-  const looking = await lookingFrom(context);
-  const found = await readDecided(company, amongOf(looking.viewer), query.year ?? yearOf(today));
+  const call = await loadAbsenceCall(context);
+  const { company, today, viewer } = call;
+  const { year = yearOf(today) } = query;
+  const found = await readDecided(company, decidedPeople(viewer), year);
   const rows = found
-    .filter((row) => row.decision !== null && mayDecide(looking.viewer, seenOf(row)))
+    .filter((row) => row.decision !== null && mayDecide(viewer, traitsOf(row)))
     .toSorted((one, other) => momentOf(other) - momentOf(one));
-  const people = new Map(rows.map((row) => [row.absenceId, shownPerson(row)]));
-  const absences = await shownAbsences(company, looking, rows);
-  const transfers = await transfersFor(company, looking, { year: query.year ?? yearOf(today), statuses: [2, 3] });
-  const moved = (status: number) => transfers.filter((transfer) => transfer.vacationDaysTransferStatus === status);
-  const decided = (...actions: number[]) =>
+  const people = new Map(rows.map((row) => [row.absenceId, presentPerson(row)]));
+  const absences = await presentAbsences(call, rows);
+  const transfers = await decidedTransfers(call, { year, statuses: [approved, declined] });
+  const ofStatus = (status: number) => transfers.filter((transfer) => transfer.vacationDaysTransferStatus === status);
+  const decided = (...actions: readonly number[]) =>
     absences.flatMap((absence) => {
       const person = people.get(absence.absenceId);
       return person && absence.decision && actions.includes(absence.decision.action) ? [{ absence, person }] : [];
     });
+  const { approveRequest, approveDelete, approveUpdate, declineRequest, declineDelete, declineUpdate } = absenceAction;
   return {
-    approvedAbsenceRequests: decided(2, 4, 10),
-    declinedAbsenceRequests: decided(3, 5, 11),
-    approvedVacationTransferRequests: moved(2),
-    declinedVacationTransferRequests: moved(3),
+    approvedAbsenceRequests: decided(approveRequest, approveDelete, approveUpdate),
+    declinedAbsenceRequests: decided(declineRequest, declineDelete, declineUpdate),
+    approvedVacationTransferRequests: ofStatus(approved),
+    declinedVacationTransferRequests: ofStatus(declined),
   };
 };
 
 /** Transfers of the people whose requests the viewer decides. */
-async function transfersFor(company: Company, looking: Looking, wanted: Pick<TransferSelection, 'year' | 'statuses'>) {
-  const { everybody, companyUserIds, but } = amongOf(looking.viewer);
-  const found = await transfersOf(company, looking, everybody ? wanted : { ...wanted, companyUserIds });
-  return found.filter(({ companyUserId }) => companyUserId !== but);
+async function decidedTransfers(call: AbsenceCall, selection: Pick<TransferSelection, 'year' | 'statuses'>) {
+  const { everybody, companyUserIds, except } = decidedPeople(call.viewer);
+  const found = await loadTransfers(call, everybody ? selection : { ...selection, companyUserIds });
+  return found.filter(({ companyUserId }) => companyUserId !== except);
 }
 
 function momentOf({ decision }: AbsenceRow): number {
   return decision ? new Date(decision.at).getTime() : 0;
 }
 
-/** Nobody decides their own unless alone. */
-function amongOf(viewer: AbsenceViewer): Among {
-  return { ...decidedBy(viewer), but: viewer.isAlone ? null : viewer.companyUserId };
+/** The people whose requests the viewer decides; nobody decides their own unless alone. */
+function decidedPeople(viewer: AbsenceViewer): PeopleFilter {
+  return { ...decidedBy(viewer), except: viewer.isAlone ? null : viewer.companyUserId };
 }
 
-async function withSurroundings(company: Company, looking: Looking, rows: readonly AbsenceRow[]) {
-  const ids = rows.map(({ absenceId }) => absenceId);
-  const away = await countAway(company, ids);
-  const left = await leftAfter(company, looking, rows);
-  const absences = new Map((await shownAbsences(company, looking, rows)).map((absence) => [absence.absenceId, absence]));
+/** Requests with their person, what would be left and who else is away. */
+async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
+  const away = await countAway(
+    call.company,
+    rows.map(({ absenceId }) => absenceId),
+  );
+  const changeOf = await loadBalanceChanges(call, rows);
+  const absences = new Map((await presentAbsences(call, rows)).map((absence) => [absence.absenceId, absence]));
   return rows.flatMap((row) => {
     const absence = absences.get(row.absenceId);
-    return absence ? [{ absence, person: shownPerson(row), ...left(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
+    return absence ? [{ absence, person: presentPerson(row), ...changeOf(row), awayCount: away.get(row.absenceId) ?? 0 }] : [];
   });
 }

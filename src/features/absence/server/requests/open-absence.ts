@@ -1,72 +1,40 @@
-import type { Membership } from '#kernel/server/actor.ts';
-import type { Change } from '#kernel/server/audit.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { FailureExtra } from '#kernel/server/failure.ts';
-import type { Services } from '#kernel/server/services.ts';
-import { sightOn, viewerOf, type AbsenceSight } from '../policy.ts';
-import { requireOpen } from '../settings/read-settings.ts';
-import { shownAbsences } from '../shown-absence.ts';
-import { lockPeopleOf } from '../store-absence-people.ts';
-import type { Writing } from '../store-absence-moves.ts';
-import { readAbsences, type AbsenceRow } from '../store-absence.ts';
-import { seenOf, type Looking } from './permissions.ts';
+import type { z } from 'zod';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { Absence } from '../../contract/entities.ts';
+import { loadAbsenceCall, type AbsenceCall, type AbsenceContext } from '../absence-call.ts';
+import { visibilityOf, type AbsenceVisibility } from '../policy.ts';
+import type { AbsenceRow } from '../store-absence.ts';
+import { traitsOf } from './permissions.ts';
+import { presentAbsences } from './present-absence.ts';
 
-type Code = 'common.NotFound' | 'common.Forbidden' | 'common.Conflict' | 'absence.NotAcknowledged';
-
-/** What of a call the steps that several share need. */
-export interface Asking {
-  company: Company;
-  actor: { member: Membership };
-  services: Services;
-  now: Date;
-  today: string;
-  audit: (change: Change) => void;
-  fail: (code: Code, status?: number, extra?: FailureExtra) => never;
-}
-
-/** Who looks, by which rules; refuses until the calendar was opened. */
-export async function lookingFrom(asking: Asking): Promise<Looking> {
-  const rules = await requireOpen(asking);
-  const viewer = await viewerOf(asking);
-  return { rules, viewer, now: asking.now, today: asking.today };
-}
-
-export interface Opened {
-  looking: Looking;
+/** A call about one absence. */
+export type OpenedAbsence<Given extends AbsenceContext = AbsenceContext> = AbsenceCall<Given> & {
   row: AbsenceRow;
-  sight: AbsenceSight;
+  sight: AbsenceVisibility;
+};
+
+/** An absence that the caller may know of; refuses as unknown what they may not. Its person is locked when it is about to be changed. */
+export async function openAbsence<Given extends AbsenceContext>(
+  context: Given,
+  absenceId: string,
+  { lock = false } = {},
+): Promise<OpenedAbsence<Given>> {
+  const call = await loadAbsenceCall(context, lock ? { lock: { absenceIds: [absenceId] } } : {});
+  const row = (await call.absences.get([absenceId])).get(absenceId);
+  if (!row) return context.fail('common.NotFound');
+  const sight = visibilityOf(call.viewer, traitsOf(row));
+  return sight === 'none' ? context.fail('common.NotFound') : { ...call, row, sight };
 }
 
-/** An absence that the caller may know of; refuses as unknown what is none of theirs. For writing its person is locked first. */
-export async function openAbsence(asking: Asking, absenceId: string, { lock = false } = {}): Promise<Opened> {
-  const looking = await lookingFrom(asking);
-  if (lock) await lockPeopleOf(asking.company, [absenceId]);
-  const [row] = await readAbsences(asking.company, [absenceId]);
-  if (!row) return asking.fail('common.NotFound');
-  const sight = sightOn(looking.viewer, seenOf(row));
-  return sight === 'none' ? asking.fail('common.NotFound') : { looking, row, sight };
+/** Refuses when the absence has changed since the caller read it, with the absence as it is now. */
+export function requireCurrent(call: OpenedAbsence, read: number | undefined): Promise<void> {
+  const { row, fail } = call;
+  return refuseStale(fail, { read, stored: row.version }, async () => ({ absence: (await presentAbsences(call, [row]))[0] }));
 }
 
-/** Refuses when the absence has changed since the caller read it. */
-export async function refuseStale(asking: Asking, { looking, row }: Opened, version: number | undefined): Promise<void> {
-  if (version === undefined || version === row.version) return;
-  const [absence] = await shownAbsences(asking.company, looking, [row]);
-  asking.fail('common.Conflict', 409, { details: { absence } });
-}
-
-export function writingOf({ company, actor, now }: Asking): Writing {
-  return { company, by: actor.member.companyUserId, now };
-}
-
-/** The same absence, read again after it was changed. */
-export async function absenceAgain(asking: Asking, looking: Looking, absenceId: string) {
-  const [absence] = await shownAbsences(asking.company, looking, await readAbsences(asking.company, [absenceId]));
-  return absence ?? asking.fail('common.NotFound');
-}
-
-/** The code of a refusal among those that a call declares; another one would be a bug. */
-export function declared<Declared extends string>(codes: readonly Declared[], refusal: string): Declared {
-  const code = codes.find((each) => each === refusal);
-  if (!code) throw new Error(`The refusal ${refusal} cannot happen here`);
-  return code;
+/** The absence as the caller may see it, read again after it was changed. */
+export async function presentChanged(call: AbsenceCall, absenceId: string): Promise<z.input<typeof Absence>> {
+  const row = (await call.absences.get([absenceId])).get(absenceId);
+  const [absence] = row ? await presentAbsences(call, [row]) : [];
+  return absence ?? call.fail('common.NotFound');
 }

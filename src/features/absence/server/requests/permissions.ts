@@ -1,18 +1,13 @@
 import type { AbsencePermissions } from '../../contract/entities.ts';
-import { absenceAction as action, waitingStatuses } from '../../contract/kinds.ts';
-import { isAdministratorOf, mayDecide, mayDeleteAtOnce, sightOn, type AbsenceViewer, type Seen } from '../policy.ts';
-import { mayDo, undoOf, type Who } from '../rules/transitions.ts';
-import type { CompanyRules } from '../settings/read-settings.ts';
+import { absenceAction as action, absenceStatus, absenceType, requestedStatuses, waitingStatuses } from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { isAdministratorOf, mayAdd, mayDecide, mayDeleteAtOnce, visibilityOf, type AbsenceTraits, type AbsenceViewer } from '../policy.ts';
+import { mayDo, undoOf, type ActingRole, type LastEvent } from '../rules/transitions.ts';
 import type { AbsenceRow } from '../store-absence.ts';
-import { isAutomatic } from './wanted.ts';
+import { isAutomatic, type RequestedAbsence } from './parse-request.ts';
 
 /** Who looks at an absence, by which rules and when. */
-export interface Looking {
-  viewer: AbsenceViewer;
-  rules: CompanyRules;
-  now: Date;
-  today: string;
-}
+export type AbsenceView = Pick<AbsenceCall, 'viewer' | 'rules' | 'now' | 'today'>;
 
 const nothing: AbsencePermissions = {
   update: false,
@@ -26,51 +21,63 @@ const nothing: AbsencePermissions = {
 };
 
 /** What the viewer may do with an absence, for the handlers and for the buttons. */
-export function permissionsOn(looking: Looking, row: AbsenceRow): AbsencePermissions {
-  const { viewer, now } = looking;
-  const seen = seenOf(row);
-  if (sightOn(viewer, seen) !== 'all') return nothing;
+export function permissionsOn(view: AbsenceView, row: AbsenceRow): AbsencePermissions {
+  const { viewer, now } = view;
+  const traits = traitsOf(row);
+  if (visibilityOf(viewer, traits) !== 'all') return nothing;
   if (!row.isActive) return { ...nothing, history: true };
   const { status } = row;
-  const changes = inWhichRight(looking, row, 'change');
-  const deletes = inWhichRight(looking, row, 'delete');
-  const may = (right: Who | null, what: Parameters<typeof mayDo>[0]['action']) =>
-    right !== null && mayDo({ status, action: what, who: right });
-  const isWaiting = status === 1 || status === 11;
+  const changes = roleToModify(view, row, 'change');
+  const deletes = roleToModify(view, row, 'delete');
+  const may = (role: ActingRole | null, tried: Parameters<typeof mayDo>[0]['action']) =>
+    role !== null && mayDo({ status, action: tried, role });
+  const isRequested = requestedStatuses.includes(status);
   return {
-    update: may(changes, action.approveUpdate) || (isWaiting && may(changes, action.requestUpdate)),
-    requestUpdate: !isWaiting && may(changes, action.requestUpdate),
+    update: may(changes, action.approveUpdate) || (isRequested && may(changes, action.requestUpdate)),
+    requestUpdate: !isRequested && may(changes, action.requestUpdate),
     delete: may(deletes, action.delete),
     requestDelete: may(deletes, action.requestDelete),
     cancelUpdate: may(changes === 'automatic' ? 'own' : changes, action.cancelUpdate),
-    decide: waitingStatuses.includes(status) && mayDecide(viewer, seen),
-    undo: undoOf(lastOf(row), viewer.companyUserId, now) !== null,
+    decide: waitingStatuses.includes(status) && mayDecide(viewer, traits),
+    undo: undoOf(lastEventOf(row), viewer.companyUserId, now) !== null,
     history: true,
   };
 }
 
 /**
- * In which right the viewer changes or deletes an absence; null in none. The company's own approval holds for illness, which is registered and
- * corrected, and for what it approves by itself; such days that have begun are deleted only by somebody's leave.
+ * As what the viewer changes or deletes an absence; null when they may not. The company's automatic approval covers illness, which is registered
+ * and corrected, and what the company approves automatically; home office that has begun is deleted only with somebody's approval.
  */
-export function inWhichRight({ viewer, rules, today }: Looking, row: AbsenceRow, what: 'change' | 'delete'): Who | null {
-  const seen = seenOf(row);
-  const isWaiting = row.status === 1 || row.status === 11;
+export function roleToModify({ viewer, rules, today }: AbsenceView, row: AbsenceRow, what: 'change' | 'delete'): ActingRole | null {
+  const traits = traitsOf(row);
+  const isRequested = requestedStatuses.includes(row.status);
   if (isAdministratorOf(viewer, row.companyUserId)) {
-    const may = what === 'change' ? mayDecide(viewer, seen) : mayDeleteAtOnce(viewer, seen) || (isWaiting && mayDecide(viewer, seen));
+    const may =
+      what === 'change' ? mayDecide(viewer, traits) : mayDeleteAtOnce(viewer, traits) || (isRequested && mayDecide(viewer, traits));
     if (may) return 'administrator';
   }
   if (row.companyUserId !== viewer.companyUserId) return null;
   const { type, startDate } = row.current;
-  const isByItself = what === 'change' ? isAutomatic(rules, type) : type === 2 && isAutomatic(rules, type) && startDate > today;
-  return isByItself && !isWaiting ? 'automatic' : 'own';
+  const isApproved = isAutomatic(rules, type) && (what === 'change' || (type === absenceType.HomeOffice && startDate > today));
+  return isApproved && !isRequested ? 'automatic' : 'own';
 }
 
-export function seenOf({ companyUserId, status, current }: AbsenceRow): Seen {
+/** As what the viewer adds an absence for a person. */
+export function roleToAdd({ viewer, rules }: AbsenceView, companyUserId: string, { type }: Pick<RequestedAbsence, 'type'>): ActingRole {
+  if (isAdministratorOf(viewer, companyUserId)) return 'administrator';
+  return isAutomatic(rules, type) ? 'automatic' : 'own';
+}
+
+/** Whether the viewer may register this type for a person. A manager of their managers registers no illness, which they could not see. */
+export function mayRegister(viewer: AbsenceViewer, companyUserId: string, { type }: Pick<RequestedAbsence, 'type'>): boolean {
+  return mayAdd(viewer, companyUserId) && visibilityOf(viewer, { companyUserId, type, status: absenceStatus.Approved }) === 'all';
+}
+
+export function traitsOf({ companyUserId, status, current }: AbsenceRow): AbsenceTraits {
   return { companyUserId, status, type: current.type };
 }
 
-/** The last thing that happened, as the rule of undoing reads it. */
-export function lastOf({ last }: AbsenceRow) {
+/** The last event, as the rule of undoing reads it. */
+export function lastEventOf({ last }: AbsenceRow): LastEvent {
   return { action: last.action, fromStatus: last.fromStatus, by: last.by, at: new Date(last.at) };
 }

@@ -4,8 +4,9 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as requests from '../../contract/endpoints-requests.ts';
 import { getPendingRequestCount, getPendingRequestsByYear, getRespondedRequestsByYear } from '../../contract/endpoints.ts';
-import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline } from '../../testing/decided.ts';
+import { again, agreedWorld, absenceWorld, approve, bodyOf, change, decline, jobsOf, tellAll } from '../../testing/decided.ts';
 import { absenceIn, ask, asked } from '../../testing/requests.ts';
+import { runNotifyJob } from '../notifications/notify.ts';
 
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
@@ -71,6 +72,43 @@ describe('for everybody', () => {
       added: 2,
       skipped: [{ companyUserId: kari.companyUserId, code: 'absence.OverlappingRequests' }],
     });
+  });
+
+  test('tells each of them but whoever did it, once and without naming illness, and nobody whose days were skipped', async () => {
+    const { company, admin, lead, kari } = await absenceWorld(server);
+    await asked(kari, { startDate: '2027-07-14', endDate: '2027-07-14' });
+    const mailsAbout = async () => (await server.mails()).filter(({ text }) => text.includes('12.–16. juli 2027'));
+    const told = () =>
+      server.database.forCompany(company.companyId, async ({ tx }) => {
+        const { rows } = await sql<{ id: string }>`select company_user_id as id from notification
+          where reason = 'AbsenceRequestNotificationEmployees' and facts -> 'absence' ->> 'startDate' = '2027-07-12'`.execute(tx);
+        return rows.map(({ id }) => id);
+      });
+    await ask(admin, everybody);
+    expect(await mailsAbout()).toEqual([]);
+    await tellAll(server, company.companyId);
+    await tellAll(server, company.companyId);
+    expect(await told()).toEqual([lead.companyUserId]);
+    expect(await mailsAbout()).toHaveLength(1);
+    await ask(admin, { ...everybody, absenceType: 3, startDate: '2026-11-20', endDate: '2026-11-20' });
+    await tellAll(server, company.companyId);
+    const texts = (await server.mails()).map(({ subject, text }) => `${subject} ${text}`).join('\n');
+    expect(texts).toContain('har registrert fravær for deg');
+    expect(texts.toLowerCase()).not.toMatch(/sykdom|egenmelding/);
+  });
+
+  test('tells a hundred people in as many statements as three, in one job', async () => {
+    const { company, admin } = await absenceWorld(server);
+    const cost = async (day: string) => {
+      await ask(admin, { ...everybody, startDate: day, endDate: day });
+      const job = (await jobsOf(server, company.companyId)).at(-1) ?? {};
+      const before = server.database.statements();
+      await runNotifyJob(server.services, job);
+      return server.database.statements() - before;
+    };
+    const few = await cost('2027-07-12');
+    for (let number = 0; number < 100; number += 1) await company.person('employee');
+    expect(await cost('2027-07-13')).toBe(few);
   });
 
   test('is for full access only, and costs as many statements for forty as for three', async () => {

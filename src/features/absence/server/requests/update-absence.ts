@@ -1,50 +1,41 @@
-import type { Handler } from '#kernel/server/serve.ts';
+import { refuse } from '#kernel/server/refuse.ts';
+import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { updateAbsence as contract } from '../../contract/endpoints-requests.ts';
-import { absenceAction } from '../../contract/kinds.ts';
-import { planMessages } from '../messages.ts';
-import { transition, type Who } from '../rules/transitions.ts';
-import { readLastNumber } from '../store-absence-moves.ts';
-import { readAbsentPeople } from '../store-absence-people.ts';
-import { mayRegister } from './add-absence.ts';
-import { factsOf } from './facts.ts';
-import { judge, refusedBy, versionOf, type Judged } from './judge.ts';
-import { absenceAgain, declared, openAbsence, refuseStale, writingOf, type Opened } from './open-absence.ts';
-import { inWhichRight } from './permissions.ts';
-import { isAutomatic, isDeductible, wantedFrom, type Wanted } from './wanted.ts';
-import { writeMoves, type Move } from './write-moves.ts';
-
-type Context = Parameters<Handler<typeof contract>>[0];
-
-const refusals = ['absence.AlreadyDeleted', 'absence.PendingDeleteAlready', 'absence.NotWaiting', 'common.Forbidden'] as const;
+import { absenceAction, absenceStatus, requestedStatuses } from '../../contract/kinds.ts';
+import { transition, type ActingRole, type RefusedMove } from '../rules/transitions.ts';
+import { readLastNumber } from '../store-absence-writes.ts';
+import { assessRequest, loadFacts, refusalOf, versionOf, type Assessment } from './assess-request.ts';
+import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
+import { isAutomatic, isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
+import { mayRegister, roleToModify } from './permissions.ts';
+import { applyMoves, type Move } from './write-moves.ts';
 
 /** Changes an absence: at once for those who may and while it still waits, else as a request that keeps what was agreed until it is decided. */
 export const updateAbsence: Handler<typeof contract> = async (context, { body }) => {
-  const { fail, audit } = context;
+  const { company, fail } = context;
   if (!body.absenceId) return fail('common.NotFound');
-  const opened = await openAbsence(context, body.absenceId, { lock: true });
-  const { looking, row } = opened;
-  const read = wantedFrom(body, row.current);
-  if ('refusal' in read) return fail(read.refusal);
-  const { wanted } = read;
-  const who = rightToChange(opened, wanted) ?? fail('common.Forbidden');
-  const step = stepOf(opened, who);
-  if ('refusal' in step) return fail(declared(refusals, step.refusal));
+  const call = await openAbsence(context, body.absenceId, { lock: true });
+  const { row } = call;
+  const requested = parseRequest(fail, body, row.current);
+  const role = roleToChange(call, requested) ?? fail('common.Forbidden');
+  const step = stepOf(call, role);
+  if ('refusal' in step) return refuse(fail, step);
   if (!row.isActive) fail('absence.FailedToUpdate');
-  await refuseStale(context, opened, body.version);
-  const judged = await judgedChange(context, opened, { wanted, who });
-  const move = moveOf(opened, judged, { ...step, number: (await readLastNumber(context.company, row.absenceId)) + 1 });
-  const eventIds = await writeMoves(writingOf(context), [move], audit);
-  await planMessages(context, eventIds);
-  return { absence: await absenceAgain(context, looking, row.absenceId) };
+  await requireCurrent(call, body.version);
+  const assessed = await assessChange(call, requested, role);
+  const move = moveOf(call, assessed, { ...step, number: (await readLastNumber(company, row.absenceId)) + 1 });
+  await applyMoves(call, [move]);
+  return { absence: await presentChanged(call, row.absenceId) };
 };
 
-/** The company's own approval holds only when it holds for both kinds; what takes of the balance only administrators say. */
-function rightToChange({ looking, row, sight }: Opened, wanted: Wanted): Who | null {
-  if (sight !== 'all' || !mayRegister(looking.viewer, row.companyUserId, wanted)) return null;
-  const right = inWhichRight(looking, row, 'change');
-  const usual = row.current.type === wanted.type ? row.current.deductible : isDeductible(wanted.type);
-  if (right !== 'administrator' && wanted.deductible !== usual) return null;
-  return right === 'automatic' && !isAutomatic(looking.rules, wanted.type) ? 'own' : right;
+/** The company's automatic approval must cover both types; whether it takes of the balance only administrators say. */
+function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): ActingRole | null {
+  const { row, sight, viewer, rules } = call;
+  if (sight !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
+  const role = roleToModify(call, row, 'change');
+  const deductible = row.current.type === requested.type ? row.current.deductible : isDeductible(requested.type);
+  if (role !== 'administrator' && requested.deductible !== deductible) return null;
+  return role === 'automatic' && !isAutomatic(rules, requested.type) ? 'own' : role;
 }
 
 interface Step {
@@ -52,45 +43,39 @@ interface Step {
   to: Move['to'];
 }
 
-function stepOf({ row }: Opened, who: Who): Step | { refusal: string } {
-  const isWaiting = row.status === 1 || row.status === 11;
-  const action = who === 'own' || isWaiting ? absenceAction.requestUpdate : absenceAction.approveUpdate;
-  const moved = transition({ status: row.status, action, who });
+function stepOf({ row }: OpenedAbsence, role: ActingRole): Step | RefusedMove<typeof absenceAction.requestUpdate> {
+  const isRequested = requestedStatuses.includes(row.status);
+  const action = role === 'own' || isRequested ? absenceAction.requestUpdate : absenceAction.approveUpdate;
+  const moved = transition({ status: row.status, action, role });
   if ('refusal' in moved) {
     // Somebody who may change it at once is told why it cannot be changed now, not that it was decided.
-    const asked = transition({ status: row.status, action: absenceAction.requestUpdate, who: 'own' });
-    return 'refusal' in asked ? asked : moved;
+    const request = transition({ status: row.status, action: absenceAction.requestUpdate, role: 'own' });
+    return 'refusal' in request ? request : { refusal: 'common.Forbidden' };
   }
   if (moved.to === 'former') throw new Error('A change leads to a status of its own');
   return { action, to: moved.to };
 }
 
-async function judgedChange(context: Context, { looking, row }: Opened, { wanted, who }: { wanted: Wanted; who: Who }): Promise<Judged> {
-  const { company, fail } = context;
-  const { rules, today, viewer } = looking;
-  const people = await readAbsentPeople(company, [row.companyUserId]);
-  const facts = await factsOf(company, rules, { people, from: wanted.startDate, to: wanted.endDate, today });
-  const role = who === 'administrator' ? 'administrator' : 'own';
-  const judged = judge({ wanted, facts: facts(row.companyUserId), rules, today, role, former: row });
-  if ('refusal' in judged) return fail(judged.refusal);
-  const refused = refusedBy(judged, viewer);
-  return refused ? fail(refused.code, 400, { details: refused.details }) : judged;
+async function assessChange(
+  call: OpenedAbsence<Context<typeof contract>>,
+  requested: RequestedAbsence,
+  role: ActingRole,
+): Promise<Assessment> {
+  const { row, viewer, fail } = call;
+  const { companyUserId } = row;
+  const facts = await loadFacts(call, { companyUserIds: [companyUserId], from: requested.startDate, to: requested.endDate });
+  const as = role === 'administrator' ? role : 'own';
+  const assessed = assessRequest(call, { requested, facts: facts(companyUserId), role: as, former: row });
+  if ('refusal' in assessed) return refuse(fail, assessed);
+  const refused = refusalOf(assessed, viewer);
+  return refused ? refuse(fail, refused) : assessed;
 }
 
-function moveOf({ row }: Opened, judged: Judged, { action, to, number }: Step & { number: number }): Move {
-  const added = versionOf(judged, number);
-  const held = to === 8 ? { current: row.current, proposed: added } : { current: added, proposed: null };
+function moveOf({ row }: OpenedAbsence, assessed: Assessment, { action, to, number }: Step & { number: number }): Move {
+  const added = versionOf(assessed, number);
   const { absenceId, companyUserId, status: from, current } = row;
-  return {
-    absenceId,
-    companyUserId,
-    action,
-    from,
-    to,
-    ...held,
-    added,
-    oldNumber: current.number,
-    newNumber: number,
-    comment: added.comment,
-  };
+  const isProposal = to === absenceStatus.PendingForUpdate;
+  const versions = isProposal ? { current, proposed: added, added } : { current: added, proposed: null, added };
+  const numbers = { oldNumber: current.number, newNumber: number };
+  return { absenceId, companyUserId, action, from, to, ...versions, ...numbers, comment: added.comment };
 }

@@ -1,24 +1,34 @@
 import { newId } from '#kernel/server/id.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import type { CallContext, WriteContext } from '#kernel/server/call-context.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
-import { absenceAction, healthTypes, type AbsenceAction, type AbsenceStatus } from '../../contract/kinds.ts';
-import { postCharges } from '../ledger/post-charges.ts';
+import {
+  absenceAction,
+  absenceStatus,
+  absenceType,
+  healthTypes,
+  requestedStatuses,
+  type AbsenceAction,
+  type AbsenceStatus,
+} from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { postCharges } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
-import { insertAbsences, insertEvents, insertVersions, updateAbsences, type Writing } from '../store-absence-moves.ts';
+import { notifyAfterCommit, notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
+import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
 import type { VersionData } from '../store-absence.ts';
-import { costsOf } from './judge.ts';
 
-/** One thing that happens to one absence: where it stands afterwards, and what is said about it. */
+/** One thing that happens to one absence: its status and versions afterwards, and what is said about it. */
 export interface Move {
   absenceId: string;
   companyUserId: string;
   action: AbsenceAction;
   from: AbsenceStatus;
   to: AbsenceStatus;
-  /** The version that holds afterwards, and the one that is then proposed. */
+  /** The current version afterwards, and the proposed one. */
   current: VersionData;
   proposed: VersionData | null;
-  /** A version that is not kept yet. */
+  /** A version that is not stored yet. */
   added: VersionData | null;
   oldNumber: number | null;
   newNumber: number | null;
@@ -28,28 +38,48 @@ export interface Move {
   reason?: LedgerLine['reason'];
 }
 
-/** Writes what happens to absences, with their story and ledger; a constant number of statements. Answers the ids of the events. */
-export async function writeMoves(writing: Writing, moves: readonly Move[], audit: (change: Change) => void): Promise<string[]> {
+/** When those concerned are notified: in the call; after its commit, for many at once; when a decision can no longer be undone; or never. */
+type Notice = 'atOnce' | 'afterCommit' | 'afterUndo' | 'never';
+
+/** Writes what a call does to absences and notifies those concerned; a constant number of statements. */
+export async function applyMoves(call: AbsenceCall, moves: readonly Move[], notice: Notice = 'atOnce'): Promise<void> {
+  const { company, actor, now, audit, absences, deciders } = call;
+  const eventIds = await writeMoves({ company, by: actor.member.companyUserId, now, audit }, moves);
+  absences.clear();
+  deciders.clear();
+  if (notice === 'atOnce') await notifyOfEvents(call, eventIds);
+  if (notice === 'afterCommit') await notifyAfterCommit(call, eventIds);
+  if (notice === 'afterUndo') await notifyAfterUndo(call, eventIds);
+}
+
+/** What writing moves needs, also of a job or hook. */
+type MoveContext = WriteContext & Pick<CallContext, 'audit'>;
+
+/** Writes what happens to absences, with their history and ledger; a constant number of statements. Answers the ids of the events. */
+export async function writeMoves(context: MoveContext, moves: readonly Move[]): Promise<string[]> {
   if (moves.length === 0) return [];
-  const isNew = ({ from }: Move) => from === 0;
-  const fresh = moves.filter(isNew).map((move) => ({ ...move, status: move.to, batchId: move.batchId ?? null }));
-  if (fresh.length > 0) await insertAbsences(writing, fresh);
-  const versions = moves.flatMap(({ absenceId, added }) => (added ? [{ ...added, absenceId }] : []));
-  if (versions.length > 0) await insertVersions(writing, versions);
+  const added = moves.filter(isNew).map((move) => ({ ...move, status: move.to, batchId: move.batchId ?? null }));
+  if (added.length > 0) await insertAbsences(context, added);
+  const versions = moves.flatMap(({ absenceId, added: version }) => (version ? [{ ...version, absenceId }] : []));
+  if (versions.length > 0) await insertVersions(context, versions);
   const changed = moves.filter((move) => !isNew(move));
-  const standings = changed.map((move) => ({ ...move, status: move.to, proposedNumber: move.proposed?.number ?? null }));
-  if (changed.length > 0) await updateAbsences(writing, standings);
+  const states = changed.map((move) => ({ ...move, status: move.to, proposedNumber: move.proposed?.number ?? null }));
+  if (states.length > 0) await updateAbsences(context, states);
   const events = moves.map((move) => ({ ...move, id: newId(), fromStatus: move.from, toStatus: move.to }));
-  await insertEvents(writing, events);
-  await postCharges(writing.company, moves.map(chargingOf), writing);
-  for (const move of moves) audit(changeOf(move));
+  await insertEvents(context, events);
+  await postCharges(context, moves.map(chargingOf));
+  for (const move of moves) context.audit(changeOf(move));
   return events.map(({ id }) => id);
+}
+
+function isNew({ from }: Move): boolean {
+  return from === absenceStatus.Unspecified;
 }
 
 function chargingOf(move: Move) {
   const { absenceId, companyUserId, to, current, proposed, comment } = move;
-  const desired = desiredCharges(to, costsOf(current), proposed && costsOf(proposed));
-  return { absenceId, companyUserId, desired, reason: move.reason ?? reasonOf(move), comment };
+  const desired = desiredCharges(to, current, proposed);
+  return { absenceId, companyUserId, desired, isNew: isNew(move), reason: move.reason ?? reasonOf(move), comment };
 }
 
 const reasons: Readonly<Record<AbsenceAction, LedgerLine['reason']>> = {
@@ -69,19 +99,19 @@ const reasons: Readonly<Record<AbsenceAction, LedgerLine['reason']>> = {
 };
 
 function reasonOf({ action, from }: Move): LedgerLine['reason'] {
-  const isWaiting = from === 1 || from === 11;
-  if (isWaiting && action === absenceAction.delete) return 'withdrawn';
-  return isWaiting && action === absenceAction.requestUpdate ? 'changed' : reasons[action];
+  const isRequested = requestedStatuses.includes(from);
+  if (isRequested && action === absenceAction.delete) return 'withdrawn';
+  return isRequested && action === absenceAction.requestUpdate ? 'changed' : reasons[action];
 }
 
-/** A line of the log: what happened when, and never that it was illness (decisions.md §9). */
+/** A line of the log: what happened when, and never that it was illness (absence.47). */
 function changeOf({ absenceId, companyUserId, from, to, current, proposed, action }: Move): Change {
   const { type, startDate, endDate } = proposed ?? current;
   return {
     entity: 'absence',
     entityId: absenceId,
     companyUserId,
-    ...(from !== 0 && { before: { status: from } }),
-    after: { status: to, action, type: healthTypes.includes(type) ? -1 : type, startDate, endDate },
+    ...(from !== absenceStatus.Unspecified && { before: { status: from } }),
+    after: { status: to, action, type: healthTypes.includes(type) ? absenceType.Absence : type, startDate, endDate },
   };
 }

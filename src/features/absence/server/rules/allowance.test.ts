@@ -67,6 +67,8 @@ test.each([
   ['2026-09-30', 5, 21],
   ['2026-10-01', 5, 5],
   ['2026-10-01', 3, 3],
+  ['2026-10-01', 7, 6],
+  ['2027-09-30', 5, 21],
   ['2026-02-01', 6, 25],
 ])('who starts on %s with %i days a week has %i by law', (startDate, workdays, days) => {
   expect(statutoryOfJoiner(startDate, workdays)).toBe(days);

@@ -1,4 +1,4 @@
-import { daysBetween, maxDay, minDay, yearOf } from './days.ts';
+import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 
 /** How many days everybody has a year, from a year on. */
 export interface DefaultAllowance {
@@ -14,7 +14,7 @@ export function defaultAllowance(defaults: readonly DefaultAllowance[], year: nu
 
 /**
  * The statutory holiday in days off, for so many working days a week: 4 weeks and 1 day, which are the 25 working days of the Holidays Act
- * § 5(1), where Saturdays count; 21 on a five-day week. From the year one turns 60 a week more, § 5(2).
+ * § 5(1), where Saturdays count; 21 on a five-day week. From the year one turns 60 a week more, § 5(2) (law.7).
  */
 export function statutoryDays(workdaysPerWeek: number, isSixty = false): number {
   if (workdaysPerWeek <= 0) return 0;
@@ -27,7 +27,7 @@ export function isSixtyIn(year: number, birthday: string | null): boolean {
   return birthday !== null && year - yearOf(birthday) >= 60;
 }
 
-/** How many weekdays a work week's mask holds. */
+/** The number of weekdays in a work week's mask. */
 export function workdaysOf(mask: number): number {
   return [0, 1, 2, 3, 4, 5, 6].filter((bit) => (mask & (1 << bit)) !== 0).length;
 }
@@ -52,7 +52,7 @@ export function prorated(days: number, { startDate, endDate }: Employment, year:
   return isJoiner ? Math.max(share, Math.min(days, statutoryOfJoiner(from, workdaysPerWeek))) : share;
 }
 
-/** The statutory days off in the year somebody starts (Holidays Act § 5(3)). */
+/** The statutory days off in the year somebody starts (Holidays Act § 5(3), law.9). */
 export function statutoryOfJoiner(startDate: string, workdaysPerWeek: number): number {
   return startDate <= `${yearOf(startDate)}-09-30` ? statutoryDays(workdaysPerWeek) : Math.min(workdaysPerWeek, 6);
 }

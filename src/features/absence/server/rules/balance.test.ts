@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LedgerKind } from '../../contract/kinds.ts';
-import { balanceOf, lacking, mayTake } from './balance.ts';
+import { balanceOf, findShortages, mayTake } from './balance.ts';
 
 const today = '2026-06-15';
 const line = (kind: LedgerKind, days: number, startDate: string | null = null) => ({ kind, days, startDate });
@@ -103,6 +103,14 @@ test.each([
   ['what costs nothing', [], in2026(0), [], []],
 ] as const)('%s', (...[, available, wanted, before, expected]) => {
   const known = new Map(available);
-  expect(lacking(known, wanted, before)).toEqual(expected);
+  expect(findShortages(known, wanted, before)).toEqual(expected);
   expect(mayTake(known, wanted, before)).toBe(expected.length === 0);
+});
+
+test('only what is agreed is planned, and only what has not begun', () => {
+  expect(balanceOf([line('reserved', -3, '2026-09-01'), line('taken', -2), line('taken', -1, '2026-06-14')], today)).toMatchObject({
+    planned: 0,
+    reserved: 3,
+    taken: 3,
+  });
 });

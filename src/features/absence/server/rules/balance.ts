@@ -56,8 +56,8 @@ function used(days: number): number {
   return days === 0 ? 0 : -days;
 }
 
-/** A year that lacks days for what is wanted. */
-export interface Lack {
+/** A year without enough days for what is requested. */
+export interface Shortage {
   year: number;
   available: number;
   /** How many more than are charged already. */
@@ -65,10 +65,14 @@ export interface Lack {
 }
 
 /**
- * The years in which the days do not suffice; none: it may be taken. Each year is judged alone (B6). `before` is what the absence already
- * takes or reserves there: only what comes on top must be available, so shortening always passes (B7).
+ * The years in which the days do not suffice; none: it may be taken. Each year is judged alone (absence.25). `before` is what the absence already
+ * takes or reserves there: only what comes on top must be available, so shortening always passes (absence.25).
  */
-export function lacking(available: ReadonlyMap<number, number>, wanted: readonly YearDays[], before: readonly YearDays[] = []): Lack[] {
+export function findShortages(
+  available: ReadonlyMap<number, number>,
+  wanted: readonly YearDays[],
+  before: readonly YearDays[] = [],
+): Shortage[] {
   return wanted
     .map(({ year, days }) => ({
       year,
@@ -80,5 +84,5 @@ export function lacking(available: ReadonlyMap<number, number>, wanted: readonly
 
 /** Whether a person has the days that an absence costs. */
 export function mayTake(available: ReadonlyMap<number, number>, wanted: readonly YearDays[], before: readonly YearDays[] = []): boolean {
-  return lacking(available, wanted, before).length === 0;
+  return findShortages(available, wanted, before).length === 0;
 }

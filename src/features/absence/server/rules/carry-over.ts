@@ -22,7 +22,7 @@ export interface CarriedOver {
 
 /**
  * What becomes of the days that are left when a year is closed. Statutory days that were not taken are always carried over, whatever was
- * agreed and however many (Holidays Act § 7(3)); days taken count as statutory first, and a transfer as days by agreement first. Caps touch
+ * agreed and however many (Holidays Act § 7(3), law.8); days taken count as statutory first, and a transfer as days by agreement first. Caps touch
  * only what is there by agreement. An overdraft stays in its year and is shown.
  */
 export function carryOver({ lines, statutory, policy }: Closing): CarriedOver {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { absenceStatuses, type AbsenceStatus } from '../../contract/kinds.ts';
-import { desiredCharges, ledgerDifferences, type Charge, type ChargeLine } from './charges.ts';
+import { desiredCharges, ledgerDifferences, type Charge, type ChargeLine, type Costs } from './charges.ts';
 
-const costs = (days: number, deductible = true) => ({ deductible, perYear: [{ year: 2026, days }] });
+const costs = (days: number, deductible = true) => ({ deductible, daysPerYear: { 2026: days } });
 
 test.each<[string, AbsenceStatus, Partial<Charge> | null]>([
   ['nothing', 0, null],
@@ -26,7 +26,7 @@ test('what does not deduct costs nothing in any status', () => {
   expect(absenceStatuses.flatMap((status) => desiredCharges(status, costs(3, false), costs(5, false)))).toEqual([]);
 });
 
-test.each<[string, ReturnType<typeof costs>, ReturnType<typeof costs> | null, Charge[]]>([
+test.each<[string, Costs, Costs | null, Charge[]]>([
   ['shorter', costs(3), costs(1), [{ year: 2026, taken: 3, reserved: 0 }]],
   ['no longer deductible', costs(3), costs(3, false), [{ year: 2026, taken: 3, reserved: 0 }]],
   ['deductible from now on', costs(3, false), costs(3), [{ year: 2026, taken: 0, reserved: 3 }]],
@@ -35,10 +35,7 @@ test.each<[string, ReturnType<typeof costs>, ReturnType<typeof costs> | null, Ch
     costs(3),
     {
       deductible: true,
-      perYear: [
-        { year: 2026, days: 1 },
-        { year: 2027, days: 2 },
-      ],
+      daysPerYear: { 2026: 1, 2027: 2 },
     },
     [
       { year: 2026, taken: 3, reserved: 0 },

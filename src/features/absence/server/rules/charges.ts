@@ -1,10 +1,10 @@
-import { agreedStatuses, type AbsenceStatus } from '../../contract/kinds.ts';
-import type { YearDays } from './count.ts';
+import { absenceStatus, agreedStatuses, requestedStatuses, type AbsenceStatus } from '../../contract/kinds.ts';
 
 /** What a version of an absence costs, and whether it takes of the balance. */
 export interface Costs {
   deductible: boolean;
-  perYear: readonly YearDays[];
+  /** Days by year. */
+  daysPerYear: Readonly<Record<string, number>>;
 }
 
 /** Days of a year that an absence has taken or reserved, both as positive numbers. */
@@ -22,20 +22,20 @@ export interface ChargeLine {
 }
 
 /**
- * What an absence should stand for in the ledger (decisions.md §6, S1–S3): a request reserves, what is agreed takes, also while its deletion
+ * What an absence should stand for in the ledger (absence.16, absence.32): a request reserves, what is agreed takes, also while its deletion
  * waits; while a change waits the old version takes and what the new one costs more is reserved. Years that cost nothing are left out.
  */
 export function desiredCharges(status: AbsenceStatus, current: Costs, proposed: Costs | null): Charge[] {
   const held = costsOf(current);
-  if (status === 1 || status === 11) return chargesOf(new Map(), held);
-  if (status === 4 || agreedStatuses.includes(status)) return chargesOf(held, new Map());
-  return status === 8 ? chargesOf(held, moreThan(held, proposed ? costsOf(proposed) : new Map())) : [];
+  if (requestedStatuses.includes(status)) return chargesOf(new Map(), held);
+  if (status === absenceStatus.PendingForDeletion || agreedStatuses.includes(status)) return chargesOf(held, new Map());
+  return status === absenceStatus.PendingForUpdate ? chargesOf(held, moreThan(held, proposed ? costsOf(proposed) : new Map())) : [];
 }
 
 type DaysByYear = ReadonlyMap<number, number>;
 
-function costsOf({ deductible, perYear }: Costs): DaysByYear {
-  return new Map(deductible ? perYear.map(({ year, days }) => [year, days]) : []);
+function costsOf({ deductible, daysPerYear }: Costs): DaysByYear {
+  return new Map(deductible ? Object.entries(daysPerYear).map(([year, days]) => [Number(year), days]) : []);
 }
 
 function moreThan(held: DaysByYear, wanted: DaysByYear): DaysByYear {
@@ -49,7 +49,7 @@ function chargesOf(taken: DaysByYear, reserved: DaysByYear): Charge[] {
     .filter((charge) => charge.taken !== 0 || charge.reserved !== 0);
 }
 
-/** The lines that bring the ledger from what it holds for an absence to what it should; what frees days comes first. */
+/** The lines that bring the ledger from what it holds for an absence to what it should; lines that free days come first. */
 export function ledgerDifferences(booked: readonly ChargeLine[], desired: readonly Charge[]): ChargeLine[] {
   const wanted = desired.flatMap(({ year, taken, reserved }): ChargeLine[] => [
     { year, kind: 'taken', days: -taken },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AbsencePortion } from '../../contract/kinds.ts';
-import { calendarOf, type CompanyCalendar, type PersonCalendar } from './calendar.ts';
-import { countDays } from './count.ts';
+import { calendarOf, type CompanyCalendar, type PersonCalendar } from './work-calendar.ts';
+import { countDays, workingDaysIn } from './count.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 interface Others {
@@ -110,4 +110,32 @@ test.each([
   expect(count(`${year}-06-03`, `${year}-06-09`, { company: { ...norway, country: 'SE' } }).workingDays).toBe(
     { 2018: 4, 2019: 4, 2020: 5 }[year],
   );
+});
+
+test.each([
+  ['a year and its neighbours', '2025-12-31', '2027-01-01', 0],
+  ['half days', '2026-12-21', '2026-12-31', 1],
+  ['one day', '2026-11-23', '2026-11-23', 2],
+  ['nothing', '2026-11-22', '2026-11-22', 0],
+] as const)('the short count is that of the long one: %s', (...[, startDate, endDate, portion]) => {
+  const short = workingDaysIn({ startDate, endDate }, portion, calendarOf(eves).of(person));
+  expect(short).toBe(count(startDate, endDate, { portion, company: eves }).workingDays);
+});
+
+test('the short count is what the law says', () => {
+  const reader = calendarOf(eves).of(person);
+  expect([
+    workingDaysIn({ startDate: '2026-12-21', endDate: '2027-01-03' }, 0, reader),
+    workingDaysIn({ startDate: '2026-12-21', endDate: '2026-12-24' }, 1, reader),
+  ]).toEqual([7, 2]);
+});
+
+test('a span over three years has each of them once', () => {
+  const counted = count('2025-12-31', '2027-01-04');
+  expect(counted.perYear).toEqual([
+    { year: 2025, days: 1 },
+    { year: 2026, days: 253 },
+    { year: 2027, days: 1 },
+  ]);
+  expect(counted.calendarDays).toBe(370);
 });

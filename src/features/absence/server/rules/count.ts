@@ -1,6 +1,6 @@
-import type { AbsencePortion } from '../../contract/kinds.ts';
-import type { DayReader, DayWorth } from './calendar.ts';
-import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from './days.ts';
+import { absencePortion, type AbsencePortion } from '../../contract/kinds.ts';
+import type { WorkCalendar, DayWorth } from './work-calendar.ts';
+import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { HolidayNames } from './norwegian-holidays.ts';
 import type { Span } from './recurrence.ts';
 
@@ -26,11 +26,11 @@ export interface CountedDays {
 }
 
 /**
- * What the dates of an absence cost a person (domain.md 4.5): each date what it is worth in their calendar, half of it for half a day.
+ * What the dates of an absence cost a person (absence.24): each date what it is worth in their calendar, half of it for half a day.
  * Half a half day costs the half that the day holds.
  */
-export function countDays({ spans, portion }: { spans: readonly Span[]; portion: AbsencePortion }, calendar: DayReader): CountedDays {
-  const most = portion === 0 ? 1 : 0.5;
+export function countDays({ spans, portion }: { spans: readonly Span[]; portion: AbsencePortion }, calendar: WorkCalendar): CountedDays {
+  const most = portion === absencePortion.FullDay ? 1 : 0.5;
   const counted: CountedDays = {
     calendarDays: 0,
     workingDays: 0,
@@ -51,8 +51,8 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
 }
 
 /** Only how many days a span costs, for those who count thousands of them. */
-export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePortion, calendar: DayReader): number {
-  const most = portion === 0 ? 1 : 0.5;
+export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePortion, calendar: WorkCalendar): number {
+  const most = portion === absencePortion.FullDay ? 1 : 0.5;
   const last = dayNumber(endDate);
   let days = 0;
   for (let number = dayNumber(startDate); number <= last; number += 1) days += Math.min(calendar.worthOf(number).worth, most);
@@ -68,7 +68,12 @@ function byYear({ startDate, endDate }: Span): Span[] {
   }));
 }
 
-function countSpan(counted: CountedDays, first: number, last: number, { calendar, most }: { calendar: DayReader; most: number }): number {
+function countSpan(
+  counted: CountedDays,
+  first: number,
+  last: number,
+  { calendar, most }: { calendar: WorkCalendar; most: number },
+): number {
   let days = 0;
   for (let number = first; number <= last; number += 1) {
     const day = calendar.worthOf(number);

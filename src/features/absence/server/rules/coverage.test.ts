@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AbsencePortion, AbsenceType } from '../../contract/kinds.ts';
-import { calendarOf } from './calendar.ts';
-import { coverage } from './coverage.ts';
+import { calendarOf } from './work-calendar.ts';
+import { teamCoverage } from './coverage.ts';
 
 const calendar = calendarOf({ country: 'NO', halfDayEves: false, days: [], weeks: [] });
 const everyDay = calendar.of({ country: null, weeks: [] });
@@ -29,7 +29,7 @@ const day = (date: string, over: object = {}) => ({
 
 test('counts those who would be at work, and who of them are away', () => {
   const absences = [away('ada', monday, '2026-11-29'), away('bo', '2026-11-24', '2026-11-24'), away('zoe', monday, monday)];
-  expect(coverage({ people, absences, minimum: 1, locked: [], from: monday, to: '2026-11-28' })).toEqual([
+  expect(teamCoverage({ people, absences, minimum: 1, locked: [], from: monday, to: '2026-11-28' })).toEqual([
     day(monday, { people: 3, away: 1, minimum: 1 }),
     day('2026-11-24', { away: 2, minimum: 1, isBelowMinimum: true }),
     day('2026-11-25', { away: 1, minimum: 1 }),
@@ -47,15 +47,48 @@ test.each([
   ['sick at home office', [away('ada', monday, monday, [2, 0]), away('ada', monday, monday, [3, 0])], 1],
   ['away where one would not work', [away('cam', '2026-11-24', '2026-11-25')], 0],
 ])('%s', (_name, absences, expected) => {
-  const [first] = coverage({ people, absences, minimum: 3, locked: [], from: monday, to: monday });
+  const [first] = teamCoverage({ people, absences, minimum: 3, locked: [], from: monday, to: monday });
   expect(first).toMatchObject({ away: expected, isBelowMinimum: expected > 0 });
 });
 
 test('names the locked period, and nothing when the span is empty', () => {
   const locked = [{ name: 'Årsoppgjør', startDate: '2026-11-24', endDate: '2026-11-24' }];
-  expect(coverage({ people, absences: [], minimum: null, locked, from: '2026-11-24', to: '2026-11-25' })).toEqual([
+  expect(teamCoverage({ people, absences: [], minimum: null, locked, from: '2026-11-24', to: '2026-11-25' })).toEqual([
     day('2026-11-24', { locked: 'Årsoppgjør' }),
     day('2026-11-25'),
   ]);
-  expect(coverage({ people, absences: [], minimum: null, locked, from: '2026-11-25', to: '2026-11-24' })).toEqual([]);
+  expect(teamCoverage({ people, absences: [], minimum: null, locked, from: '2026-11-25', to: '2026-11-24' })).toEqual([]);
+});
+
+test.each([
+  ['as many as should be at work', 1, false],
+  ['half a person less', 1.5, true],
+  ['nobody said how many', null, false],
+])('with %s', (_name, minimum, isBelowMinimum) => {
+  const absences = [away('ada', '2026-11-24', '2026-11-24')];
+  expect(teamCoverage({ people, absences, minimum, locked: [], from: '2026-11-24', to: '2026-11-24' })).toEqual([
+    day('2026-11-24', { away: 1, minimum, isBelowMinimum }),
+  ]);
+});
+
+test('absences that begin before and end after count within', () => {
+  const absences = [
+    away('ada', '2026-11-01', '2026-11-24'),
+    away('bo', '2026-11-25', '2026-12-24'),
+    away('ada', '2026-12-01', '2026-12-02'),
+  ];
+  expect(
+    teamCoverage({ people, absences, minimum: null, locked: [], from: '2026-11-24', to: '2026-11-25' }).map((one) => one.away),
+  ).toEqual([1, 1]);
+});
+
+test('the first of two locked periods names a day, from its first to its last', () => {
+  const locked = [
+    { name: 'Årsoppgjør', startDate: '2026-11-24', endDate: '2026-11-25' },
+    { name: 'Messe', startDate: '2026-11-25', endDate: '2026-11-26' },
+  ];
+  const names = teamCoverage({ people, absences: [], minimum: null, locked, from: '2026-11-23', to: '2026-11-27' }).map(
+    (one) => one.locked,
+  );
+  expect(names).toEqual([null, 'Årsoppgjør', 'Årsoppgjør', 'Messe', null]);
 });

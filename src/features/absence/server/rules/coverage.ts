@@ -1,12 +1,12 @@
 import type { CoverageDay } from '../../contract/entities-balance.ts';
-import { workingTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
-import type { DayReader } from './calendar.ts';
-import { dayNumber, dayOfNumber } from './days.ts';
+import { absencePortion, workingTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
+import type { WorkCalendar } from './work-calendar.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
-interface Asked {
+interface TeamInput {
   /** The team, each with their own calendar. */
-  people: readonly { companyUserId: string; calendar: DayReader }[];
+  people: readonly { companyUserId: string; calendar: WorkCalendar }[];
   /** Those that count, of anybody. */
   absences: readonly { companyUserId: string; type: AbsenceType; portion: AbsencePortion; spans: readonly Span[] }[];
   /** How many should be at work; null when nobody has said. */
@@ -17,10 +17,10 @@ interface Asked {
 }
 
 /**
- * How a team stands on each day: `people` would be at work by their calendars, `away` of them are not (half a day is half a person); who works
+ * How many of a team are at work on each day: `people` would be at work by their calendars, `away` of them are not (half a day is half a person); who works
  * elsewhere is at work. Below the minimum only where somebody would be at work.
  */
-export function coverage({ people, absences, minimum, locked, from, to }: Asked): CoverageDay[] {
+export function teamCoverage({ people, absences, minimum, locked, from, to }: TeamInput): CoverageDay[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
   const awayBy = awayDays(absences, first, last);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => {
@@ -40,14 +40,14 @@ export function coverage({ people, absences, minimum, locked, from, to }: Asked)
 }
 
 /** For each person how much of which day, at most the whole. */
-function awayDays(absences: Asked['absences'], first: number, last: number): Map<string, Map<number, number>> {
+function awayDays(absences: TeamInput['absences'], first: number, last: number): Map<string, Map<number, number>> {
   const byPerson = new Map<string, Map<number, number>>();
   for (const { companyUserId, portion, spans } of absences.filter(({ type }) => !workingTypes.includes(type))) {
     const days = byPerson.get(companyUserId) ?? new Map<number, number>();
     byPerson.set(companyUserId, days);
     for (const { startDate, endDate } of spans) {
       const end = Math.min(dayNumber(endDate), last);
-      const part = portion === 0 ? 1 : 0.5;
+      const part = portion === absencePortion.FullDay ? 1 : 0.5;
       for (let number = Math.max(dayNumber(startDate), first); number <= end; number += 1)
         days.set(number, Math.min(1, (days.get(number) ?? 0) + part));
     }

@@ -1,5 +1,5 @@
 // The library knows few Norwegian names but those of Norway's own days, so the days that many countries keep are named here.
-const norwegian = new Map([
+const norwegian: ReadonlyMap<string, string> = new Map([
   ["All Saints' Day", 'Allehelgensdag'],
   ["All Souls' Day", 'Allesjelersdag'],
   ['Armistice Day', 'Våpenhviledagen'],

@@ -1,31 +1,31 @@
 import type { Warning } from '../../contract/entities-balance.ts';
-import type { DayReader } from './calendar.ts';
-import { dayNumber, weekdayOfNumber } from './days.ts';
+import type { WorkCalendar } from './work-calendar.ts';
+import { dayNumber, weekdayOfNumber } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
 const mainHolidayDays = 18;
 
-interface Asked {
+interface HolidayInput {
   year: number;
   /** The person's whole days of vacation that count, the wanted ones with them. */
   vacation: readonly Span[];
-  calendar: DayReader;
+  calendar: WorkCalendar;
   startDate: string | null;
   today: string;
 }
 
 /**
- * Reminds of the main holiday: three weeks together, 18 working days with the Saturdays, between 1 June and 30 September (Holidays Act § 7(1));
+ * Reminds of the main holiday: three weeks together, 18 working days with the Saturdays, between 1 June and 30 September (Holidays Act § 7(1), law.10);
  * not for who starts after 15 August, and not when September is over. Days on which one would not work anyway do not part it.
  */
-export function mainHolidayWarnings({ year, vacation, calendar, startDate, today }: Asked): Warning[] {
+export function mainHolidayWarnings({ year, vacation, calendar, startDate, today }: HolidayInput): Warning[] {
   if (today > `${year}-09-30`) return [];
   if (startDate !== null && startDate > `${year}-08-15`) return [];
   const days = longestHoliday(vacation, calendar, year);
   return days < mainHolidayDays ? [{ kind: 'mainHoliday', params: { year } }] : [];
 }
 
-function longestHoliday(vacation: readonly Span[], calendar: DayReader, year: number): number {
+function longestHoliday(vacation: readonly Span[], calendar: WorkCalendar, year: number): number {
   const off = vacation.map(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)] as const);
   const isOff = (number: number) => off.some(([first, last]) => first <= number && number <= last);
   let [longest, current, hasVacation] = [0, 0, false];

@@ -1,4 +1,4 @@
-import { dayNumber, dayOfNumber } from './days.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 
 /** A holiday's names in both languages. */
 export interface HolidayNames {
@@ -23,7 +23,7 @@ const byEaster: readonly (readonly [number, string, string])[] = [
   [50, 'Andre pinsedag', 'Whit Monday'],
 ];
 
-/** Norway's public holidays (Act on public holidays § 2, Act on 1 and 17 May § 1); none moves when it falls on a weekend. */
+/** Norway's public holidays (Act on public holidays § 2, Act on 1 and 17 May § 1, law.1); none moves when it falls on a weekend. */
 export function norwegianHolidays(year: number): { date: string; names: HolidayNames }[] {
   const easter = easterOf(year);
   return [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { absenceType as type, type AbsencePortion, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
-import { clashes, winsOver, type Booked } from './overlap.ts';
+import { findClashes, hasPriorityOver, type BookedAbsence } from './overlap.ts';
 import { spansOf } from './recurrence.ts';
 
 const [whole, morning, afternoon] = [0, 1, 2] as const;
 const day = [{ startDate: '2026-05-11', endDate: '2026-05-11' }];
 const week = [{ startDate: '2026-05-11', endDate: '2026-05-15' }];
-const booked = (over: Partial<Booked> = {}): Booked => ({
+const booked = (over: Partial<BookedAbsence> = {}): BookedAbsence => ({
   absenceId: 'one',
   status: 2,
   type: type.Vacation,
@@ -36,7 +36,7 @@ test.each<[string, AbsencePortion, AbsencePortion, boolean]>([
   ['O2 FD + FD', whole, whole, true],
 ])('%s', (_name, portion, wantedPortion, isClash) => {
   const wanted = { absenceId: null, type: type.TimeOff, portion: wantedPortion, spans: day };
-  expect(clashes([booked({ portion })], wanted)).toHaveLength(isClash ? 1 : 0);
+  expect(findClashes([booked({ portion })], wanted)).toHaveLength(isClash ? 1 : 0);
 });
 
 test.each<[AbsenceStatus, boolean]>([
@@ -54,18 +54,18 @@ test.each<[AbsenceStatus, boolean]>([
   [11, true],
   [12, true],
 ])('O2 what stands at %i clashes: %s', (status, isClash) => {
-  expect(clashes([booked({ status })], booked({ absenceId: 'two' }))).toHaveLength(isClash ? 1 : 0);
+  expect(findClashes([booked({ status })], booked({ absenceId: 'two' }))).toHaveLength(isClash ? 1 : 0);
 });
 
 test('O4 what is edited does not clash with itself', () => {
-  expect(clashes([booked(), booked({ absenceId: 'two', spans: week })], booked({ spans: week }))).toEqual([
+  expect(findClashes([booked(), booked({ absenceId: 'two', spans: week })], booked({ spans: week }))).toEqual([
     { absenceId: 'two', type: type.Vacation, dates: ['2026-05-11', '2026-05-12', '2026-05-13', '2026-05-14', '2026-05-15'] },
   ]);
 });
 
 test('O6 a recurring absence clashes on the day it hits, which is named', () => {
   const existing = booked({ type: type.TimeOff, spans: mondaySpans });
-  expect(clashes([existing], { absenceId: null, type: type.Vacation, portion: whole, spans: week })).toEqual([
+  expect(findClashes([existing], { absenceId: null, type: type.Vacation, portion: whole, spans: week })).toEqual([
     { absenceId: 'one', type: type.TimeOff, dates: ['2026-05-11'] },
   ]);
 });
@@ -79,7 +79,7 @@ test.each<[string, AbsenceType, AbsenceType, boolean]>([
   ['off-site work twice', type.OffsiteWork, type.OffsiteWork, true],
   ['vacation and sick leave', type.Vacation, type.SickLeaveSelfReported, true],
 ])('%s', (_name, existing, wanted, isClash) => {
-  const found = clashes([booked({ type: existing, spans: mondaySpans })], {
+  const found = findClashes([booked({ type: existing, spans: mondaySpans })], {
     absenceId: null,
     type: wanted,
     portion: whole,
@@ -90,7 +90,7 @@ test.each<[string, AbsenceType, AbsenceType, boolean]>([
 
 test('days beside each other fit', () => {
   const next = [{ startDate: '2026-05-12', endDate: '2026-05-13' }];
-  expect(clashes([booked()], { absenceId: null, type: type.Leave, portion: whole, spans: next })).toEqual([]);
+  expect(findClashes([booked()], { absenceId: null, type: type.Leave, portion: whole, spans: next })).toEqual([]);
 });
 
 test.each<[AbsenceType, AbsenceType, boolean]>([
@@ -101,5 +101,25 @@ test.each<[AbsenceType, AbsenceType, boolean]>([
   [type.HomeOffice, type.OffsiteWork, false],
   [type.Vacation, type.Leave, false],
 ])('O7 %i wins over %i: %s', (one, other, expected) => {
-  expect(winsOver(one, other)).toBe(expected);
+  expect(hasPriorityOver(one, other)).toBe(expected);
+});
+
+test('the days of several spans are named once, and in order', () => {
+  const late = { startDate: '2026-05-14', endDate: '2026-05-15' };
+  const early = { startDate: '2026-05-11', endDate: '2026-05-12' };
+  const found = findClashes([booked({ spans: [late, early, late] })], {
+    absenceId: null,
+    type: type.Leave,
+    portion: whole,
+    spans: [...week, early],
+  });
+  expect(found[0]?.dates).toEqual(['2026-05-11', '2026-05-12', '2026-05-14', '2026-05-15']);
+});
+
+test.each<[AbsenceType, AbsenceType]>([
+  [type.HomeOffice, type.HomeOffice],
+  [type.OffsiteWork, type.OffsiteWork],
+  [type.Vacation, type.Vacation],
+])('no kind wins over itself: %i', (one, other) => {
+  expect(hasPriorityOver(one, other)).toBe(false);
 });

@@ -1,8 +1,16 @@
-import { countingStatuses, workingTypes, type AbsencePortion, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
-import { dayNumber, dayOfNumber } from './days.ts';
+import {
+  absencePortion,
+  absenceType,
+  countingStatuses,
+  workingTypes,
+  type AbsencePortion,
+  type AbsenceStatus,
+  type AbsenceType,
+} from '../../contract/kinds.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
-interface When {
+interface PlacedAbsence {
   /** What is being changed does not clash with itself; null for a new one. */
   absenceId: string | null;
   type: AbsenceType;
@@ -10,7 +18,7 @@ interface When {
   spans: readonly Span[];
 }
 
-export interface Booked extends When {
+export interface BookedAbsence extends PlacedAbsence {
   absenceId: string;
   status: AbsenceStatus;
 }
@@ -22,18 +30,19 @@ export interface Clash {
   dates: string[];
 }
 
-/** Which absences of the same person cannot be together with the wanted one, and on which dates (decisions.md §6). */
-export function clashes(existing: readonly Booked[], wanted: When): Clash[] {
+/** Which absences of the same person clash with the wanted one, and on which dates (absence.29). */
+export function findClashes(existing: readonly BookedAbsence[], wanted: PlacedAbsence): Clash[] {
   return existing
-    .filter((booked) => countingStatuses.includes(booked.status) && booked.absenceId !== wanted.absenceId && areRivals(booked, wanted))
+    .filter((booked) => countingStatuses.includes(booked.status) && booked.absenceId !== wanted.absenceId && canClash(booked, wanted))
     .map((booked) => ({ absenceId: booked.absenceId, type: booked.type, dates: sharedDates(booked.spans, wanted.spans) }))
     .filter(({ dates }) => dates.length > 0);
 }
 
-/** One who works elsewhere can be away besides, but not work elsewhere twice; two halves of a day fit. */
-function areRivals(booked: When, wanted: When): boolean {
+/** Somebody who works elsewhere can be away on the same day, but not work elsewhere twice; two halves of a day fit. */
+function canClash(booked: PlacedAbsence, wanted: PlacedAbsence): boolean {
   const isOneWorking = workingTypes.includes(booked.type) || workingTypes.includes(wanted.type);
-  const areHalves = booked.portion !== 0 && wanted.portion !== 0 && booked.portion !== wanted.portion;
+  const areHalves =
+    booked.portion !== absencePortion.FullDay && wanted.portion !== absencePortion.FullDay && booked.portion !== wanted.portion;
   return !areHalves && (booked.type === wanted.type || !isOneWorking);
 }
 
@@ -49,12 +58,12 @@ function sharedDates(booked: readonly Span[], wanted: readonly Span[]): string[]
   return [...shared].toSorted((one, other) => one - other).map(dayOfNumber);
 }
 
-/** Which of two kinds on one day is shown and counted: being away before working elsewhere, off-site before at home (O7). */
-export function winsOver(one: AbsenceType, other: AbsenceType): boolean {
+/** Which of two types on one day is shown and counted: other absence before work at another place, off-site before home (absence.30). */
+export function hasPriorityOver(one: AbsenceType, other: AbsenceType): boolean {
   return rankOf(one) > rankOf(other);
 }
 
 function rankOf(type: AbsenceType): number {
   if (!workingTypes.includes(type)) return 2;
-  return type === 9 ? 1 : 0;
+  return type === absenceType.OffsiteWork ? 1 : 0;
 }

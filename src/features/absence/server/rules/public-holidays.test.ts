@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import type Library from 'date-holidays';
 import { expect, test } from 'vitest';
-import { eachDay, weekdayOf } from './days.ts';
+import { eachDay, weekdayOf } from '#kernel/contract/days.ts';
 import { countries, isCountryKnown, publicHolidays } from './public-holidays.ts';
 
 const shortNames = ['Skjærtorsdag', 'Langfredag', 'Første påskedag', 'Andre påskedag', 'Kristi himmelfartsdag', 'Første pinsedag'];
 const isWeekday = (day: string) => weekdayOf(day) >= 1 && weekdayOf(day) <= 5;
 
-// domain.md 4.2
+// law.1
 test.each([
   [2025, ['04-17', '04-18', '04-20', '04-21', '05-29', '06-08'], '2025-06-09', 9, 252],
   [2026, ['04-02', '04-03', '04-05', '04-06', '05-14', '05-24'], '2026-05-25', 8, 253],

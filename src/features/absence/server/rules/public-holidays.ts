@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { default as Library, HolidaysTypes } from 'date-holidays';
-import { addDays } from './days.ts';
+import { addDays } from '#kernel/contract/days.ts';
 import { norwegianNameOf } from './holiday-names.ts';
 import { norwegianHolidays, type HolidayNames } from './norwegian-holidays.ts';
 
@@ -10,6 +10,7 @@ export interface PublicHoliday {
   names: HolidayNames;
 }
 
+// A cache: the days of a year are reckoned once for each country.
 const kept = new Map<string, readonly PublicHoliday[]>();
 let library: typeof Library | undefined;
 let known: readonly string[] | undefined;
@@ -33,9 +34,9 @@ export function countries(): readonly string[] {
   return known;
 }
 
-/** 12 MB of other countries' rules, read when somebody is the first to ask for them. */
+/** Other countries' rules are 12 MB, so they are loaded at first use. */
 function loaded(): typeof Library {
-  // The CommonJS entry exports the class itself, whose type stands in the package.
+  // The CommonJS entry exports the class itself, whose type is in the package.
   library ??= createRequire(import.meta.url)('date-holidays') as typeof Library;
   return library;
 }

@@ -76,3 +76,28 @@ test.each([
 ] as const)('refuses what %s', (_name, request, recurrence, refusal) => {
   expect(spansOf({ ...request, recurrence })).toEqual({ refusal });
 });
+
+test.each([
+  ['as many times as a year holds', span('2026-07-06'), from('2026-07-06', [1], { occurrences: 53 }), 53, '2027-07-05'],
+  ['until a year later', span('2026-07-06'), from('2026-07-06', [2], { endDate: '2027-07-06' }), 53, '2027-07-06'],
+  ['until the day on which it starts', span('2026-07-06'), from('2026-07-06', [1], { endDate: '2026-07-06' }), 1, '2026-07-06'],
+  ['every third week', span('2026-07-06', '2026-08-31'), from('2026-07-06', [1], { interval: 3 }), 3, '2026-08-17'],
+  ['from later than the request', span('2026-07-06', '2026-07-31'), from('2026-07-13', [1]), 3, '2026-07-27'],
+  [
+    'every other week, counted from the recurrence',
+    span('2026-07-13', '2026-07-31'),
+    from('2026-07-06', [1], { interval: 2 }),
+    1,
+    '2026-07-20',
+  ],
+])('%s', (...[, request, recurrence, times, last]) => {
+  const found = spansOf({ ...request, recurrence });
+  const spans = 'spans' in found ? found.spans : [];
+  expect([spans.length, spans.at(-1)?.endDate]).toEqual([times, last]);
+});
+
+test('fewer days than wished suffice where the recurrence has an end', () => {
+  expect(spansOf({ ...span('2026-07-06'), recurrence: from('2026-07-06', [1], { endDate: '2026-07-13', occurrences: 3 }) })).toEqual({
+    spans: [span('2026-07-06'), span('2026-07-13')],
+  });
+});

@@ -1,6 +1,7 @@
+import type { Refused } from '#kernel/server/failure.ts';
 import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
 import { longestAbsenceYears } from '../../contract/kinds.ts';
-import { addYears, dayNumber, dayOfNumber, maxDay, weekdayOfNumber } from './days.ts';
+import { addYears, dayNumber, dayOfNumber, maxDay, weekdayOfNumber } from '#kernel/contract/days.ts';
 
 /** Consecutive days, both ends with it. */
 export interface Span {
@@ -8,20 +9,20 @@ export interface Span {
   endDate: string;
 }
 
-type Asked = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence'>;
-export type Spans = { spans: [Span, ...Span[]] } | { refusal: 'absence.InvalidDates' | 'absence.NoWorkingDays' };
+type RequestedDates = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence'>;
+export type Spans = { spans: [Span, ...Span[]] } | Refused<'absence.InvalidDates' | 'absence.NoWorkingDays'>;
 
 /**
  * The days that a request is about, oldest first: its own span, or one for each run of consecutive days that the recurrence hits
- * (001 §3, §5). A recurrence ends on its end date, after so many days, or, when it says neither, with the request; never after a year.
+ * (absence.22). A recurrence ends on its end date, after so many days, or, when it says neither, with the request; never after a year.
  */
-export function spansOf({ startDate, endDate, recurrence }: Asked): Spans {
+export function spansOf({ startDate, endDate, recurrence }: RequestedDates): Spans {
   if (endDate < startDate) return { refusal: 'absence.InvalidDates' };
   if (recurrence) return recurringSpans({ startDate, endDate, recurrence });
   return endDate > addYears(startDate, longestAbsenceYears) ? { refusal: 'absence.InvalidDates' } : { spans: [{ startDate, endDate }] };
 }
 
-function recurringSpans({ startDate, endDate, recurrence }: Asked & { recurrence: Recurrence }): Spans {
+function recurringSpans({ startDate, endDate, recurrence }: RequestedDates & { recurrence: Recurrence }): Spans {
   const first = maxDay(startDate, recurrence.startDate);
   const latest = addYears(first, longestAbsenceYears);
   const until = recurrence.endDate ?? (recurrence.occurrences === null ? endDate : latest);

@@ -93,3 +93,18 @@ test.each([
 ])('%i of %i care days leave %i', (used, entitled, left, warnings) => {
   expect(careDays(used, entitled)).toEqual({ used, entitled, left, warnings });
 });
+
+test.each([
+  ['ends a day before the twelve months', span('2025-06-01', '2025-06-11'), { occasions: 0, days: 0 }],
+  ['ends on their first day', span('2025-06-01', '2025-06-12'), { occasions: 1, days: 1 }],
+  ['begins on their last day', span('2026-06-11', '2026-06-20'), { occasions: 1, days: 1 }],
+  ['begins after them', span('2026-06-12', '2026-06-20'), { occasions: 0, days: 0 }],
+])('of the twelve months until 11 June 2026 an illness that %s', (_name, ill, used) => {
+  expect(sickLeaveUsed([ill], '2026-06-11')).toEqual(used);
+});
+
+test('an illness within another adds nothing', () => {
+  expect(occasionsOf([span('2026-03-01', '2026-03-10'), span('2026-03-03', '2026-03-04')])).toEqual([
+    { ...span('2026-03-01', '2026-03-10'), days: 10 },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Warning } from '../../contract/entities-balance.ts';
-import { addDays, addMonths, addYears, daysBetween, maxDay, minDay } from './days.ts';
+import { addDays, addMonths, addYears, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
 /** How long and how often one may certify one's own illness, in calendar days; null = no limit. */
@@ -9,7 +9,7 @@ export interface SickLeaveLimits {
   daysInYear: number | null;
 }
 
-/** 3 days, 4 times in 12 months (National Insurance Act §§ 8-24, 8-27); by IA practice 8 days, 24 in 12 months; or the company's own. */
+/** 3 days, 4 times in 12 months (National Insurance Act §§ 8-24, 8-27, law.11); by IA practice 8 days, 24 in 12 months; or the company's own. */
 export function limitsOf({ scheme, ...own }: SickLeaveLimits & { scheme: 'standard' | 'ia' | 'custom' }): SickLeaveLimits {
   if (scheme === 'custom') return own;
   return scheme === 'ia' ? { daysEachTime: 8, occasions: null, daysInYear: 24 } : { daysEachTime: 3, occasions: 4, daysInYear: null };
@@ -49,7 +49,7 @@ export function sickLeaveUsed(spans: readonly Span[], until: string): { occasion
   return { occasions: occasions.length, days: occasions.reduce((days, occasion) => days + occasion.days, 0) };
 }
 
-interface Asked {
+interface SickLeaveInput {
   /** The self-certified spans that hold already, without what is changed. */
   earlier: readonly Span[];
   wanted: Span;
@@ -57,8 +57,8 @@ interface Asked {
   employedFrom: string | null;
 }
 
-/** What speaks against certifying this oneself; it is never refused (decisions.md §6). */
-export function sickLeaveWarnings({ earlier, wanted, limits, employedFrom }: Asked): Warning[] {
+/** Warnings against self-certification; it is never refused (absence.37). */
+export function sickLeaveWarnings({ earlier, wanted, limits, employedFrom }: SickLeaveInput): Warning[] {
   const all = [...earlier, wanted];
   const { days: daysOfThis = 0 } = occasionsOf(all).find(({ endDate }) => endDate >= wanted.endDate) ?? {};
   const used = sickLeaveUsed(all, wanted.endDate);
@@ -76,7 +76,7 @@ function above(kind: Warning['kind'], unit: 'days' | 'occasions', count: number,
   return limit !== null && count > limit ? [{ kind, params: { [unit]: count, limit } }] : [];
 }
 
-/** Care days of a calendar year (Working Environment Act § 12-9): a number per person, never whose illness. */
+/** Care days of a calendar year (Working Environment Act § 12-9, law.12): a number per person, never whose illness. */
 export function careDays(used: number, entitled: number): { used: number; entitled: number; left: number; warnings: Warning[] } {
   return { used, entitled, left: Math.max(0, entitled - used), warnings: above('careDaysUsedUp', 'days', used, entitled) };
 }

@@ -24,6 +24,13 @@ test.each([
   ['more than these and two weeks', { days: 15, available: 25, statutoryAvailable: 21 }, { days: 11, limit: 10 }],
   ['together with earlier ones', { days: 3, available: 10, statutoryAvailable: 10, statutoryTransferred: 8 }, { days: 11, limit: 10 }],
   ['three days a week', { days: 7, available: 13, statutoryAvailable: 13, workdaysPerWeek: 3 }, { days: 7, limit: 6 }],
+  ['fewer than the law gives are left', { days: 3, available: 2, statutoryAvailable: 10 }, null],
+  [
+    'few by agreement after many by law',
+    { days: 1, available: 25, statutoryAvailable: 21, statutoryTransferred: 11 },
+    { days: 11, limit: 10 },
+  ],
+  ['seven days a week', { days: 13, available: 25, statutoryAvailable: 25, workdaysPerWeek: 7 }, { days: 13, limit: 12 }],
   ['six days a week', { days: 12, available: 25, statutoryAvailable: 25, workdaysPerWeek: 6 }, null],
 ])('%s', (_name, transfer, params) => {
   expect(transferWarnings({ statutoryTransferred: 0, workdaysPerWeek: 5, ...transfer })).toEqual(

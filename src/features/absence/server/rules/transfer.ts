@@ -16,7 +16,7 @@ interface Transfer {
 
 export type TransferRefusal = 'vacation.DaysOutOfRange' | 'vacation.NotEnoughAvailableAbsenceDays';
 
-/** Why days cannot be moved to another year (001 §5): 1 to 365, and there must be as many; null when they can. */
+/** Why days cannot be moved to another year: 1 to 365, and there must be as many (absence.35); null when they can. */
 export function refusedTransfer({ days, available }: Pick<Transfer, 'days' | 'available'>): TransferRefusal | null {
   if (days < leastTransfer || days > mostTransfer || !Number.isInteger(days * 2)) return 'vacation.DaysOutOfRange';
   return days > available ? 'vacation.NotEnoughAvailableAbsenceDays' : null;
@@ -33,7 +33,7 @@ export function transferWarnings({ days, available, statutoryAvailable, statutor
   return statutory > limit ? [{ kind: 'transferAboveLaw', params: { days: statutory, limit } }] : [];
 }
 
-/** How many statutory days may be moved to the next year by written agreement: two weeks (Holidays Act § 7(3)). */
+/** How many statutory days may be moved to the next year by written agreement: two weeks (Holidays Act § 7(3), law.8). */
 export function statutoryTransferLimit(workdaysPerWeek: number): number {
   return 2 * Math.min(workdaysPerWeek, 6);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { absenceActions, absenceStatuses, type AbsenceAction, type AbsenceStatus, type AbsenceType } from '../../contract/kinds.ts';
-import { decisionOn, mayDecline, mayDo, transition, undoOf, type Who } from './transitions.ts';
+import { decisionOn, mayDecline, mayDo, transition, undoOf, type ActingRole } from './transitions.ts';
 
-const everybody: readonly Who[] = ['own', 'automatic', 'decider', 'administrator'];
+const everybody: readonly ActingRole[] = ['own', 'automatic', 'decider', 'administrator'];
 const deleted = 'AlreadyDeleted';
 const pending = 'PendingDeleteAlready';
 const late = 'UndoTooLate';
@@ -41,11 +41,11 @@ test.each(pairs)('what stands at %i and is met by action %i: %s', (status, actio
   const [to = '', who = ''] = expected.split(':');
   const allowed = who === '' ? [] : who.split('+');
   for (const each of everybody) {
-    const outcome = transition({ status, action, who: each });
+    const outcome = transition({ status, action, role: each });
     const leads = { to: to === 'former' ? to : Number(to) };
     const refused = { refusal: allowed.length > 0 ? 'common.Forbidden' : `absence.${expected}` };
     expect(outcome).toEqual(allowed.includes(each) ? leads : refused);
-    expect(mayDo({ status, action, who: each })).toBe(allowed.includes(each));
+    expect(mayDo({ status, action, role: each })).toBe(allowed.includes(each));
   }
 });
 

@@ -1,6 +1,11 @@
+import type { Refused } from '#kernel/server/failure.ts';
 import {
   absenceAction as action,
+  absenceStatus as statuses,
+  absenceType,
+  decisionActions,
   healthTypes,
+  requestedStatuses,
   undoSeconds,
   waitingStatuses,
   type AbsenceAction,
@@ -8,104 +13,116 @@ import {
   type AbsenceType,
 } from '../../contract/kinds.ts';
 
-/**
- * In which right somebody acts: for oneself; for oneself where the company approves by itself; as the one who decides; as one who may
- * register for others.
- */
-export type Who = 'own' | 'automatic' | 'decider' | 'administrator';
+/** As what somebody acts: for oneself; for oneself where the company approves automatically; deciding; registering for others. */
+export type ActingRole = 'own' | 'automatic' | 'decider' | 'administrator';
 type To = AbsenceStatus | 'former';
-type Move = readonly [AbsenceAction, To, ...Who[]];
-export type Refusal =
-  | 'absence.FailedToAdd'
-  | 'absence.AlreadyDeleted'
-  | 'absence.PendingDeleteAlready'
-  | 'absence.AlreadyDecided'
-  | 'absence.NotWaiting'
-  | 'absence.UndoTooLate'
-  | 'common.Forbidden';
+type Move = readonly [AbsenceAction, To, ...ActingRole[]];
 
 const waiting: readonly Move[] = [
-  [action.requestUpdate, 11, 'own', 'administrator'],
-  [action.approveRequest, 2, 'decider'],
-  [action.declineRequest, 3, 'decider'],
-  [action.delete, 7, 'own', 'administrator'],
+  [action.requestUpdate, statuses.RequestUpdated, 'own', 'administrator'],
+  [action.approveRequest, statuses.Approved, 'decider'],
+  [action.declineRequest, statuses.Declined, 'decider'],
+  [action.delete, statuses.Deleted, 'own', 'administrator'],
 ];
 const agreed: readonly Move[] = [
-  [action.requestUpdate, 8, 'own'],
-  [action.requestDelete, 4, 'own'],
-  [action.approveUpdate, 9, 'automatic', 'administrator'],
-  [action.delete, 7, 'automatic', 'administrator'],
+  [action.requestUpdate, statuses.PendingForUpdate, 'own'],
+  [action.requestDelete, statuses.PendingForDeletion, 'own'],
+  [action.approveUpdate, statuses.ApprovedUpdate, 'automatic', 'administrator'],
+  [action.delete, statuses.Deleted, 'automatic', 'administrator'],
 ];
 const undo: Move = [action.undo, 'former', 'decider'];
 
-/** Every move there is (decisions.md §6); what does not stand here does not happen. */
+/** Every move there is (absence.15); any other is refused. */
 const moves: Readonly<Record<AbsenceStatus, readonly Move[]>> = {
-  0: [
-    [action.requestNew, 1, 'own'],
-    [action.create, 2, 'automatic', 'administrator'],
+  [statuses.Unspecified]: [
+    [action.requestNew, statuses.Created, 'own'],
+    [action.create, statuses.Approved, 'automatic', 'administrator'],
   ],
-  1: waiting,
-  2: [...agreed, undo],
-  3: [undo],
-  4: [
-    [action.approveDelete, 5, 'decider'],
-    [action.declineDelete, 6, 'decider'],
+  [statuses.Created]: waiting,
+  [statuses.Approved]: [...agreed, undo],
+  [statuses.Declined]: [undo],
+  [statuses.PendingForDeletion]: [
+    [action.approveDelete, statuses.ApprovedDelete, 'decider'],
+    [action.declineDelete, statuses.DeclinedDelete, 'decider'],
   ],
-  5: [undo],
-  6: [...agreed, undo],
-  7: [],
-  8: [
-    [action.approveUpdate, 9, 'decider'],
-    [action.declineUpdate, 10, 'decider'],
-    [action.cancelUpdate, 12, 'own', 'administrator'],
+  [statuses.ApprovedDelete]: [undo],
+  [statuses.DeclinedDelete]: [...agreed, undo],
+  [statuses.Deleted]: [],
+  [statuses.PendingForUpdate]: [
+    [action.approveUpdate, statuses.ApprovedUpdate, 'decider'],
+    [action.declineUpdate, statuses.DeclinedUpdate, 'decider'],
+    [action.cancelUpdate, statuses.UpdateCancelled, 'own', 'administrator'],
   ],
-  9: [...agreed, undo],
-  10: [...agreed, undo],
-  11: waiting,
-  12: agreed,
+  [statuses.ApprovedUpdate]: [...agreed, undo],
+  [statuses.DeclinedUpdate]: [...agreed, undo],
+  [statuses.RequestUpdated]: waiting,
+  [statuses.UpdateCancelled]: agreed,
 };
 
-interface Attempt {
+const refuseAddition = () => 'absence.FailedToAdd' as const;
+const refuseDecision = () => 'absence.AlreadyDecided' as const;
+const refuseWithdrawal = (status: AbsenceStatus) => (isDeleted(status) ? 'absence.AlreadyDeleted' : 'absence.NotWaiting');
+const refuseChange = (status: AbsenceStatus) =>
+  status === statuses.PendingForDeletion ? 'absence.PendingDeleteAlready' : refuseWithdrawal(status);
+
+/** Why each action has no move from a status. */
+const refusalCodes = {
+  [action.create]: refuseAddition,
+  [action.requestNew]: refuseAddition,
+  [action.approveRequest]: refuseDecision,
+  [action.declineRequest]: refuseDecision,
+  [action.approveDelete]: refuseDecision,
+  [action.declineDelete]: refuseDecision,
+  [action.approveUpdate]: refuseDecision,
+  [action.declineUpdate]: refuseDecision,
+  [action.delete]: refuseChange,
+  [action.requestDelete]: refuseChange,
+  [action.requestUpdate]: refuseChange,
+  [action.cancelUpdate]: refuseWithdrawal,
+  [action.undo]: () => 'absence.UndoTooLate' as const,
+};
+type RefusalCodes = { [Tried in AbsenceAction]: ReturnType<(typeof refusalCodes)[Tried]> };
+// The compiler follows one action from its key to its code only through a mapped type.
+const codesByAction: { [Tried in AbsenceAction]: (status: AbsenceStatus) => RefusalCodes[Tried] } = refusalCodes;
+
+/** That an action is refused, with the codes that this action can have. */
+export type RefusedMove<Tried extends AbsenceAction> = Refused<RefusalCodes[Tried] | 'common.Forbidden'>;
+
+interface Attempt<Tried extends AbsenceAction = AbsenceAction> {
   status: AbsenceStatus;
-  action: AbsenceAction;
-  who: Who;
+  action: Tried;
+  role: ActingRole;
 }
 
 /** Where an action leads, or why not. `undo` leads to the former status, which `undoOf` tells. */
-export function transition({ status, action: tried, who }: Attempt): { to: To } | { refusal: Refusal } {
+export function transition<Tried extends AbsenceAction>({ status, action: tried, role }: Attempt<Tried>): { to: To } | RefusedMove<Tried> {
   const move = moves[status].find(([each]) => each === tried);
-  if (!move) return { refusal: refusalOf(status, tried) };
+  if (!move) return { refusal: codesByAction[tried](status) };
   const [, to, ...allowed] = move;
-  return allowed.includes(who) ? { to } : { refusal: 'common.Forbidden' };
+  return allowed.includes(role) ? { to } : { refusal: 'common.Forbidden' };
 }
 
-/** Whether somebody in this right may do it now. */
+/** Whether somebody may do it now in this role. */
 export function mayDo(attempt: Attempt): boolean {
   return 'to' in transition(attempt);
 }
 
-const decisions: readonly AbsenceAction[] = [2, 3, 4, 5, 10, 11];
-
-function refusalOf(status: AbsenceStatus, tried: AbsenceAction): Refusal {
-  if (tried === action.create || tried === action.requestNew) return 'absence.FailedToAdd';
-  if (tried === action.undo) return 'absence.UndoTooLate';
-  if (decisions.includes(tried)) return 'absence.AlreadyDecided';
-  if (status === 5 || status === 7) return 'absence.AlreadyDeleted';
-  return status === 4 && tried !== action.cancelUpdate ? 'absence.PendingDeleteAlready' : 'absence.NotWaiting';
+function isDeleted(status: AbsenceStatus): boolean {
+  return status === statuses.ApprovedDelete || status === statuses.Deleted;
 }
 
 /** Which decision a yes or a no to what waits is; null when nothing waits. */
 export function decisionOn(status: AbsenceStatus, isYes: boolean): AbsenceAction | null {
-  if (status === 4) return isYes ? action.approveDelete : action.declineDelete;
-  if (status === 8) return isYes ? action.approveUpdate : action.declineUpdate;
-  if (status === 1 || status === 11) return isYes ? action.approveRequest : action.declineRequest;
-  return null;
+  if (status === statuses.PendingForDeletion) return isYes ? action.approveDelete : action.declineDelete;
+  if (status === statuses.PendingForUpdate) return isYes ? action.approveUpdate : action.declineUpdate;
+  if (!requestedStatuses.includes(status)) return null;
+  return isYes ? action.approveRequest : action.declineRequest;
 }
 
-/** Illness is registered, not asked for; leave may be declined only where no law gives it (decisions.md §6). A change or deletion always may. */
+/** Illness is registered, not asked for, and statutory leave cannot be declined; a change or deletion always can (absence.19). */
 export function mayDecline(status: AbsenceStatus, type: AbsenceType, isStatutory: boolean): boolean {
-  if (status === 4 || status === 8) return true;
-  return !healthTypes.includes(type) && !(type === 7 && isStatutory);
+  if (status === statuses.PendingForDeletion || status === statuses.PendingForUpdate) return true;
+  return !healthTypes.includes(type) && !(type === absenceType.Leave && isStatutory);
 }
 
 /** The last thing that happened to an absence. */
@@ -119,6 +136,6 @@ export interface LastEvent {
 /** Where undoing the last event leads, and until when: only a decision, by whom it was made, within 30 seconds. Null: it cannot be undone. */
 export function undoOf(event: LastEvent, by: string, now: Date): { to: AbsenceStatus; until: Date } | null {
   const until = new Date(event.at.getTime() + undoSeconds * 1000);
-  const isDecision = decisions.includes(event.action) && waitingStatuses.includes(event.fromStatus);
+  const isDecision = decisionActions.includes(event.action) && waitingStatuses.includes(event.fromStatus);
   return isDecision && event.by === by && now <= until ? { to: event.fromStatus, until } : null;
 }

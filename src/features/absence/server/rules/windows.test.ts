@@ -28,6 +28,22 @@ test.each([
   ['a half where halves are not allowed', { ...base, portion: 2, areHalvesAllowed: false }, today, today, 'absence.HalfDayDisabled'],
   ['a half that was one', { ...base, portion: 2, areHalvesAllowed: false, former: { startDate: today, portion: 2 } }, today, today, null],
   ['a change of what has begun', { ...base, former: { startDate: '2026-11-10', portion: 0 } }, '2026-11-10', '2026-11-12', null],
+  [
+    'another half where halves are not allowed',
+    { ...base, portion: 1, areHalvesAllowed: false, former: { startDate: today, portion: 2 } },
+    today,
+    today,
+    'absence.HalfDayDisabled',
+  ],
+  ['a whole day where halves are not allowed', { ...base, areHalvesAllowed: false }, today, today, null],
+  [
+    'what stood for later than in a year',
+    { ...base, former: { startDate: '2027-11-22', portion: 0 } },
+    '2027-11-22',
+    '2027-11-22',
+    invalid,
+  ],
+  ['illness for others a year back', { ...base, type: 3, role: 'administrator' }, '2025-11-21', '2025-11-22', null],
   ['a start moved back', { ...base, former: { startDate: '2026-11-10', portion: 0 } }, '2026-11-09', '2026-11-12', invalid],
   ['29 February and a year', { ...base, today: '2028-02-29' }, '2028-02-29', '2029-02-28', null],
 ] as const)('%s', (...[, wanted, startDate, endDate, expected]) => {

@@ -1,13 +1,20 @@
-import { healthTypes, longestAbsenceYears, ownHealthDaysBack, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
-import { addDays, addYears } from './days.ts';
+import {
+  absencePortion,
+  healthTypes,
+  longestAbsenceYears,
+  ownHealthDaysBack,
+  type AbsencePortion,
+  type AbsenceType,
+} from '../../contract/kinds.ts';
+import { addDays, addYears } from '#kernel/contract/days.ts';
 
-interface Wanted {
+interface RequestedDates {
   type: AbsenceType;
   startDate: string;
   endDate: string;
   portion: AbsencePortion;
   today: string;
-  /** `administrator`: whoever may register absence for this person. */
+  /** `administrator`: somebody who may register absence for this person. */
   role: 'own' | 'administrator';
   areHalvesAllowed: boolean;
   isRecurring?: boolean;
@@ -16,22 +23,22 @@ interface Wanted {
 }
 
 /**
- * Why these dates cannot be asked for (001 §5, decisions.md §6), null when they can. They end at the start or later, within a year of it; they
+ * Why these dates cannot be asked for (absence.20, absence.21), null when they can. They end at the start or later, within a year of it; they
  * start within a year from today. One asks for oneself from today on, and registers illness and care days up to 14 days back; who registers
  * for others goes back a year. Half a day is one day's.
  */
-export function refusedDates(wanted: Wanted): 'absence.InvalidDates' | 'absence.HalfDayDisabled' | null {
-  const { startDate, endDate, today, portion, former } = wanted;
+export function refusedDates(requested: RequestedDates): 'absence.InvalidDates' | 'absence.HalfDayDisabled' | null {
+  const { startDate, endDate, today, portion, former } = requested;
   const isLengthWrong = endDate < startDate || endDate > addYears(startDate, longestAbsenceYears);
   const isStartWrong =
-    startDate > addYears(today, longestAbsenceYears) || (startDate < earliestStart(wanted) && startDate !== former?.startDate);
-  const isHalfWrong = portion !== 0 && startDate !== endDate && !wanted.isRecurring;
+    startDate > addYears(today, longestAbsenceYears) || (startDate < earliestStart(requested) && startDate !== former?.startDate);
+  const isHalfWrong = portion !== absencePortion.FullDay && startDate !== endDate && !requested.isRecurring;
   if (isLengthWrong || isStartWrong || isHalfWrong) return 'absence.InvalidDates';
-  return portion === 0 || wanted.areHalvesAllowed || portion === former?.portion ? null : 'absence.HalfDayDisabled';
+  return portion === absencePortion.FullDay || requested.areHalvesAllowed || portion === former?.portion ? null : 'absence.HalfDayDisabled';
 }
 
 /** The first day on which such an absence may start. */
-export function earliestStart({ type, today, role }: Pick<Wanted, 'type' | 'today' | 'role'>): string {
+export function earliestStart({ type, today, role }: Pick<RequestedDates, 'type' | 'today' | 'role'>): string {
   if (role === 'administrator') return addYears(today, -1);
   return healthTypes.includes(type) ? addDays(today, -ownHealthDaysBack) : today;
 }

@@ -2,13 +2,13 @@ import { makeWelcomeRules } from '#features/notifications/server/public.ts';
 import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAbsenceWelcomeScreen as contract } from '../../contract/endpoints-company.ts';
-import { yearOf } from '../rules/days.ts';
+import { yearOf } from '#kernel/contract/days.ts';
 import { isCountryKnown } from '../rules/public-holidays.ts';
-import { shownSettings } from './get-settings.ts';
-import { readCompanyRules } from './read-settings.ts';
+import { presentSettings } from './get-settings.ts';
+import { readCompanyRules } from './store-settings.ts';
 import { insertSettings } from './store-settings.ts';
 
-/** Opens the calendar for the company, once (AB-01). */
+/** Opens the calendar for the company, once (absence.1). */
 export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async ({ company, actor, now, today, fail, audit }, { body }) => {
   const { member } = actor;
   if (member.levels.absence !== 'full') fail('common.Forbidden');
@@ -19,5 +19,5 @@ export const acknowledgeAbsenceWelcomeScreen: Handler<typeof contract> = async (
   audit({ entity: 'absenceSettings', entityId: String(company.id), after: { ...body, country: holidays } });
   const language = languageOfPreferred[actor.account.preferredLanguage];
   await makeWelcomeRules(company, { by: member.companyUserId, now, language, audit });
-  return { settings: await shownSettings(company, await readCompanyRules(company), { member, today }) };
+  return { settings: await presentSettings(company, await readCompanyRules(company), { member, today }) };
 };

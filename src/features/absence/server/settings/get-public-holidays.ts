@@ -1,7 +1,7 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getPublicHolidays as contract } from '../../contract/endpoints.ts';
 import { holidaysOf } from './holidays.ts';
-import { readCompanyRules } from './read-settings.ts';
+import { readCompanyRules } from './store-settings.ts';
 
 /** Public holidays as the company keeps them, of its own country and those asked for. */
 export const getPublicHolidays: Handler<typeof contract> = async ({ company }, { body: { years, countries } }) => {

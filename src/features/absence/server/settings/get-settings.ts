@@ -4,26 +4,26 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { getSettings as contract } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { defaultAllowance } from '../rules/allowance.ts';
-import { yearOf } from '../rules/days.ts';
-import { readCompanyRules } from './read-settings.ts';
-import type { CompanyRules } from './read-settings.ts';
-import { readSurroundings } from './store-settings.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { readCompanyRules } from './store-settings.ts';
+import type { CompanyRules } from './store-settings.ts';
+import { readDepartmentsAndDeputy } from './store-settings.ts';
 
 /** How the company counts and decides absence; known to everybody who uses the calendar. */
 export const getSettings: Handler<typeof contract> = async ({ company, actor, today }) => {
   const rules = await readCompanyRules(company);
-  return { settings: await shownSettings(company, rules, { member: actor.member, today }) };
+  return { settings: await presentSettings(company, rules, { member: actor.member, today }) };
 };
 
 /** The settings as a member may see them. */
-export async function shownSettings(
+export async function presentSettings(
   company: Company,
   rules: CompanyRules,
   { member, today }: { member: Membership; today: string },
 ): Promise<AbsenceSettings> {
   return {
     ...rules,
-    ...(await readSurroundings(company, member.companyUserId)),
+    ...(await readDepartmentsAndDeputy(company, member.companyUserId)),
     availableAbsenceDays: defaultAllowance(rules.defaults, yearOf(today)) ?? usualDays,
     isAcknowledged: rules.acknowledgedAt !== null,
     workWeeks: [...rules.weeks],

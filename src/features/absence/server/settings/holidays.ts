@@ -1,6 +1,6 @@
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { calendarOf } from '../rules/calendar.ts';
-import type { CompanyCalendar } from '../rules/calendar.ts';
+import { calendarOf } from '../rules/work-calendar.ts';
+import type { CompanyCalendar } from '../rules/work-calendar.ts';
 import { publicHolidays } from '../rules/public-holidays.ts';
 
 const everyDay = 0b1111111;

@@ -2,9 +2,9 @@ import { memberByPerson } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getPossibleDeputies as offering, setDeputy as contract } from '../../contract/endpoints-company.ts';
 import { deleteDeputyOf, readPossibleDeputies, writeDeputy } from './store-deputy.ts';
-import { readSurroundings } from './store-settings.ts';
+import { readDepartmentsAndDeputy } from './store-settings.ts';
 
-/** Names who decides in one's place: an active colleague who decides over absence anyhow. */
+/** Names the caller's deputy: an active colleague whose role decides over absence. */
 export const setDeputy: Handler<typeof contract> = async ({ company, actor, fail, audit }, { body }) => {
   const { companyUserId: deputyId, from, to } = body;
   const own = actor.member.companyUserId;
@@ -16,10 +16,10 @@ export const setDeputy: Handler<typeof contract> = async ({ company, actor, fail
     await writeDeputy(company, own, { deputyId, from, to });
   }
   audit({ entity: 'absenceDeputy', entityId: own, companyUserId: own, after: { deputyId, from, to } });
-  return { deputy: (await readSurroundings(company, own)).deputy };
+  return { deputy: (await readDepartmentsAndDeputy(company, own)).deputy };
 };
 
-/** Those whom the call above accepts. */
+/** The people whom `setDeputy` accepts. */
 export const getPossibleDeputies: Handler<typeof offering> = async ({ company, actor }) => ({
   people: await readPossibleDeputies(company, actor.member.companyUserId),
 });

@@ -1,19 +1,20 @@
 import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { setWorkWeek as contract } from '../../contract/endpoints-balance.ts';
 import type { Weekdays } from '../../contract/entities.ts';
-import { ownWeeks } from '../calendars.ts';
-import { administeredPerson } from '../of-person.ts';
-import { readCalendars } from '../store-calendars.ts';
-import { readCompanyRules, requireOpen } from './read-settings.ts';
+import { requireOpenCalendar } from '../absence-call.ts';
+import { openAdministeredPerson } from '../open-person.ts';
+import { ownWeeks } from '../rules/work-calendar.ts';
+import { readPeople } from '../store-people.ts';
 import { recalculate } from './recalculate.ts';
-import { writeWorkWeek } from './store-work-week.ts';
+import { readCompanyRules } from './store-settings.ts';
+import { writeWorkWeek } from './store-write-settings.ts';
 
-/** Sets the working days of a person or of the company from a day on; what is booked is counted again (C13). */
+/** Sets the working days of a person or of the company from a day on, and counts booked absence again (absence.9). */
 export const setWorkWeek: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { companyUserId, validFrom } = body;
   const weekdays = body.weekdays && maskOf(body.weekdays);
-  await requireMay(context, companyUserId);
+  await requireRight(context, companyUserId);
   if (!companyUserId && weekdays === null) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'weekdays', code: 'select' }] });
 
   const by = { by: actor.member.companyUserId, now };
@@ -26,13 +27,13 @@ export const setWorkWeek: Handler<typeof contract> = async (context, { body }) =
     : { entity: 'companyWorkWeek', entityId: String(company.id) };
   audit({ ...whose, after: { validFrom, weekdays, recalculated } });
   if (!companyUserId) return { workWeeks: [...rules.weeks], recalculated };
-  const [person] = await readCalendars(company, [companyUserId]);
+  const [person] = await readPeople(company, [companyUserId]);
   return { workWeeks: ownWeeks(person?.weeks ?? [], rules.weeks), recalculated };
 };
 
-async function requireMay(context: Context<typeof contract>, companyUserId: string | undefined): Promise<void> {
-  if (companyUserId) return void (await administeredPerson(context, companyUserId));
-  await requireOpen(context);
+async function requireRight(context: Context<typeof contract>, companyUserId: string | undefined): Promise<void> {
+  if (companyUserId) return void (await openAdministeredPerson(context, companyUserId));
+  await requireOpenCalendar(context);
   if (context.actor.member.levels.absence !== 'full') context.fail('vacation.NoPermissionToUpdate', 403);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { deciders } from '../store-viewer.ts';
+import { deciders } from '../store-deciders.ts';
 
 export interface Deputy {
   deputyId: string;
@@ -24,7 +24,7 @@ export async function readPossibleDeputies(
   return rows;
 }
 
-/** Names who decides in somebody's place, in the stead of whoever was named before. */
+/** Names who decides in somebody's place, instead of who was named before. */
 export async function writeDeputy(company: Company, companyUserId: string, { deputyId, from, to }: Deputy): Promise<void> {
   await sql`
     insert into absence_deputy (company_id, company_user_id, deputy_id, valid_from, valid_to)
@@ -39,7 +39,7 @@ export async function deleteDeputyOf(company: Company, companyUserId: string): P
   await sql`delete from absence_deputy where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);
 }
 
-/** Nor this person in anybody's. */
+/** This person decides in nobody's place any more. */
 export async function deleteDeputiesBy(company: Company, deputyId: string): Promise<void> {
   await sql`delete from absence_deputy where company_id = ${company.id} and deputy_id = ${deputyId}::uuid`.execute(company.tx);
 }

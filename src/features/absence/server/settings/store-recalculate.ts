@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import type { AbsencePortion, AbsenceStatus } from '../../contract/kinds.ts';
 import type { Span } from '../rules/recurrence.ts';
 
-/** A version that holds or is asked for, with what it was counted to. */
+/** A current or proposed version, with what it costs so far. */
 export interface VersionRow {
   absenceId: string;
   companyUserId: string;
@@ -13,17 +14,8 @@ export interface VersionRow {
   isProposed: boolean;
   portion: AbsencePortion;
   deductible: boolean;
-  perYear: Record<string, number>;
+  daysPerYear: Record<string, number>;
   spans: Span[];
-}
-
-/** Locks the people whose absence is counted again, so that nobody books meanwhile. */
-export async function lockPeople(company: Company, companyUserIds?: readonly string[]): Promise<void> {
-  await sql`
-    select id from company_user
-    where company_id = ${company.id} ${companyUserIds ? sql`and id = any(${[...companyUserIds]}::uuid[])` : sql`and state = 'active'`}
-    order by id for no key update
-  `.execute(company.tx);
 }
 
 /** The versions that count, or would, and reach into a time. */
@@ -34,14 +26,14 @@ export async function readVersions(
   const { rows } = await sql<VersionRow>`
     select held.id as "absenceId", held.company_user_id as "companyUserId", held.status, version.number,
       version.number is distinct from held.version_number as "isProposed", version.portion, version.deductible,
-      version.days_per_year as "perYear",
+      version.days_per_year as "daysPerYear",
       (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date)
         from absence_span span
         where span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number) as spans
     from absence held
     join absence_version version on version.company_id = held.company_id and version.absence_id = held.id
       and (version.number = held.version_number or version.number = held.proposed_number)
-    where held.company_id = ${company.id} and held.status = any(${[...countingStatuses]}::smallint[])
+    where held.company_id = ${company.id} and held.status in ${literals(countingStatuses)}
       and exists (
         select from absence_version one where one.company_id = held.company_id and one.absence_id = held.id and one.end_date >= ${from}::date
           and (one.number = held.version_number or one.number = held.proposed_number))
@@ -54,12 +46,12 @@ export async function readVersions(
 /** Writes what versions cost now. */
 export async function writeCounts(
   company: Company,
-  counted: readonly { absenceId: string; number: number; workingDays: number; perYear: Record<string, number> }[],
+  counted: readonly { absenceId: string; number: number; workingDays: number; daysPerYear: Record<string, number> }[],
 ): Promise<void> {
   await sql`
-    update absence_version version set working_days = counted."workingDays", days_per_year = counted."perYear"
+    update absence_version version set working_days = counted."workingDays", days_per_year = counted."daysPerYear"
     from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-      as counted("absenceId" uuid, number integer, "workingDays" numeric, "perYear" jsonb)
+      as counted("absenceId" uuid, number integer, "workingDays" numeric, "daysPerYear" jsonb)
     where version.company_id = ${company.id} and version.absence_id = counted."absenceId" and version.number = counted.number
   `.execute(company.tx);
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { AbsenceSettings, CompanyDay, EditableSettings, LockedPeriod, MinimumPresence } from '../../contract/entities-settings.ts';
+import type { CompanyCalendar } from '../rules/work-calendar.ts';
 
-/** A company's settings as they are kept; `acknowledgedAt` is null until the calendar is opened. */
-export interface SettingsRow {
+/** A company's stored settings; `acknowledgedAt` is null until the calendar is opened. */
+interface SettingsRow {
   acknowledgedAt: Date | null;
   autoApproveAbsenceRequests: boolean;
   autoApproveHomeOfficeRequests: boolean;
@@ -28,8 +29,8 @@ export interface SettingsRow {
   minimumPresence: MinimumPresence[];
 }
 
-/** Everything a company has decided about absence, in one statement; what it has not decided is as the table says. */
-export async function readSettings(company: Company): Promise<SettingsRow> {
+/** Everything a company has decided about absence, in one statement; what it has not decided has the default of its column. */
+async function readSettings(company: Company): Promise<SettingsRow> {
   const { rows } = await sql<SettingsRow>`
     select kept.acknowledged_at as "acknowledgedAt", coalesce(kept.auto_approve_absence, false) as "autoApproveAbsenceRequests",
       coalesce(kept.auto_approve_home_office, false) as "autoApproveHomeOfficeRequests",
@@ -57,8 +58,34 @@ export async function readSettings(company: Company): Promise<SettingsRow> {
   return row;
 }
 
+/** A company's rules about absence. It is the `CompanyCalendar` of the rules that count days as well. */
+export interface CompanyRules extends Omit<EditableSettings, 'availableAbsenceDays'>, CompanyCalendar {
+  /** Whether and when the calendar was opened (absence.1). */
+  acknowledgedAt: Date | null;
+  days: EditableSettings['days'];
+  /** How many days everybody has, from a year on; oldest first. */
+  defaults: { fromYear: number; days: number }[];
+  timeZone: string;
+  version: number;
+}
+
+/** What the company has decided about absence, or the defaults until it does; one statement. */
+export async function readCompanyRules(company: Company): Promise<CompanyRules> {
+  const { sickScheme, sickDaysEachTime, sickOccasions, sickDaysInYear, carryOverKind, carryOverMax, carryOverExpiresOn, ...rules } =
+    await readSettings(company);
+  return {
+    ...rules,
+    sickLeave: { scheme: sickScheme, daysEachTime: sickDaysEachTime, occasions: sickOccasions, daysInYear: sickDaysInYear },
+    carryOver: {
+      kind: carryOverKind,
+      maxDays: carryOverMax === null ? null : Number(carryOverMax),
+      expiresOn: carryOverExpiresOn,
+    },
+  };
+}
+
 /** The departments of the active internal people, and the caller's deputy. */
-export async function readSurroundings(
+export async function readDepartmentsAndDeputy(
   company: Company,
   companyUserId: string,
 ): Promise<{ departments: string[]; deputy: AbsenceSettings['deputy'] }> {
@@ -77,7 +104,7 @@ export async function readSurroundings(
   return rows[0] ?? { departments: [], deputy: null };
 }
 
-export interface Opening {
+interface Opening {
   availableAbsenceDays: number;
   autoApproveAbsenceRequests: boolean;
   autoApproveHomeOfficeRequests: boolean;

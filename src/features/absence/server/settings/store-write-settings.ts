@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { EditableSettings } from '../../contract/entities-settings.ts';
 
-/** Holds the settings until the commit, so that two who save do not mix; before they are read. */
+/** Locks the settings until the commit, so that two people who save do not overwrite each other; called before they are read. */
 export async function lockSettings(company: Company): Promise<void> {
   await sql`select version from absence_settings where company_id = ${company.id} for no key update`.execute(company.tx);
 }
@@ -59,5 +59,19 @@ export async function writeMinimumPresence(company: Company, minimums: EditableS
     insert into absence_minimum (company_id, id, department, minimum)
     select ${company.id}::integer, id, department, minimum
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as least(id uuid, department text, minimum integer)
+  `.execute(company.tx);
+}
+
+/** Sets the weekdays of a person, or of the company, from a day on; null = the company's again. */
+export async function writeWorkWeek(
+  company: Company,
+  { companyUserId, validFrom, weekdays }: { companyUserId: string | null; validFrom: string; weekdays: number | null },
+  { by, now }: { by: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into work_week (company_id, id, company_user_id, valid_from, weekdays, set_at, set_by)
+    values (${company.id}, ${newId()}::uuid, ${companyUserId}::uuid, ${validFrom}::date, ${weekdays}::smallint, ${now}::timestamptz, ${by}::uuid)
+    on conflict (company_id, company_user_id, valid_from)
+    do update set weekdays = excluded.weekdays, set_at = excluded.set_at, set_by = excluded.set_by
   `.execute(company.tx);
 }

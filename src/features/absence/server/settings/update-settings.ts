@@ -2,25 +2,27 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateSettings as contract } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings, EditableSettings } from '../../contract/entities-settings.ts';
-import { yearOf } from '../rules/days.ts';
-import { shownSettings } from './get-settings.ts';
-import { readCompanyRules, requireOpen } from './read-settings.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import { requireOpenCalendar } from '../absence-call.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import { presentSettings } from './get-settings.ts';
+import { readCompanyRules } from './store-settings.ts';
 import { recalculate } from './recalculate.ts';
 import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writeSettings } from './store-write-settings.ts';
 
-/** What, when it changes, changes how days count. */
+/** Settings that decide how days are counted. */
 const counting = ['days', 'halfDayEves', 'country'] as const;
 
-/** Changes the company's settings; booked absence of open years is counted again where days count otherwise now. */
+/** Changes the company's settings; booked absence of open years is counted again when that changes how days are counted. */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { member } = actor;
   if (member.levels.absence !== 'full') fail('common.Forbidden');
   await lockSettings(company);
-  const rules = await requireOpen(context);
-  const before = await shownSettings(company, rules, { member, today });
+  const rules = await requireOpenCalendar(context);
+  const before = await presentSettings(company, rules, { member, today });
   const { version, ...sent } = body;
-  if (version !== undefined && version !== before.version) fail('common.Conflict', 409, { details: { current: before } });
+  await refuseStale(fail, { read: version, stored: before.version }, () => ({ current: before }));
 
   const settings = { ...before, ...withoutUndefined(sent) };
   // The keys of what was sent are those of its schema.
@@ -28,11 +30,11 @@ export const updateSettings: Handler<typeof contract> = async (context, { body }
   if (changed.length === 0) return { settings: before, recalculated: 0 };
   await write(company, settings, { changed, fromYear: yearOf(today) });
   const fresh = await readCompanyRules(company);
-  const countsOtherwise = counting.some((key) => changed.includes(key));
+  const changesCounting = counting.some((key) => changed.includes(key));
   const by = { by: member.companyUserId, now, today };
-  const recalculated = countsOtherwise ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by }) : 0;
+  const recalculated = changesCounting ? await recalculate(company, { rules: fresh, reason: 'holidayChanged', ...by }) : 0;
   audit({ entity: 'absenceSettings', entityId: String(company.id), before: only(before, changed), after: only(settings, changed) });
-  return { settings: await shownSettings(company, fresh, { member, today }), recalculated };
+  return { settings: await presentSettings(company, fresh, { member, today }), recalculated };
 };
 
 interface Writing {

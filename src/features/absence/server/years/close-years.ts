@@ -1,17 +1,17 @@
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { balancesFrom, balancesOf, statutoryOf, usualAllowance } from '../balance/balances.ts';
-import { readSums } from '../balance/store-balance.ts';
-import { insertLines } from '../balance/store-ledger.ts';
-import type { NewLine } from '../balance/store-ledger.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { absenceReads } from '../absence-call.ts';
+import { balancesFrom, loadBalances, statutoryOf, unbookedAllowance } from '../balance/balances.ts';
+import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
 import { carryOver, expiring, hasExpired } from '../rules/carry-over.ts';
-import { yearOf } from '../rules/days.ts';
-import { readCompanyRules } from '../settings/read-settings.ts';
-import type { CompanyRules } from '../settings/read-settings.ts';
-import { readCalendars } from '../store-calendars.ts';
-import type { CalendarRow } from '../store-calendars.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readCompanyIds, readLawfullyCarried, setExpired } from './store-years.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import type { WorkTerms } from '../rules/work-calendar.ts';
+import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
+import { readPeople } from '../store-people.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readStatutoryCarryOver, setExpired } from './store-years.ts';
 
 /** So many people a transaction: a job that is stopped goes on where it was. */
 const batchSize = 500;
@@ -40,6 +40,8 @@ export async function closeYears(services: Pick<Services, 'database' | 'clock'>)
   }
 }
 
+export const closeYearsJob: Job = { name: 'absence.close-years', cron: '12 1 * * *', run: closeYears };
+
 async function repeat(work: () => Promise<number>): Promise<void> {
   while ((await work()) === batchSize);
 }
@@ -49,16 +51,16 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   // Who was closed while this waited for the lock is not closed twice.
   const ids = await insertClosed(company, found, { year, now });
   if (ids.length === 0) return found.length;
-  const people = await readCalendars(company, ids);
+  const people = await readPeople(company, ids);
   const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
-  const lawful = new Map((await readLawfullyCarried(company, ids, year)).map(({ companyUserId, days }) => [companyUserId, days]));
+  const lawful = new Map((await readStatutoryCarryOver(company, ids, year)).map(({ companyUserId, days }) => [companyUserId, days]));
   const balances = balancesFrom({ rules, people, sums, today });
   const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
   const lines = people.flatMap((person) => {
     const { companyUserId } = person;
     const { available, taken, reserved, statutory } = balances.of(companyUserId, year);
-    const usual = usualAllowance(rules, person, year);
-    const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...usual }];
+    const unbooked = unbookedAllowance(rules, person, year);
+    const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...unbooked }];
     const carried = carryOver({
       lines: [
         { kind: 'allowance', days: available + taken + reserved },
@@ -74,7 +76,7 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   return found.length;
 }
 
-function carriedLines({ companyUserId }: CalendarRow, year: number, carried: ReturnType<typeof carryOver>): NewLine[] {
+function carriedLines({ companyUserId }: WorkTerms, year: number, carried: ReturnType<typeof carryOver>): NewLine[] {
   const moved = (days: number, reason: 'carriedByLaw' | 'carriedByPolicy'): NewLine[] =>
     days === 0
       ? []
@@ -93,9 +95,9 @@ async function expireBatch(company: Company, { rules, year, now, today }: Closin
   const rows = await lockUnexpired(company, year, lastDay(year + 1, expiresOn), batchSize);
   const ids = rows.map(({ companyUserId }) => companyUserId);
   if (ids.length === 0) return 0;
-  const balances = await balancesOf(company, rules, { years: [year + 1], today, companyUserIds: ids });
+  const balances = await loadBalances(absenceReads(company, rules, today), { years: [year + 1], companyUserIds: ids });
   const lines = rows.flatMap(({ companyUserId, carried, taken }): NewLine[] => {
-    // Nobody is overdrawn by what ends: what was asked for meanwhile is spoken for.
+    // Nobody is overdrawn by what expires: days requested meanwhile are kept.
     const left = Math.max(0, balances.of(companyUserId, year + 1).available);
     const days = Math.min(left, expiring({ carriedContractual: carried, takenByThen: taken }));
     return days === 0 ? [] : [{ companyUserId, year: year + 1, kind: 'expired', reason: 'expired', days: -days, otherYear: year }];

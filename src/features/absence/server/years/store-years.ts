@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
-import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 
 /** People whose year is not closed, locked until the commit; so many at a time. Those who began after it have nothing to close. */
 export async function lockUnclosed(company: Company, year: number, limit: number): Promise<string[]> {
@@ -11,7 +10,7 @@ export async function lockUnclosed(company: Company, year: number, limit: number
       and not exists (
         select from absence_closed_year closed
         where closed.company_id = person.company_id and closed.company_user_id = person.id and closed.year = ${year}::smallint)
-    order by person.id limit ${limit} for no key update of person
+    order by person.id limit ${sql.lit(limit)} for no key update of person
   `.execute(company.tx);
   return rows.map(({ id }) => id);
 }
@@ -47,7 +46,7 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
       select closed.company_user_id from absence_closed_year closed
       join company_user person on person.company_id = closed.company_id and person.id = closed.company_user_id
       where closed.company_id = ${company.id} and closed.year = ${closedYear}::smallint and closed.expired_at is null
-      order by closed.company_user_id limit ${limit} for no key update of person, closed
+      order by closed.company_user_id limit ${sql.lit(limit)} for no key update of person, closed
     )
     select due.company_user_id as "companyUserId",
       coalesce((select sum(days) from absence_ledger line where line.company_id = ${company.id} and line.year = ${year}::smallint
@@ -74,7 +73,7 @@ export async function setExpired(
 }
 
 /** What these people carried into a year by law. */
-export async function readLawfullyCarried(
+export async function readStatutoryCarryOver(
   company: Company,
   companyUserIds: readonly string[],
   year: number,
@@ -87,5 +86,3 @@ export async function readLawfullyCarried(
   `.execute(company.tx);
   return rows;
 }
-
-export const readCompanyIds = (unit: Unit): Promise<number[]> => companyIds(unit);

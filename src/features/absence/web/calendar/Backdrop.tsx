@@ -1,13 +1,13 @@
+import { dayNumber } from '#kernel/contract/days.ts';
 import type { LockedPeriod } from '../../contract/entities-settings.ts';
-import { dayNumber } from '../day-number.ts';
 import { weeksIn } from './ChartHead.tsx';
-import type { Closed } from './closed-days.ts';
+import type { ClosedPeriod } from './closed-days.ts';
 import type { Wallchart } from './use-wallchart.ts';
 import styles from './wallchart.module.css';
 
 interface BackdropProps {
   chart: Wallchart;
-  closed: readonly Closed[];
+  closed: readonly ClosedPeriod[];
   locked: readonly LockedPeriod[];
   today: number;
 }

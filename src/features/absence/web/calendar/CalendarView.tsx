@@ -4,16 +4,17 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { exportCalendar } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { waitingStatuses } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { dayNumber, dayText, yearOf } from '../day-number.ts';
-import { AsTable } from './AsTable.tsx';
+import { yearOf } from '../day-number.ts';
+import { CalendarTable } from './CalendarTable.tsx';
 import { CalendarTools } from './CalendarTools.tsx';
 import { rowsOf } from './chart.ts';
 import type { ChartFilter } from './chart.ts';
@@ -72,7 +73,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
           }
         />
       )}
-      {isTable && rows.length > 0 && <AsTable rows={rows} from={from} to={to} onOpen={(absenceId) => change({ absenceId })} />}
+      {isTable && rows.length > 0 && <CalendarTable rows={rows} from={from} to={to} onOpen={(absenceId) => change({ absenceId })} />}
       <div hidden={isTable || rows.length === 0}>
         <Wallchart frame={frame} chart={chart} rows={rows} data={data} settings={settings} onFold={toggle} keysId={keysId} />
       </div>
@@ -110,8 +111,8 @@ function Tools({ chart, settings, filter, sight }: ToolsProps) {
   const makePdf = async () => {
     setIsMaking(true);
     const filters = filter.departments.length > 0 ? { departments: [...filter.departments] } : {};
-    await tryOrSay(async () =>
-      saveFile(await call(exportCalendar, { body: { startDate: dayText(sight.from), endDate: dayText(sight.to), filters } })),
+    await runOrShowError(async () =>
+      saveFile(await call(exportCalendar, { body: { startDate: dayOfNumber(sight.from), endDate: dayOfNumber(sight.to), filters } })),
     );
     setIsMaking(false);
   };

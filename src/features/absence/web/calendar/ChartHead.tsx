@@ -2,16 +2,17 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useLanguage } from '#kernel/web/texts.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
+import { dayOfNumber } from '#kernel/contract/days.ts';
 import type { en } from '../../texts/en.ts';
-import { dayText, mondayOf, monthsIn, weekNumber } from '../day-number.ts';
-import type { Closed } from './closed-days.ts';
+import { mondayOf, monthsIn, weekNumber } from '../day-number.ts';
+import type { ClosedPeriod } from './closed-days.ts';
 import { headHeight } from './measures.ts';
 import type { Wallchart } from './use-wallchart.ts';
 import styles from './wallchart.module.css';
 
 interface ChartHeadProps {
   chart: Wallchart;
-  closed: readonly Closed[];
+  closed: readonly ClosedPeriod[];
   today: number;
   width: number;
 }
@@ -53,7 +54,7 @@ function Months({ chart }: { chart: Wallchart }) {
     return (
       <div key={first} className={styles['month']} style={{ left: chart.leftOf(from), width: (end - from) * chart.day }}>
         <span className={styles['monthName']} style={{ left: chart.nameWidth }}>
-          {name.format(new Date(`${dayText(first)}T00:00:00Z`))}
+          {name.format(new Date(`${dayOfNumber(first)}T00:00:00Z`))}
         </span>
       </div>
     );
@@ -78,18 +79,18 @@ function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
   return Array.from({ length: Math.max(0, endDay - firstDay) }, (_, index) => firstDay + index).map((day) => {
     const off = closed.find(({ from, to }) => from <= day && to > day);
     const name = off?.holiday?.names[language];
-    const words = chart.day >= 22 ? `${names.format(new Date(`${dayText(day)}T00:00:00Z`))} ` : '';
+    const words = chart.day >= 22 ? `${names.format(new Date(`${dayOfNumber(day)}T00:00:00Z`))} ` : '';
     return (
       <div
         key={day}
         className={styles['dayName']}
         data-closed={off ? '' : undefined}
         data-today={day === today ? '' : undefined}
-        title={name ? `${format.date(dayText(day))}: ${name}` : undefined}
+        title={name ? `${format.date(dayOfNumber(day))}: ${name}` : undefined}
         style={{ left: chart.leftOf(day), width: chart.day }}
       >
         {words}
-        {Number(dayText(day).slice(8))}
+        {Number(dayOfNumber(day).slice(8))}
       </div>
     );
   });

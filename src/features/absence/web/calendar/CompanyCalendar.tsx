@@ -10,10 +10,11 @@ import { useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { getSettings } from '../../contract/endpoints-company.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
-import { dayNumber, dayText, yearOf } from '../day-number.ts';
+import { yearOf } from '../day-number.ts';
 import { CalendarView } from './CalendarView.tsx';
 import { chartDays } from './measures.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -21,7 +22,7 @@ import { useFilters } from './use-filters.ts';
 import { startDayOf } from './use-wallchart.ts';
 import styles from './wallchart.module.css';
 
-/** The company's calendar (AB-02). */
+/** The company's calendar (absence.53). */
 export function CompanyCalendar() {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   return (
@@ -76,7 +77,7 @@ function Opened({ settings }: { settings: AbsenceSettings }) {
         types={types}
         startDay={startDayOf(date, settings.today)}
         onSight={(from, to) => setSight((before) => (sameYears(before, { from, to }) ? before : { from, to }))}
-        onRest={(day) => change({ date: day === dayNumber(settings.today) - 3 ? undefined : dayText(Math.max(days.first, day)) })}
+        onRest={(day) => change({ date: day === dayNumber(settings.today) - 3 ? undefined : dayOfNumber(Math.max(days.first, day)) })}
         onClear={list.clear}
       />
     </div>

@@ -1,7 +1,7 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { dayOfNumber } from '#kernel/contract/days.ts';
 import type { en } from '../../texts/en.ts';
-import { dayText } from '../day-number.ts';
 import { useBarText } from './bar-text.ts';
 import { barsOn } from './chart.ts';
 import type { ChartRow } from './chart.ts';
@@ -46,9 +46,9 @@ function useCellText(row: ChartRow, focus: Focus, data: CalendarData): string {
   if (row.kind === 'group') return t('calendar.group', { name: row.name || t('calendar.noDepartment'), count: row.count });
   const { from, to } = rangeOf(focus);
   const name = row.person.fullName;
-  if (from !== to) return t('calendar.range', { name, from: format.dateLong(dayText(from)), to: format.dateLong(dayText(to)) });
+  if (from !== to) return t('calendar.range', { name, from: format.dateLong(dayOfNumber(from)), to: format.dateLong(dayOfNumber(to)) });
   const bars = barsOn(row.bars, from).map(barText);
   const { kind, holiday } = dayOf(data, row.person, from);
   const dayWords = holiday?.names[language] ?? t(kind === 'weekend' ? 'calendar.dayOff' : 'calendar.atWork');
-  return t('calendar.cell', { name, date: format.dateLong(dayText(from)), what: bars.length > 0 ? bars.join('; ') : dayWords });
+  return t('calendar.cell', { name, date: format.dateLong(dayOfNumber(from)), what: bars.length > 0 ? bars.join('; ') : dayWords });
 }

@@ -2,10 +2,11 @@ import { intlLocale } from '#kernel/contract/locale.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { usePrinting } from '#ui/use-printing.ts';
+import { dayOfNumber } from '#kernel/contract/days.ts';
 import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { ShownAbsenceType } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { dayText, monthsIn } from '../day-number.ts';
+import { monthsIn } from '../day-number.ts';
 import { typeColours } from '../TypeSign.tsx';
 import { barsOn } from './chart.ts';
 import type { ChartRow } from './chart.ts';
@@ -43,13 +44,15 @@ function PrintedMonth({ first, rows, data, types }: Omit<PrintedProps, 'from' | 
   return (
     <section>
       <table>
-        <caption>{t('calendar.printed', { company: companyName, month: month.format(new Date(`${dayText(first)}T00:00:00Z`)) })}</caption>
+        <caption>
+          {t('calendar.printed', { company: companyName, month: month.format(new Date(`${dayOfNumber(first)}T00:00:00Z`)) })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('calendar.person')}</th>
             {days.map((day) => (
               <th key={day} scope="col">
-                {Number(dayText(day).slice(8))}
+                {Number(dayOfNumber(day).slice(8))}
               </th>
             ))}
           </tr>

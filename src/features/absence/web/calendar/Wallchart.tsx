@@ -3,9 +3,9 @@ import { useId, useMemo, useState, type RefObject } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
-import { dayNumber, dayText } from '../day-number.ts';
 import { Backdrop } from './Backdrop.tsx';
 import type { ChartRow } from './chart.ts';
 import { ChartHead } from './ChartHead.tsx';
@@ -31,7 +31,7 @@ interface WallchartProps {
   keysId: string;
 }
 
-/** Who is away when: people down, days across; only what is seen is drawn (AB-02). */
+/** Who is away when: people down, days across; only what is on the screen is drawn (absence.53). */
 export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }: WallchartProps) {
   const { seen, tops, day, nameWidth, days } = chart;
   const width = nameWidth + (days.last + 1 - days.first) * day;
@@ -62,7 +62,7 @@ function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: Wal
   const focus = inside(chosen ?? { row: chart.seen.firstRow, day: today, anchor: undefined }, rows.length);
   const onBar = (absenceId: string) => change({ absenceId });
   const onDays = (companyUserId: string, from: number, to: number) =>
-    isFixed ? undefined : change({ absence: 'new', companyUserId, from: dayText(from), to: dayText(to) });
+    isFixed ? undefined : change({ absence: 'new', companyUserId, from: dayOfNumber(from), to: dayOfNumber(to) });
   const selection = useSelection({ frame, rows, chart, focus: chosen, setFocus, onBar, onDays });
   const handleKey = useChartKeys({ rows, chart, focus, setFocus, today, mayDecide: settings.permissions.decide, onBar, onDays, onFold });
   const focusedRow = rows[focus.row];

@@ -1,8 +1,8 @@
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
+import { dayOfNumber } from '#kernel/contract/days.ts';
 import { absenceStatus, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
-import { dayText } from '../day-number.ts';
 import type { Bar } from './chart.ts';
 
 /** A bar in words: type, days and where it stands. */
@@ -15,8 +15,8 @@ export function useBarText(): (bar: Bar) => string {
       to - from === 0.5
         ? t('calendar.half', { type: name, portion: t(from % 1 === 0 ? 'portions.FirstHalf' : 'portions.LastHalf') })
         : name;
-    const first = format.date(dayText(Math.floor(from)));
+    const first = format.date(dayOfNumber(Math.floor(from)));
     const words = { type: half, from: first, status: t(`statuses.${nameIn(absenceStatus, status)}`) };
-    return to - from <= 1 ? t('calendar.barOneDay', words) : t('calendar.bar', { ...words, to: format.date(dayText(to - 1)) });
+    return to - from <= 1 ? t('calendar.barOneDay', words) : t('calendar.bar', { ...words, to: format.date(dayOfNumber(to - 1)) });
   };
 }

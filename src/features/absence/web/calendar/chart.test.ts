@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
-import { dayNumber } from '../day-number.ts';
 import { barsOf, barsOn, mergedPeople, rowsOf } from './chart.ts';
 
 const span = (absenceId: string, startDate: string, endDate: string, rest: Partial<CalendarPerson['absences'][number]> = {}) => ({

@@ -1,7 +1,7 @@
+import { dayNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
-import { waitingStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absencePortion, waitingStatuses, workingTypes } from '../../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
-import { dayNumber } from '../day-number.ts';
 
 /** One bar, by its first day and the day after its last; halves begin or end in the middle of a day. */
 export interface Bar {
@@ -23,19 +23,19 @@ export interface ChartFilter {
   types: readonly string[];
 }
 
-/** A person's bars, those one works through first so that the others lie over them (decisions.md §6). */
+/** A person's bars, work at another place first so that the others lie over them (absence.30). */
 export function barsOf({ absences }: Pick<CalendarPerson, 'absences'>, types: readonly string[] = []): Bar[] {
   const bars = absences
     .filter(({ type }) => types.length === 0 || types.includes(String(type)))
-    .map(({ absenceId, type, status, startDate, endDate, absencePortion }) => {
+    .map(({ absenceId, type, status, startDate, endDate, absencePortion: portion }) => {
       const first = dayNumber(startDate);
       return {
         absenceId,
         type,
         status,
         isWaiting: waitingStatuses.includes(status),
-        from: absencePortion === 2 ? first + 0.5 : first,
-        to: absencePortion === 1 ? first + 0.5 : dayNumber(endDate) + 1,
+        from: portion === absencePortion.LastHalf ? first + 0.5 : first,
+        to: portion === absencePortion.FirstHalf ? first + 0.5 : dayNumber(endDate) + 1,
       };
     });
   return bars.toSorted((one, other) => rank(one) - rank(other) || one.from - other.from);

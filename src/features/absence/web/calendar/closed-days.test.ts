@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { dayNumber, dayText } from '../day-number.ts';
 import { closedDays, dayOf, differingDays } from './closed-days.ts';
 import { weekReader } from './use-calendar.ts';
 import type { CalendarData } from './use-calendar.ts';
@@ -35,7 +35,7 @@ const person = (rest: Partial<CalendarPerson>): CalendarPerson => ({
 const week = { first: dayNumber('2026-05-11'), end: dayNumber('2026-05-18') };
 
 test('weekends are one stretch, and a holiday stands alone', () => {
-  const closed = closedDays(data, 'NO', week.first, week.end).map(({ from, to, kind }) => [dayText(from), to - from, kind]);
+  const closed = closedDays(data, 'NO', week.first, week.end).map(({ from, to, kind }) => [dayOfNumber(from), to - from, kind]);
   expect(closed).toEqual([
     ['2026-05-14', 1, 'holiday'],
     ['2026-05-16', 2, 'weekend'],
@@ -49,7 +49,7 @@ test('who follows the company does not differ from it', () => {
 
 test('who works Monday to Wednesday is off on Thursday and Friday, as far as that is not a holiday', () => {
   const own = person({ workWeeks: [{ validFrom: null, weekdays: 0b0001110 }] });
-  expect(differingDays(data, 'NO', own, week).map(({ from, to, isOff }) => [dayText(from), to - from, isOff])).toEqual([
+  expect(differingDays(data, 'NO', own, week).map(({ from, to, isOff }) => [dayOfNumber(from), to - from, isOff])).toEqual([
     ['2026-05-15', 1, true],
   ]);
   expect(dayOf(data, own, dayNumber('2026-05-15')).kind).toBe('weekend');

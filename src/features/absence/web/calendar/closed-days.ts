@@ -1,30 +1,30 @@
+import { weekdayOfNumber } from '#kernel/contract/days.ts';
 import type { CalendarPerson } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { weekdayOf } from '../day-number.ts';
 import { weekReader } from './use-calendar.ts';
 import type { CalendarData } from './use-calendar.ts';
 
 /** A stretch of days that are not, or only half, worked. */
-export interface Closed {
+export interface ClosedPeriod {
   from: number;
   to: number;
   kind: 'weekend' | 'holiday' | 'half';
   holiday: Holiday | undefined;
 }
 
-type DayKind = { kind: Closed['kind'] | 'open'; holiday: Holiday | undefined };
+type DayKind = { kind: ClosedPeriod['kind'] | 'open'; holiday: Holiday | undefined };
 
 function kindOf(day: number, mask: number, holidays: ReadonlyMap<number, Holiday> | undefined): DayKind {
-  if ((mask & (1 << weekdayOf(day))) === 0) return { kind: 'weekend', holiday: undefined };
+  if ((mask & (1 << weekdayOfNumber(day))) === 0) return { kind: 'weekend', holiday: undefined };
   const holiday = holidays?.get(day);
   if (!holiday) return { kind: 'open', holiday };
   return { kind: holiday.isHalf ? 'half' : 'holiday', holiday };
 }
 
 /** What the company has off between two days; weekends are joined, each holiday stands alone with its name. */
-export function closedDays(data: CalendarData, country: string, first: number, end: number): Closed[] {
+export function closedDays(data: CalendarData, country: string, first: number, end: number): ClosedPeriod[] {
   const holidays = data.holidays.get(country);
-  const found: Closed[] = [];
+  const found: ClosedPeriod[] = [];
   for (let day = first; day < end; day += 1) {
     const { kind, holiday } = kindOf(day, data.weekOn(day), holidays);
     const before = found.at(-1);
@@ -36,7 +36,7 @@ export function closedDays(data: CalendarData, country: string, first: number, e
 }
 
 /** A stretch in which a person differs from the company: off when others work, or at work when others are off. */
-export interface Differing {
+export interface PersonDeviation {
   from: number;
   to: number;
   isOff: boolean;
@@ -48,12 +48,12 @@ export function differingDays(
   companyCountry: string,
   person: CalendarPerson,
   span: { first: number; end: number },
-): Differing[] {
+): PersonDeviation[] {
   if (person.workWeeks.length === 0 && person.country === companyCountry) return [];
   const ownWeek = person.workWeeks.length > 0 ? weekReader(person.workWeeks) : data.weekOn;
   const own = data.holidays.get(person.country);
   const company = data.holidays.get(companyCountry);
-  const found: Differing[] = [];
+  const found: PersonDeviation[] = [];
   for (let day = span.first; day < span.end; day += 1) {
     const isOff = isClosed(kindOf(day, ownWeek(day) || data.weekOn(day), own));
     if (isOff === isClosed(kindOf(day, data.weekOn(day), company))) continue;

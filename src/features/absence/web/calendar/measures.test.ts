@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayNumber } from '../day-number.ts';
-import { chartDays, dayWidth, rowAt, seenOf, topsOf, visibleWeeks } from './measures.ts';
+import { dayNumber } from '#kernel/contract/days.ts';
+import { chartDays, dayWidth, rowAt, visibleAreaOf, topsOf, visibleWeeks } from './measures.ts';
 
 test.each([
   [360, false, 1],
@@ -28,8 +28,8 @@ test('of 1,000 people and seven years only what is near is drawn', () => {
   const days = chartDays('2026-11-21');
   const tops = topsOf(Array.from({ length: 1000 }, () => ({ kind: 'person' as const })));
   const left = (dayNumber('2026-11-16') - days.first) * 40;
-  const seen = seenOf({ left, top: 4400, width: 840, height: 700 }, 40, days, tops);
+  const seen = visibleAreaOf({ left, top: 4400, width: 840, height: 700 }, 40, days, tops);
   expect(seen.endDay - seen.firstDay).toBe(42);
   expect([seen.firstRow, seen.endRow]).toEqual([96, 124]);
-  expect(seenOf({ left: left + 100, top: 4420, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
+  expect(visibleAreaOf({ left: left + 100, top: 4420, width: 840, height: 700 }, 40, days, tops).firstRow).toBe(96);
 });

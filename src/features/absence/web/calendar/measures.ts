@@ -1,4 +1,5 @@
-import { dayNumber, mondayOf, yearOf } from '../day-number.ts';
+import { dayNumber } from '#kernel/contract/days.ts';
+import { mondayOf, yearOf } from '../day-number.ts';
 
 /** Heights and widths of the wallchart, in pixels. */
 export const rowHeight = 44;
@@ -10,7 +11,7 @@ const yearsAround = 3;
 export const zooms = ['weeks', 'months', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
 
-/** How many weeks are in view (001 §9): what is left of the viewport beside menu, names and margins, by 280 pixels a week. */
+/** How many weeks are in view (absence.54): what is left of the viewport beside menu, names and margins, by 280 pixels a week. */
 export function visibleWeeks(viewport: number, isMenuOpen = false): number {
   return Math.max(1, Math.floor((viewport - 260 - 55 - 64 - (isMenuOpen ? 320 : 64)) / 280));
 }
@@ -28,7 +29,7 @@ export function chartDays(today: string): { first: number; last: number } {
 }
 
 /** What of the chart is drawn, in days and rows. */
-export interface Seen {
+export interface VisibleArea {
   firstDay: number;
   /** The day after the last. */
   endDay: number;
@@ -44,7 +45,7 @@ interface View {
 }
 
 /** What is seen of the chart and a little around it, in whole weeks and in steps of rows: scrolling draws only when one of them is crossed. */
-export function seenOf(view: View, day: number, days: { first: number; last: number }, tops: readonly number[]): Seen {
+export function visibleAreaOf(view: View, day: number, days: { first: number; last: number }, tops: readonly number[]): VisibleArea {
   const firstWeek = Math.floor(view.left / day / 7) - 1;
   const endWeek = Math.ceil((view.left + view.width) / day / 7) + 2;
   const rows = tops.length - 1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayNumber, dayText } from '../day-number.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import { keptFocus, moved, rangeOf } from './move.ts';
 
 const day = dayNumber('2026-11-18');
@@ -22,7 +22,7 @@ test.each([
   ['T', {}, 3, '2026-11-21'],
 ])('%s %o leads to row %i and %s', (key, rest, row, to) => {
   const next = moved(start, press(key, rest), bounds);
-  expect([next?.row, next && dayText(next.day), next?.anchor]).toEqual([row, to, undefined]);
+  expect([next?.row, next && dayOfNumber(next.day), next?.anchor]).toEqual([row, to, undefined]);
 });
 
 test('with Shift the days between are chosen, and another row begins anew', () => {

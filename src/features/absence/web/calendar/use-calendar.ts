@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useCall } from '#kernel/web/use-call.ts';
+import { dayNumber } from '#kernel/contract/days.ts';
 import { getCompanyAbsencesByTimespan, getPublicHolidays } from '../../contract/endpoints.ts';
 import type { CalendarPerson, WeekMask } from '../../contract/entities.ts';
 import type { Holiday } from '../../contract/entities-settings.ts';
-import { dayNumber } from '../day-number.ts';
 import { mergedPeople } from './chart.ts';
 
 const mondayToFriday = 0b0111110;

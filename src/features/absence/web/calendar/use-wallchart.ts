@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { dayNumber, dayText } from '../day-number.ts';
+import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { ChartRow } from './chart.ts';
-import { chartDays, dayWidth, headHeight, rowHeight, seenOf, topsOf } from './measures.ts';
-import type { Seen, Zoom } from './measures.ts';
+import { chartDays, dayWidth, headHeight, rowHeight, visibleAreaOf, topsOf } from './measures.ts';
+import type { VisibleArea, Zoom } from './measures.ts';
 
 export interface Wallchart {
   /** The first and last day one can scroll to. */
@@ -10,7 +10,7 @@ export interface Wallchart {
   day: number;
   nameWidth: number;
   tops: readonly number[];
-  seen: Seen;
+  seen: VisibleArea;
   /** The pixels from the edge of the chart to a day. */
   leftOf: (day: number) => number;
   scrollTo: (day: number) => void;
@@ -38,7 +38,7 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
   const nameWidth = size.viewport < 768 ? 116 : 220;
   const timeline = Math.max(120, size.width - nameWidth);
   const day = dayWidth(zoom, timeline, size.viewport);
-  const seen = seenOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
+  const seen = visibleAreaOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
   // The day at the left edge, which stays there when a day becomes wider or narrower.
   const kept = useRef(startDay);
   const width = useRef(day);
@@ -90,7 +90,7 @@ export function startDayOf(date: string | undefined, today: string): number {
   const asked = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
   const { first, last } = chartDays(today);
   // A few days before today, so that one sees who has just come back.
-  return asked >= first && asked <= last && dayText(asked) === date ? asked : dayNumber(today) - 3;
+  return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : dayNumber(today) - 3;
 }
 
 type Size = { width: number; height: number; viewport: number };

@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
@@ -16,13 +16,13 @@ import { History } from './History.tsx';
 import { ProposedChange } from './ProposedChange.tsx';
 import styles from './card.module.css';
 
-/** One absence over any page: `?absenceId=…` (AB-09). While it is edited, the form stands in its place. */
+/** One absence over any page, `?absenceId=…` (absence.60); the form takes its place while it is edited. */
 export function AbsenceCard() {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
   const [{ absenceId = '', absence }, change] = useQuery();
   const read = useCall(getAbsence, { query: { absenceId } }, { enabled: absence === undefined });
-  useToldIsRead(read.answer && absenceId);
+  useOpenedRecords(read.answer && absenceId);
   if (absence !== undefined) return null;
   const close = (): void => change({ absenceId: undefined, card: undefined });
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Absence } from '../../contract/entities.ts';
-import { absenceAction, absencePortion, nameIn } from '../../contract/kinds.ts';
+import { absenceAction, absencePortion, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
@@ -20,11 +20,13 @@ export function CardFacts({ absence }: { absence: Absence }) {
     <dl className={styles['facts']}>
       <Fact name={t('card.fields.when')}>
         {periodText(format, absence)}
-        {portion !== 0 && ` · ${t(`portions.${nameIn(absencePortion, portion)}`)}`}
+        {portion !== absencePortion.FullDay && ` · ${t(`portions.${nameIn(absencePortion, portion)}`)}`}
       </Fact>
       {recurrence && <Fact name={t('card.fields.repeats')}>{repeatText({ t, format }, recurrence)}</Fact>}
       <Fact name={t('card.fields.days')}>{t('card.daysText', { working: workingDays, calendar: calendarDays })}</Fact>
-      {absence.type !== -1 && <Fact name={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>}
+      {absence.type !== absenceType.Absence && (
+        <Fact name={t('card.fields.deductible')}>{t(absence.deductible ? 'card.takesDays' : 'card.takesNone')}</Fact>
+      )}
       {comment && <Fact name={t('card.fields.comment')}>{comment}</Fact>}
       {absence.permissions.history && (
         <Fact name={t('card.fields.requested')}>

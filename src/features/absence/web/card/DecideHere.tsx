@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Absence } from '../../contract/entities.ts';
-import { absenceType, healthTypes } from '../../contract/kinds.ts';
+import { absenceStatus, absenceType, healthTypes } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { useDecision, type Decision } from '../use-decision.ts';
 import styles from './card.module.css';
@@ -15,7 +15,7 @@ export function DecideHere({ absence: { absenceId, version, type, status, isStat
   const [deciding, setDeciding] = useState<Decision>();
   // Illness and leave that the law gives are registered, not asked for.
   const isRegistered = healthTypes.includes(type) || (type === absenceType.Leave && isStatutory);
-  const mayDecline = !isRegistered || status === 4 || status === 8;
+  const mayDecline = !isRegistered || status === absenceStatus.PendingForDeletion || status === absenceStatus.PendingForUpdate;
 
   async function send(decision: Decision): Promise<void> {
     setDeciding(decision);

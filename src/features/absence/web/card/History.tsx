@@ -11,7 +11,7 @@ import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { sentenceOf } from './history-line.ts';
 
-/** An absence's story in sentences, first to last (AB-10). */
+/** The history of an absence in sentences, the oldest first (absence.61). */
 export function History({ absenceId }: { absenceId: string }) {
   const t = useTexts<typeof en>('absence');
   const read = useCall(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absenceId } });

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -24,7 +24,7 @@ const titles = { withdraw: 'withdrawTitle', delete: 'deleteTitle', askDelete: 'a
 const buttons = { withdraw: 'withdraw', delete: 'delete', askDelete: 'ask' } as const;
 const said = { withdraw: 'withdrawn', delete: 'deleted', askDelete: 'deletionAsked' } as const;
 
-/** Asks before an absence goes, and says what comes back to the balance (AB-08). */
+/** Asks before an absence is deleted, and says what comes back to the balance (absence.59). */
 export function RemoveAbsence({ absence, removal, isOpen, onClose }: RemoveProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -45,7 +45,7 @@ export function RemoveAbsence({ absence, removal, isOpen, onClose }: RemoveProps
       title={t(`card.remove.${titles[removal]}`)}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => tryOrSay(remove)}
+      onConfirm={() => runOrShowError(remove)}
       confirmLabel={t(`card.remove.confirm.${buttons[removal]}`)}
       cancelLabel={k('actions.cancel')}
       closeLabel={k('actions.close')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -30,7 +30,12 @@ export function UndoDecision({ absence: { absenceId, version }, until }: { absen
   }
 
   return (
-    <Button variant="default" loading={writing} leftSection={<IconArrowBackUp aria-hidden size={18} />} onClick={() => void tryOrSay(undo)}>
+    <Button
+      variant="default"
+      loading={writing}
+      leftSection={<IconArrowBackUp aria-hidden size={18} />}
+      onClick={() => void runOrShowError(undo)}
+    >
       {t('card.actions.undo')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -15,7 +15,7 @@ interface WithdrawProps {
   onClose: () => void;
 }
 
-/** Takes a change back that waits; the absence stays as it was (AB-08). */
+/** Withdraws a change that waits; the absence stays as it was (absence.59). */
 export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClose }: WithdrawProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -32,7 +32,7 @@ export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClos
       title={t('card.withdrawChangeTitle')}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => tryOrSay(withdraw)}
+      onConfirm={() => runOrShowError(withdraw)}
       confirmLabel={t('card.actions.withdrawChange')}
       cancelLabel={k('actions.cancel')}
       closeLabel={k('actions.close')}

@@ -9,7 +9,7 @@ interface LoadedWhenOpenProps<A> {
   children: (answer: A) => ReactNode;
 }
 
-/** Draws what was read; that the calendar has not been opened yet is no error (AB-01). */
+/** Draws what was read; a calendar that is not open yet is no error (absence.1). */
 export function LoadedWhenOpen<A>({ read, skeleton, children }: LoadedWhenOpenProps<A>) {
   if (read.error?.has('absence.NotAcknowledged')) return <NotOpened />;
   return (

@@ -9,7 +9,7 @@ import { getSettings } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** What every page of absence says until the calendar has been opened; whoever may open it does so here (AB-01). */
+/** What every page of absence says until the calendar is open; people who may open it do so here (absence.1). */
 export function NotOpened() {
   const t = useTexts<typeof en>('absence');
   const maySee = usePermission('VacationAndLeaveView');

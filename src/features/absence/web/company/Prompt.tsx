@@ -18,7 +18,7 @@ type Answered = Answer<typeof getPrompt>;
 
 const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
-/** Reminds people of booking vacation, over any page: `?prompt=all`, `team` or a person's id (AB-20). Whom one may remind, the server knows. */
+/** Reminds people of booking vacation, over any page: `?prompt=all`, `team` or a person's id (absence.69). The server knows whom one may remind. */
 export function Prompt() {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** The way from the company's settings to those of absence, which are kept where absence is (OR-05). */
+/** Leads from the company's settings to those of absence, which are kept with absence (company.13). */
 export function SettingsLink() {
   const t = useTexts<typeof en>('absence');
   // Their page is only for changing them.

@@ -13,7 +13,7 @@ import styles from './company.module.css';
 /** Five weeks, which most agreements give. */
 const usualDays = 25;
 
-/** Opens the calendar for the company, once, with its first rules (AB-01). */
+/** Opens the calendar for the company, once, with its first rules (absence.1). */
 export function Welcome({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -1,5 +1,5 @@
 import type { SummaryRow } from '../../contract/entities-balance.ts';
-import { absenceTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
+import { absenceType, absenceTypes, type ShownAbsenceType } from '../../contract/kinds.ts';
 
 export const balanceColumns = ['allowance', 'taken', 'planned', 'reserved', 'available'] as const;
 export type BalanceColumn = (typeof balanceColumns)[number];
@@ -21,7 +21,7 @@ export function narrowed(rows: readonly SummaryRow[], { search, departments }: N
 /** The types that somebody has days of, in their order; -1 first where they may not be known. */
 export function typesIn(rows: readonly SummaryRow[]): ShownAbsenceType[] {
   const found = new Set(rows.flatMap(({ days }) => days.filter(({ workingDays }) => workingDays > 0).map(({ type }) => type)));
-  return ([-1, ...absenceTypes] as const).filter((type) => found.has(type));
+  return ([absenceType.Absence, ...absenceTypes] as const).filter((type) => found.has(type));
 }
 
 export function daysOf({ days }: SummaryRow, type: ShownAbsenceType): number {

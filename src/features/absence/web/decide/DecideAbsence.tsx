@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -7,31 +7,31 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
-import { absencePortion, healthTypes, nameIn } from '../../contract/kinds.ts';
+import { absencePortion, absenceType, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { ProposedChange } from '../card/ProposedChange.tsx';
 import { periodText } from '../period-text.ts';
 import { warningText } from '../request/refused-calculation.ts';
 import { TypeMark } from '../TypeMark.tsx';
 import { useDecision, type Decision } from '../use-decision.ts';
-import { CoveragePicture } from './CoveragePicture.tsx';
+import { CoverageChart } from './CoverageChart.tsx';
 import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
-import type { Ask, WaitingAbsence } from './pending.ts';
+import type { RequestKind, WaitingAbsence } from './pending.ts';
 import { calculationIn, requestOfWaiting } from './request-of-waiting.ts';
 
 interface DecideAbsenceProps {
-  ask: Ask;
+  ask: RequestKind;
   waiting: WaitingAbsence;
   onDone: () => void;
 }
 
-/** The request, what it would leave, who would be at work, and yes or no (AB-12). */
+/** The request, the balance it would leave, who would be at work, and the decision (absence.63). */
 export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
   const t = useTexts<typeof en>('absence');
   const decide = useDecision();
   const { absence, person } = waiting;
-  useToldIsRead(absence.absenceId);
+  useOpenedRecords(absence.absenceId);
   const isRegistration = ask === 'add' && healthTypes.includes(absence.type);
 
   async function send(decision: Decision, comment: string): Promise<void> {
@@ -58,7 +58,8 @@ function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: O
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const days = absence.proposed ?? absence;
-  const portion = days.absencePortion === 0 ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
+  const portion =
+    days.absencePortion === absencePortion.FullDay ? '' : ` · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   const hasBalance = availableBefore !== null && availableAfter !== null;
   const facts = [
     { name: t('decide.modal.when'), text: `${periodText(format, days)}${portion}` },
@@ -86,7 +87,7 @@ function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: O
 function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waiting'>) {
   const t = useTexts<typeof en>('absence');
   const request = requestOfWaiting(absence);
-  const body = request ?? { absenceType: 1 as const, startDate: absence.startDate, endDate: absence.endDate };
+  const body = request ?? { absenceType: absenceType.Vacation, startDate: absence.startDate, endDate: absence.endDate };
   const { answer, error, loading } = useCall(calculateVacationDays, { body }, { enabled: request !== undefined });
   if (loading) return <Skeleton height={96} radius="md" />;
   const calculation = answer?.calculation ?? calculationIn(error?.details);
@@ -116,7 +117,7 @@ function Surroundings({ calculation: { warnings: all, coverage, away, awayCount 
   return (
     <>
       {warnings.length > 0 && <Notice tone="warn">{warnings.map((warning) => warningText(warning, t, format)).join('\n')}</Notice>}
-      <CoveragePicture days={coverage} />
+      <CoverageChart days={coverage} />
       {away.length > 0 && (
         <p className={styles['text']}>
           {t('decide.modal.away', { names: rest > 0 ? t('decide.modal.awayMore', { names, count: rest }) : names })}

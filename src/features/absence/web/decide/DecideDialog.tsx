@@ -5,9 +5,9 @@ import type { en } from '../../texts/en.ts';
 import { DecideAbsence } from './DecideAbsence.tsx';
 import { DecideTransfer } from './DecideTransfer.tsx';
 import styles from './decide.module.css';
-import { chosenIn, type Chosen, type Pending } from './pending.ts';
+import { chosenIn, type SelectedRequest, type Pending } from './pending.ts';
 
-/** What is to be decided, over the list: `?decide=<id>` (AB-12, AB-15). */
+/** A request to decide, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -26,6 +26,6 @@ export function DecideDialog({ pending }: { pending: Pending }) {
   );
 }
 
-function wordOf(chosen: Chosen): 'add' | 'delete' | 'update' | 'transfer' {
+function wordOf(chosen: SelectedRequest): 'add' | 'delete' | 'update' | 'transfer' {
   return chosen.kind === 'transfer' ? 'transfer' : chosen.ask;
 }

@@ -1,4 +1,4 @@
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -13,14 +13,14 @@ import type { Decision } from '../use-decision.ts';
 import { DecideButtons } from './DecideButtons.tsx';
 import styles from './decide.module.css';
 
-/** Yes or no to a transfer of days (AB-15). */
+/** The decision on a transfer of days (absence.63). */
 export function DecideTransfer({ transfer, onDone }: { transfer: VacationTransfer; onDone: () => void }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const approve = useWrite(approveVacationDaysTransfer, { changes: readsOfAbsence });
   const reject = useWrite(rejectVacationDaysTransfer, { changes: readsOfAbsence });
   const { vacationDaysTransferRequestEncrId, fullName, vacationDays, available, comment, requestedDate, permissions } = transfer;
-  useToldIsRead(vacationDaysTransferRequestEncrId);
+  useOpenedRecords(vacationDaysTransferRequestEncrId);
   const [year, toYear] = [String(transfer.year), String(transfer.toYear)];
 
   async function send(decision: Decision, words: string): Promise<void> {

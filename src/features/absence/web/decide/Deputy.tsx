@@ -6,7 +6,7 @@ import { DateField } from '#kernel/web/DateField.tsx';
 import { useForm } from '#kernel/web/form.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -82,7 +82,7 @@ function DeputyForm({ deputy, onDone }: { deputy: Deputy; onDone: () => void }) 
       onCancel={onDone}
       more={
         deputy && (
-          <Button variant="subtle" disabled={writing} onClick={() => void tryOrSay(remove)}>
+          <Button variant="subtle" disabled={writing} onClick={() => void runOrShowError(remove)}>
             {t('decide.deputy.remove')}
           </Button>
         )

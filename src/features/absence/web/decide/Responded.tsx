@@ -16,8 +16,8 @@ import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
 import { periodText } from '../period-text.ts';
 import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
-import { decidedAbsences, decidedTransfers } from './responded.ts';
 import { useYear } from './YearSelect.tsx';
+import { transferStatus } from '../../contract/kinds.ts';
 
 type Answered = Answer<typeof getRespondedRequestsByYear>;
 type DecidedAbsence = Answered['approvedAbsenceRequests'][number];
@@ -30,7 +30,7 @@ const cells = {
   transfer: (transfer: VacationTransfer) => <TransferBadge transfer={transfer} />,
 };
 
-/** What was answered, approved and declined together, the newest first (AB-13). */
+/** Decided requests, approved and declined together, the newest first (absence.64). */
 export function Responded({ answer }: { answer: Answered }) {
   const t = useTexts<typeof en>('absence');
   const [{ tab }, change] = useQuery();
@@ -128,7 +128,7 @@ function TransferBadge({ transfer: { vacationDaysTransferStatus: status } }: { t
   const { tone, icon } = transferLooks[status];
   return (
     <StatusBadge tone={tone} icon={icon}>
-      {t(status === 3 ? 'decide.responded.declined' : 'decide.responded.approved')}
+      {t(status === transferStatus.declined ? 'decide.responded.declined' : 'decide.responded.approved')}
     </StatusBadge>
   );
 }
@@ -143,4 +143,17 @@ function Nothing() {
       text={t('decide.responded.noneText')}
     />
   );
+}
+
+/** Yes and no in one list, the newest first. */
+function decidedAbsences(answer: Answered): Answered['approvedAbsenceRequests'] {
+  return newestFirst([...answer.approvedAbsenceRequests, ...answer.declinedAbsenceRequests], ({ absence }) => absence.decision?.date);
+}
+
+function decidedTransfers(answer: Answered): VacationTransfer[] {
+  return newestFirst([...answer.approvedVacationTransferRequests, ...answer.declinedVacationTransferRequests], (one) => one.actionDate);
+}
+
+function newestFirst<Row>(rows: Row[], dateOf: (row: Row) => string | null | undefined): Row[] {
+  return rows.toSorted((one, other) => Date.parse(dateOf(other) ?? '0') - Date.parse(dateOf(one) ?? '0'));
 }

@@ -35,7 +35,7 @@ export function When({ now, after }: { now: AbsenceDays; after: AbsenceDays | nu
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const write = (days: AbsenceDays): string =>
-    days.absencePortion === 0
+    days.absencePortion === absencePortion.FullDay
       ? periodText(format, days)
       : `${periodText(format, days)} · ${t(`portions.${nameIn(absencePortion, days.absencePortion)}`)}`;
   if (!after) return write(now);

@@ -6,11 +6,11 @@ export type Pending = Answer<typeof getPendingRequestsByYear>;
 export type WaitingAbsence = Pending['pendingAddAbsenceRequests'][number];
 
 /** What somebody asks for of an absence. */
-export const asks = ['add', 'delete', 'update'] as const;
-export type Ask = (typeof asks)[number];
+export const requestKinds = ['add', 'delete', 'update'] as const;
+export type RequestKind = (typeof requestKinds)[number];
 
 export interface PendingList {
-  ask: Ask;
+  ask: RequestKind;
   rows: readonly WaitingAbsence[];
 }
 
@@ -21,7 +21,7 @@ export function absenceLists(pending: Pending): PendingList[] {
     delete: pending.pendingDeleteAbsenceRequests,
     update: pending.pendingUpdateAbsenceRequests,
   };
-  return asks.map((ask) => ({ ask, rows: lists[ask] })).filter(({ rows }) => rows.length > 0);
+  return requestKinds.map((ask) => ({ ask, rows: lists[ask] })).filter(({ rows }) => rows.length > 0);
 }
 
 /** How much waits in all. */
@@ -30,9 +30,11 @@ export function waitingIn(pending: Pending): number {
 }
 
 /** What the address asks to decide, if it still waits. */
-export type Chosen = { kind: 'absence'; ask: Ask; waiting: WaitingAbsence } | { kind: 'transfer'; transfer: VacationTransfer };
+export type SelectedRequest =
+  | { kind: 'absence'; ask: RequestKind; waiting: WaitingAbsence }
+  | { kind: 'transfer'; transfer: VacationTransfer };
 
-export function chosenIn(pending: Pending, id: string): Chosen | undefined {
+export function chosenIn(pending: Pending, id: string): SelectedRequest | undefined {
   for (const { ask, rows } of absenceLists(pending)) {
     const waiting = rows.find(({ absence }) => absence.absenceId === id);
     if (waiting) return { kind: 'absence', ask, waiting };

@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
@@ -17,20 +17,20 @@ import type { en } from '../../texts/en-home.ts';
 import { TypeInWords } from '../TypeSign.tsx';
 import styles from './home.module.css';
 import { localDay } from './local-day.ts';
-import { pictureOf } from './picture-of.ts';
+import { connection } from '#kernel/web/connection.ts';
 import { useAwayFilter } from './use-away-filter.ts';
 
 // Home does not wait for the schemas of absence.
-const getAway = addressed<typeof reads.getCompanyUsersOnAbsenceByTargetDate>({
+const getAway = endpointAt<typeof reads.getCompanyUsersOnAbsenceByTargetDate>({
   method: 'POST',
   path: '/absences/get-company-users-on-absence-by-target-date',
 });
-const getSettings = addressed<typeof company.getSettings>({ method: 'GET', path: '/absences/get-settings' });
+const getSettings = endpointAt<typeof company.getSettings>({ method: 'GET', path: '/absences/get-settings' });
 const most = 8;
 
 type Away = Answer<typeof getAway>;
 
-/** Who is away today (HO-05). Until the calendar has been opened only those who may open it see anything. */
+/** Who is away today (home.6). Until the calendar is open only people who may open it see anything. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
   const [today] = useState(() => localDay(new Date()));
@@ -88,7 +88,7 @@ function Away({ person, today }: { person: AwayPerson; today: string }) {
   const names = person.fullName.split(' ');
   return (
     <li>
-      <PersonAvatar firstName={names[0] ?? ''} lastName={names.at(-1) ?? ''} picture={pictureOf(person)} />
+      <PersonAvatar firstName={names[0] ?? ''} lastName={names.at(-1) ?? ''} picture={profileImageUrl(person)} />
       <span className={styles['name']}>
         {person.fullName}
         <span className={styles['quiet']}>
@@ -116,4 +116,13 @@ function OpenCalendar() {
       </div>
     </div>
   );
+}
+
+/** The address of a profile image; undefined without one. Images are fetched without headers, so the address names the company. */
+function profileImageUrl({ companyUserId, profileImageTimestamp }: { companyUserId: string; profileImageTimestamp: string | null }) {
+  if (!profileImageTimestamp) return undefined;
+  const account = connection.companyId();
+  const query = new URLSearchParams({ companyUserId, timestamp: profileImageTimestamp, size: '64' });
+  if (account !== undefined) query.set('account', String(account));
+  return `${connection.base}/api/companyusers/get-profile-image?${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -10,7 +10,7 @@ import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './home.module.css';
 
 // Home does not wait for the schemas of absence.
-const getOverview = addressed<typeof balances.getCompanyUserVacationDaysOverview>({
+const getOverview = endpointAt<typeof balances.getCompanyUserVacationDaysOverview>({
   method: 'POST',
   path: '/absences/get-company-user-vacation-days-overview',
 });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { currentUser, session } from '#kernel/web/session.ts';
 
 // Home does not wait for the schemas of people.
-const remember = addressed<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
+const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
 const key = 'absence.awayToday';
 
 export interface AwayFilter {
@@ -13,7 +13,7 @@ export interface AwayFilter {
   excludeOffsiteWork: boolean;
 }
 
-/** Who counts as away on home; the choice follows the person (HO-05). */
+/** Who counts as away on home; the choice follows the person (home.6). */
 export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
   const [filter, setFilter] = useState(() => awayFilterOf(currentUser()?.interactionData[key]));
   const change = (next: AwayFilter): void => {

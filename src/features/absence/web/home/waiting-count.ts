@@ -1,10 +1,10 @@
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { usePermission } from '#kernel/web/session.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import type * as reads from '../../contract/endpoints.ts';
 
 // Home does not wait for the schemas of absence.
-const getCount = addressed<typeof reads.getPendingRequestCount>({ method: 'GET', path: '/absences/get-pending-request-count' });
+const getCount = endpointAt<typeof reads.getPendingRequestCount>({ method: 'GET', path: '/absences/get-pending-request-count' });
 
 /** How many requests wait for the person's answer; none while that is not known. */
 export function useWaitingCount(): number {

@@ -96,7 +96,7 @@ function useColumns(): Column<Absence>[] {
     const period = periodText(format, absence);
     if (absence.recurrence) return t('mine.list.portion', { period, portion: t('mine.list.repeats') });
     const portion = t(`portions.${nameIn(absencePortion, absence.absencePortion)}`);
-    return absence.absencePortion === 0 ? period : t('mine.list.portion', { period, portion });
+    return absence.absencePortion === absencePortion.FullDay ? period : t('mine.list.portion', { period, portion });
   };
   return [
     {

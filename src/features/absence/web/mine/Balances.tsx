@@ -19,7 +19,7 @@ interface BalancesProps {
   year: number;
 }
 
-/** A year's vacation days as a picture, why there are so many, and moving them to the next year (AB-05). */
+/** A year's vacation days as a picture, why there are so many, and moving them to the next year (absence.57). */
 export function Balances({ companyUserId, year }: BalancesProps) {
   const read = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: companyUserId, year } });
   return (

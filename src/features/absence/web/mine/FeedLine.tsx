@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -64,7 +64,7 @@ export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }
         title={t(`mine.feeds.${act}Title`)}
         isOpen={asking !== undefined}
         onClose={() => setAsking(undefined)}
-        onConfirm={() => tryOrSay(acts[act])}
+        onConfirm={() => runOrShowError(acts[act])}
         confirmLabel={t(`mine.feeds.${act}`)}
         cancelLabel={k('actions.cancel')}
         closeLabel={k('actions.close')}

@@ -2,7 +2,7 @@ import { Button, Select, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { createFeed, feeds, getSettings } from '../../contract/endpoints-company.ts';
@@ -63,7 +63,7 @@ function NewFeed({ onAddress }: { onAddress: (address: string) => void }) {
           onChange={(next) => setChosen(next ?? 'own')}
         />
       )}
-      <Button variant="default" loading={writing} onClick={() => void tryOrSay(create)}>
+      <Button variant="default" loading={writing} onClick={() => void runOrShowError(create)}>
         {t('mine.feeds.create')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useReadOnly, useUser } from '#kernel/web/session.ts';
@@ -16,7 +16,7 @@ import styles from './mine.module.css';
 import { NextAbsence } from './NextAbsence.tsx';
 import { YearChoice } from './YearChoice.tsx';
 
-/** One's own absence: what comes next, what is left, and the year (AB-03). */
+/** One's own absence: what comes next, what is left, and the year (absence.55). */
 export function MyAbsence() {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const { companyUserId } = useUser();
@@ -34,7 +34,7 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
   const thisYear = Number(today.slice(0, 4));
   const year = yearOf(query['year'], thisYear);
   // What is left of a year is told by the year.
-  useToldIsRead(String(year));
+  useOpenedRecords(String(year));
   return (
     <div className={styles['mine']}>
       <div className={styles['bar']}>

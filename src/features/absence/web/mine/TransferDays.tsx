@@ -17,6 +17,7 @@ import { readsOfAbsence } from '../reads-of-absence.ts';
 import { afterTransfer, isAboveLaw } from './balance-parts.ts';
 import styles from './mine.module.css';
 import { workdaysOf } from './workdays.ts';
+import { transferStatus } from '../../contract/kinds.ts';
 
 const TransferForm = z.object({
   daysToTransfer: z
@@ -31,7 +32,7 @@ interface TransferProps {
   onClose: () => void;
 }
 
-/** Moves days to the next year, or asks for it, and shows what both years become (AB-14). */
+/** Moves days to the next year, or asks for it, and shows what both years become (absence.65). */
 export function TransferDays({ overview, isOpen, onClose }: TransferProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -53,7 +54,9 @@ function Fields({ overview, onClose }: Pick<TransferProps, 'overview' | 'onClose
     send: async ({ daysToTransfer, comment }) => {
       const body = { encCompanyUserId: companyUserId, fromYear: balance.year, daysToTransfer: Number(daysToTransfer), comment };
       const { transfer } = await write({ body });
-      showToast({ title: t(transfer.vacationDaysTransferStatus === 1 ? 'mine.transfer.asked' : 'mine.transfer.done') });
+      showToast({
+        title: t(transfer.vacationDaysTransferStatus === transferStatus.pending ? 'mine.transfer.asked' : 'mine.transfer.done'),
+      });
       onClose();
     },
   });

@@ -1,8 +1,9 @@
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { transferStatus } from '#features/notifications/contract/notified-absence.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import type { VacationTransfer } from '../../contract/entities-balance.ts';
-import { nameIn, transferStatus } from '../../contract/kinds.ts';
+import { nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
 import styles from './mine.module.css';
@@ -10,7 +11,7 @@ import styles from './mine.module.css';
 /** Days that somebody wanted to move to another year, and what became of it. */
 export function Transfers({ transfers }: { transfers: readonly VacationTransfer[] }) {
   const t = useTexts<typeof en>('absence');
-  useToldIsRead(transfers.map(({ vacationDaysTransferRequestEncrId: id }) => id));
+  useOpenedRecords(transfers.map(({ vacationDaysTransferRequestEncrId: id }) => id));
   if (transfers.length === 0) return null;
   return (
     <div>

@@ -12,7 +12,7 @@ import { SetAllowance } from './SetAllowance.tsx';
 import { WorkWeek } from './WorkWeek.tsx';
 import styles from './year.module.css';
 
-/** A person's vacation days of a year, their working days, sick leave and care days (AB-05). */
+/** A person's vacation days of a year, their working days, sick leave and care days (absence.57). */
 export function Allowance({ overview, today }: { overview: AbsenceDaysOverview; today: string }) {
   return (
     <div className={styles['cards']}>

@@ -86,7 +86,7 @@ function Day({ day, isWeekend, days }: DayProps) {
       className={`${absence ? typeColours : ''} ${styles['day']}`}
       data-day={day}
       data-type={absence?.type}
-      data-half={absence && absence.absencePortion !== 0 ? absence.absencePortion : undefined}
+      data-half={absence && absence.absencePortion !== absencePortion.FullDay ? absence.absencePortion : undefined}
       data-waiting={absence && waitingStatuses.includes(absence.status) ? '' : undefined}
       data-holiday={days.holidays.has(day) ? '' : undefined}
       data-chosen={isRange(days.range) && day >= days.range.from && day <= days.range.to ? '' : undefined}
@@ -117,7 +117,7 @@ function useDayLabel(day: string, { byDay, holidays, range, focused }: YearDays)
   const absences = byDay.get(day) ?? [];
   const words = absences.flatMap(({ type, status, absencePortion: portion }) => [
     t(`types.${nameIn(absenceType, type)}`),
-    ...(portion === 0 ? [] : [t(`portions.${nameIn(absencePortion, portion)}`)]),
+    ...(portion === absencePortion.FullDay ? [] : [t(`portions.${nameIn(absencePortion, portion)}`)]),
     t(`statuses.${nameIn(absenceStatus, status)}`),
   ]);
   const all = holiday ? [holiday.names[language], ...words] : words;

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** The absence of this person is not for the reader, or there is no such person (AB-04). */
+/** Says that the reader may not open this person's absence, or that there is no such person (absence.56). */
 export function NotShown({ isMissing }: { isMissing: boolean }) {
   const t = useTexts<typeof en>('absence');
   const why = isMissing ? 'missing' : 'noAccess';

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { dayAfterKey, daysBetween, type DayRange } from './year-days.ts';
 
 /** The day that has the focus, and the other end of what is chosen. */
-interface Place {
+interface DaySelection {
   focused: string;
   anchor: string;
 }
@@ -18,29 +18,29 @@ interface DayChoice {
 /** One day of a year that has the focus, or several: chosen by Shift and arrows, or drawn over by mouse or pen. A finger scrolls. */
 export function useDayRange({ start, mayChoose, onRange }: DayChoice) {
   const grid = useRef<HTMLElement>(null);
-  const [{ focused, anchor }, setPlace] = useState<Place>({ focused: start, anchor: start });
+  const [{ focused, anchor }, setSelection] = useState<DaySelection>({ focused: start, anchor: start });
   const [isDrawing, setDrawing] = useState(false);
   const range = daysBetween(anchor, focused);
-  const alone = (day: string): Place => ({ focused: day, anchor: day });
+  const alone = (day: string): DaySelection => ({ focused: day, anchor: day });
 
   const handleKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setPlace(alone(focused));
+    if (event.key === 'Escape') setSelection(alone(focused));
     const next = dayAfterKey(focused, event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    setPlace(event.shiftKey && mayChoose ? { focused: next, anchor } : alone(next));
+    setSelection(event.shiftKey && mayChoose ? { focused: next, anchor } : alone(next));
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   const handleFocus = (day: string): void => {
     // Another day than the one that a key or the pointer led to just now is chosen alone.
-    setPlace((place) => (place.focused === day ? place : alone(day)));
+    setSelection((selection) => (selection.focused === day ? selection : alone(day)));
   };
   const handlers = {
     onPointerDown: (event: PointerEvent): void => {
       const day = dayUnder(event);
       if (event.button !== 0 || !day) return;
       // Not every browser gives a pressed button the focus.
-      setPlace(alone(day));
+      setSelection(alone(day));
       setDrawing(mayChoose && event.pointerType !== 'touch' && !isTaken(event));
     },
     onPointerMove: (event: PointerEvent): void => {
@@ -48,7 +48,7 @@ export function useDayRange({ start, mayChoose, onRange }: DayChoice) {
       if (!isDrawing || !day || day === focused) return;
       // The button was let go outside.
       if (event.buttons === 0) return setDrawing(false);
-      setPlace({ focused: day, anchor });
+      setSelection({ focused: day, anchor });
     },
     onPointerUp: (): void => {
       setDrawing(false);

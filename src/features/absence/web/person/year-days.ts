@@ -1,8 +1,9 @@
+import { dayNumber, dayOfNumber, weekdayOfNumber } from '#kernel/contract/days.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
-import { dayNumber, dayText, weekdayOf, weekNumber } from '../day-number.ts';
+import { weekNumber } from '../day-number.ts';
 
-/** The absences of each day that has any, the one that goes before first: another type wins over a home office (decisions.md §6). */
+/** The absences of each day that has any, the one that wins first: another type wins over home office (absence.30). */
 export function absencesByDay(absences: readonly Absence[], year: number): ReadonlyMap<string, readonly Absence[]> {
   const byDay = new Map<string, Absence[]>();
   const [first, last] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
@@ -19,7 +20,7 @@ function whichGoesFirst(a: Absence, b: Absence): number {
 function daysWithin({ startDate, endDate }: { startDate: string; endDate: string }, first: number, last: number): string[] {
   const from = Math.max(first, dayNumber(startDate));
   const to = Math.min(last, dayNumber(endDate));
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_unused, index) => dayText(from + index));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_unused, index) => dayOfNumber(from + index));
 }
 
 export interface Week {
@@ -32,9 +33,9 @@ export interface Week {
 export function weeksOf(year: number, month: number): Week[] {
   const first = dayNumber(`${year}-${String(month).padStart(2, '0')}-01`);
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const monday = first - ((weekdayOf(first) + 6) % 7);
+  const monday = first - ((weekdayOfNumber(first) + 6) % 7);
   const count = Math.ceil((first - monday + length) / 7);
-  const inMonth = (day: number): string | null => (day >= first && day < first + length ? dayText(day) : null);
+  const inMonth = (day: number): string | null => (day >= first && day < first + length ? dayOfNumber(day) : null);
   return Array.from({ length: count }, (_unused, week) => {
     const start = monday + week * 7;
     return { number: weekNumber(start), days: Array.from({ length: 7 }, (_nothing, index) => inMonth(start + index)) };
@@ -64,7 +65,7 @@ export function dayAfterKey(day: string, key: string): string | undefined {
 }
 
 function stepped(day: string, step: number | undefined): string | undefined {
-  return step === undefined ? undefined : dayText(dayNumber(day) + step);
+  return step === undefined ? undefined : dayOfNumber(dayNumber(day) + step);
 }
 
 /** The same date of another month, or that month's last. */

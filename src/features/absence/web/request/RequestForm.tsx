@@ -9,12 +9,12 @@ import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { absenceType, absenceTypes, healthTypes, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { TypeSign } from '../TypeSign.tsx';
-import { keepRequest, keptRequest } from './kept-request.ts';
+import { saveRequestDraft, loadRequestDraft } from './request-draft.ts';
 import { isDeductible, keptOfRequest, RequestForm as Schema, type RequestValues } from './request-values.ts';
 import styles from './request.module.css';
 import { toRequest } from './to-request.ts';
 import { useSendRequest, type AddedForAll } from './use-send-request.ts';
-import { useCalculation, WhatItMeans } from './WhatItMeans.tsx';
+import { useCalculation, RequestPreview } from './RequestPreview.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
 
@@ -28,7 +28,7 @@ interface RequestFormProps {
   onClose: () => void;
 }
 
-/** Asks for an absence or registers one, and says at every step what that would mean (AB-06, AB-07). */
+/** Asks for an absence, registers or changes one, and says at every step what that would mean (absence.58). */
 export function RequestForm({ settings, ownId, initial, absence, onSent, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -76,7 +76,7 @@ export function RequestForm({ settings, ownId, initial, absence, onSent, onClose
           {...fields.getInputProps('deductible', { type: 'checkbox' })}
         />
       )}
-      {!values.addToAll && <WhatItMeans counted={counted} />}
+      {!values.addToAll && <RequestPreview counted={counted} />}
       <FormProblem form={form} />
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onClose}>
@@ -147,13 +147,13 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
 /** What was typed in a form that was closed unsent comes back when it is opened again. */
 function useUnsent(place: string, initial: RequestValues) {
   // Days that somebody has just pointed at in a calendar go before what was typed earlier.
-  const [kept, setKept] = useState(() => (place.endsWith('/new') && initial.startDate !== '' ? undefined : keptRequest(place)));
+  const [kept, setKept] = useState(() => (place.endsWith('/new') && initial.startDate !== '' ? undefined : loadRequestDraft(place)));
   const isSent = useRef(false);
   const current = useRef<() => RequestValues>(() => initial);
   const keep = useEffectEvent(() => {
     const values = current.current();
     const isTyped = !isSent.current && JSON.stringify(values) !== JSON.stringify(initial);
-    keepRequest(place, isTyped ? values : undefined);
+    saveRequestDraft(place, isTyped ? values : undefined);
   });
   useEffect(() => () => keep(), []);
   return {

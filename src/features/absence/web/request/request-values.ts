@@ -71,7 +71,7 @@ export function requestOf({ companyUserId, proposed, ...absence }: Absence): Req
   };
 }
 
-/** Only vacation takes of the balance, unless an administrator says otherwise (decisions.md §6). */
+/** Only vacation takes of the balance, unless an administrator says otherwise (absence.18). */
 export function isDeductible(type: string): boolean {
   return type === String(absenceType.Vacation);
 }

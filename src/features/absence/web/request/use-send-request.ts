@@ -1,4 +1,4 @@
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
@@ -9,7 +9,7 @@ import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { RequestInput } from './to-request.ts';
 
-/** Whom it was added for, and whom it could not be added for (AB-16). */
+/** Whom it was added for, and whom it could not be added for (absence.66). */
 export interface AddedForAll {
   added: number;
   skipped: readonly (Named & { code: string })[];
@@ -37,7 +37,7 @@ export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll
     // Those who were skipped are shown by name, so the codes alone say nothing more.
     const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined });
     if (!absence) return { added, skipped };
-    const undo = { label: k('actions.undo'), run: () => void tryOrSay(() => takeBack(absence)) };
+    const undo = { label: k('actions.undo'), run: () => void runOrShowError(() => takeBack(absence)) };
     const mayUndo = isWaiting(absence) || absence.permissions.delete;
     showToast({ title: t(isWaiting(absence) ? 'request.sent.asked' : 'request.sent.added'), ...(mayUndo ? { action: undo } : {}) });
     return undefined;

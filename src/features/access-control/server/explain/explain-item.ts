@@ -1,19 +1,19 @@
 import type { Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Explanation, Reason } from '../../contract/entities-explain.ts';
-import { itemTypeOf } from '../items/item-types.ts';
+import { itemTypes } from '../items/item-types.ts';
 import type { FoundItem } from '../items/item-types.ts';
 import { readRestrictions } from '../items/store-item.ts';
-import { isFor, itemLevel } from '../rules/item-level.ts';
+import { isGrantedTo, itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
 
 /** Why a member sees a restricted item: what "everyone" means for its kind, then each restriction from the item upwards. */
 export async function explainItem(
-  company: Company,
+  { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
   { member, asking }: { member: Membership; asking: Membership },
   { itemType, itemId }: { itemType: string; itemId: string },
 ): Promise<Explanation | undefined> {
-  const type = itemTypeOf(itemType);
+  const type = registers.of(itemTypes).get(itemType);
   const item = await type?.find(company, asking, itemId);
   if (!type || !item) return undefined;
   const isInAudience = item.audience.roles.includes(member.role) || item.audience.companyUserIds.includes(member.companyUserId);
@@ -53,7 +53,9 @@ function grantedBy(
 ): Extract<Reason, { kind: 'restriction' }>['by'] {
   if (viewer.role === 'systemadmin') return 'systemadmin';
   if (viewer.companyUserId === owner) return 'owner';
-  const mine = grants.filter((grant) => isFor(viewer, grant)).toSorted((a, b) => (a.level === b.level ? 0 : a.level === 'full' ? -1 : 1));
+  const mine = grants
+    .filter((grant) => isGrantedTo(viewer, grant))
+    .toSorted((a, b) => (a.level === b.level ? 0 : a.level === 'full' ? -1 : 1));
   const [best] = mine;
   if (!best) return 'nobody';
   if (best.companyUserId !== null) return 'person';

@@ -12,20 +12,18 @@ export interface LinePerson {
 /** A person and everybody above, nearest first; `union` would not end a circle that counts its steps, so the path does. */
 export async function readLineUpwards(company: Company, companyUserId: string): Promise<LinePerson[]> {
   const { rows } = await sql<LinePerson>`
-    with recursive line(id, path) as (
-      select id, array[id] from company_user
+    with recursive line(id, name, state, is_external, reporting_to, path) as (
+      select id, first_name || ' ' || last_name, state, is_external, reporting_to, array[id] from company_user
       where company_id = ${company.id} and id = ${companyUserId}::uuid and state <> 'deleted'
       union all
-      select above.id, line.path || above.id
-      from line
-      join company_user below on below.company_id = ${company.id} and below.id = line.id
-      join company_user above on above.company_id = ${company.id} and above.id = below.reporting_to
+      select above.id, above.first_name || ' ' || above.last_name, above.state, above.is_external, above.reporting_to, line.path || above.id
+      from line cross join lateral (
+        select id, first_name, last_name, state, is_external, reporting_to from company_user
+        where company_id = ${company.id} and id = line.reporting_to limit 1
+      ) above
       where above.id <> all(line.path)
     )
-    select person.id, person.first_name || ' ' || person.last_name as name, person.state, person.is_external as "isExternal",
-      person.reporting_to as "reportingToCompanyUserId"
-    from line join company_user person on person.company_id = ${company.id} and person.id = line.id
-    order by cardinality(line.path)
+    select id, name, state, is_external as "isExternal", reporting_to as "reportingToCompanyUserId" from line order by cardinality(path)
   `.execute(company.tx);
   return rows;
 }

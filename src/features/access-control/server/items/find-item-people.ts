@@ -5,8 +5,8 @@ import { shownPerson } from './show-item.ts';
 import { searchItemPeople } from './store-item.ts';
 
 /** People to choose: only those who see items of this kind at all, as a grant never gives more than a role does. */
-export const findItemPeople: Handler<typeof contract> = async ({ company, actor, fail }, { body }) => {
-  const opened = (await openItem(company, actor.member, body)) ?? fail('common.NotFound');
+export const findItemPeople: Handler<typeof contract> = async ({ company, actor, services, fail }, { body }) => {
+  const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');
   const words = body.search.split(/\s+/).filter(Boolean).slice(0, 5);
   return { people: (await searchItemPeople(company, opened.item.audience, words)).map(shownPerson) };

@@ -5,8 +5,8 @@ import { showItem } from './show-item.ts';
 import { readItemVersion } from './store-item.ts';
 
 /** Who may see an item, for those who may say so. */
-export const getItemPermissions: Handler<typeof contract> = async ({ company, actor, fail }, { query }) => {
-  const opened = (await openItem(company, actor.member, query)) ?? fail('common.NotFound');
+export const getItemPermissions: Handler<typeof contract> = async ({ company, actor, services, fail }, { query }) => {
+  const opened = (await openItem({ company, services }, actor.member, query)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');
   const version = await readItemVersion(company, query.itemType, query.itemId);
   return { itemPermissions: await showItem(company, { itemType: query.itemType, version }, opened) };

@@ -1,6 +1,7 @@
 import type { RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { register } from '#kernel/server/registers.ts';
 
 /** Who sees an item while nothing is restricted: what "everyone" means. */
 export interface ItemAudience {
@@ -22,6 +23,8 @@ export interface FoundItem {
 
 /** What a feature says of the items whose access people may restrict. */
 export interface ItemType {
+  /** What the items are called in calls, tables and the log. */
+  name: string;
   /** The feature of the role table that decides over it, where one does; explanations name it. */
   feature?: RoleFeature;
   /** The item of this id that the viewer may know of by their role; undefined = 404. Restrictions are judged by access control. */
@@ -30,15 +33,5 @@ export interface ItemType {
   mayRestrict: (viewer: Membership, item: FoundItem) => boolean;
 }
 
-const types = new Map<string, ItemType>();
-
-/** Declares a kind of item that people may restrict; a feature does so once, where its server is put together. */
-export function declareItemType(name: string, type: ItemType): void {
-  if (types.has(name)) throw new Error(`The item type ${name} is declared twice`);
-  types.set(name, type);
-}
-
-/** What the feature of a kind of item says; undefined when there is no such kind. */
-export function itemTypeOf(name: string): ItemType | undefined {
-  return types.get(name);
-}
+/** The kinds of items that people may restrict (access-control.8). */
+export const itemTypes = register<ItemType>('access-control.item-types', ({ name }) => name);

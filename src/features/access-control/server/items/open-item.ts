@@ -1,8 +1,8 @@
 import type { Membership } from '#kernel/server/actor.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
-import { itemTypeOf } from './item-types.ts';
+import { itemTypes } from './item-types.ts';
 import type { FoundItem } from './item-types.ts';
 import { readRestrictions } from './store-item.ts';
 
@@ -18,11 +18,11 @@ export interface OpenedItem {
 
 /** The item behind an id, for somebody; undefined when there is none, of no such kind, or they may not see it. */
 export async function openItem(
-  company: Company,
+  { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
   viewer: Membership,
   { itemType, itemId }: { itemType: string; itemId: string },
 ): Promise<OpenedItem | undefined> {
-  const type = itemTypeOf(itemType);
+  const type = registers.of(itemTypes).get(itemType);
   const item = await type?.find(company, viewer, itemId);
   if (!type || !item) return undefined;
   const restrictions = await readRestrictions(company, itemType, [item.id, ...item.above.map(({ id }) => id)]);

@@ -5,8 +5,8 @@ import { countSeeing } from './store-item.ts';
 import { storedGrants } from './stored-grants.ts';
 
 /** How many would see an item, while one chooses. */
-export const previewItemPermissions: Handler<typeof contract> = async ({ company, actor, fail }, { body }) => {
-  const opened = (await openItem(company, actor.member, body)) ?? fail('common.NotFound');
+export const previewItemPermissions: Handler<typeof contract> = async ({ company, actor, services, fail }, { body }) => {
+  const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');
   const grants = storedGrants(body.grants) ?? fail('accesscontrol.RoleDoesNotExist');
   const own = grants.length > 0 ? grants : undefined;

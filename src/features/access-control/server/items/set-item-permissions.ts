@@ -1,3 +1,4 @@
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { setItemPermissions as contract } from '../../contract/endpoints-item.ts';
 import { levelWith, openItem } from './open-item.ts';
@@ -6,14 +7,14 @@ import { lockItem, readItemPeople, writeGrants } from './store-item.ts';
 import { sentGrants, storedGrants } from './stored-grants.ts';
 
 /** Says who may see an item. Oneself may not be shut out: nobody could undo that by themselves. */
-export const setItemPermissions: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body }) => {
+export const setItemPermissions: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body }) => {
   const { itemType, itemId } = body;
   // First the lock: what is read afterwards stays as it is until the commit. A lock on what is not there leaves with the refusal.
   const version = await lockItem(company, itemType, itemId, now);
-  const opened = (await openItem(company, actor.member, body)) ?? fail('common.NotFound');
+  const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');
-  if (body.version !== undefined && body.version !== version)
-    fail('common.Conflict', 409, { details: { itemPermissions: await showItem(company, { itemType, version }, opened) } });
+  const shown = async () => ({ itemPermissions: await showItem(company, { itemType, version }, opened) });
+  await refuseStale(fail, { read: body.version, stored: version }, shown);
   const grants = storedGrants(body.grants) ?? fail('accesscontrol.RoleDoesNotExist');
   const people = new Set(grants.flatMap(({ companyUserId }) => companyUserId ?? []));
   if ((await readItemPeople(company, [...people])).length < people.size) fail('common.NotFound');

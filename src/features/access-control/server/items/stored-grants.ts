@@ -1,4 +1,4 @@
-import { roleIds, roleOf } from '../../contract/role-ids.ts';
+import { roleIds, roleOf } from '#features/rights/contract/role-ids.ts';
 import type { ItemGrant } from '../../contract/entities-item.ts';
 import type { StoredGrant } from '../rules/item-level.ts';
 

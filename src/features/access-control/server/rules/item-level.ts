@@ -29,13 +29,13 @@ export function itemLevel(
 }
 
 function grantedLevel(viewer: ItemViewer, grants: readonly StoredGrant[]): ItemLevel | 'none' {
-  const mine = grants.filter((grant) => isFor(viewer, grant));
+  const mine = grants.filter((grant) => isGrantedTo(viewer, grant));
   if (mine.some(({ level }) => level === 'full')) return 'full';
   return mine.length > 0 ? 'view' : 'none';
 }
 
 /** Whether a grant is for somebody. */
-export function isFor({ companyUserId, role }: ItemViewer, grant: StoredGrant): boolean {
+export function isGrantedTo({ companyUserId, role }: ItemViewer, grant: StoredGrant): boolean {
   if (grant.companyUserId !== null) return grant.companyUserId === companyUserId;
   return grant.role === null || grant.role === role;
 }

@@ -1,3 +1,5 @@
+import type { Refused } from '#kernel/server/failure.ts';
+import { isStale } from '#kernel/server/refuse-stale.ts';
 import type { SkipCode } from '../../contract/entities.ts';
 
 /** One person of the chart as it stands. */
@@ -15,22 +17,29 @@ export interface Move {
   version?: number | undefined;
 }
 
-export type Judged =
-  | { kind: 'unknown' }
-  | { kind: 'refused'; code: 'accesscontrol.CannotReportToSelf' | 'accesscontrol.ReportingCircleExists'; ids: string[] }
-  | { kind: 'judged'; moves: Move[]; skipped: { companyUserId: string; code: SkipCode }[] };
+/** That a chart would be impossible; `ids` are the people whom the message names. */
+interface RefusedChart extends Refused<'accesscontrol.CannotReportToSelf' | 'accesscontrol.ReportingCircleExists'> {
+  details: { ids: string[] };
+}
+
+/** Changes that can be made and those that cannot any more, or why none is. */
+export type ChartChangesResult =
+  | { moves: Move[]; skipped: { companyUserId: string; code: SkipCode }[] }
+  | Refused<'common.NotFound'>
+  | RefusedChart;
 
 /**
  * Judges changes of the chart over the state when all are in place. What nobody can have meant, a circle or oneself, refuses them all;
  * what became impossible meanwhile is left out, and so is what would close a circle only because of that.
  */
-export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): Judged {
+export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): ChartChangesResult {
   const wanted = new Map(changes.map((change) => [change.companyUserId, change]));
-  if ([...wanted.keys()].some((id) => !lines.has(id))) return { kind: 'unknown' };
+  if ([...wanted.keys()].some((id) => !lines.has(id))) return { refusal: 'common.NotFound' };
   const selves = [...wanted.values()].filter((move) => move.reportingToCompanyUserId === move.companyUserId);
-  if (selves.length > 0) return refused('accesscontrol.CannotReportToSelf', selves.map(idOf));
+  if (selves.length > 0)
+    return { refusal: 'accesscontrol.CannotReportToSelf', details: { ids: selves.map(({ companyUserId }) => companyUserId) } };
   const [meant] = circlesIn(lines, wanted);
-  if (meant) return refused('accesscontrol.ReportingCircleExists', meant);
+  if (meant) return { refusal: 'accesscontrol.ReportingCircleExists', details: { ids: meant } };
 
   const skipped = [...wanted.values()].flatMap((move) => {
     const code = skipOf(lines, move);
@@ -43,7 +52,7 @@ export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly
       skipped.push({ companyUserId, code: 'accesscontrol.ReportingCircleExists' });
   }
   const moves = [...wanted.values()].filter((move) => lines.get(move.companyUserId)?.managerId !== move.reportingToCompanyUserId);
-  return { kind: 'judged', moves, skipped };
+  return { moves, skipped };
 }
 
 function skipOf(
@@ -52,7 +61,7 @@ function skipOf(
 ): SkipCode | undefined {
   const person = lines.get(companyUserId);
   if (!person || person.isInactive) return 'accesscontrol.FailedToSetManager';
-  if (version !== undefined && version !== person.version) return 'common.Conflict';
+  if (isStale({ read: version, stored: person.version })) return 'common.Conflict';
   if (managerId === null) return undefined;
   const manager = lines.get(managerId);
   const fits = manager && !manager.isExternal && !manager.isInactive && !person.isExternal;
@@ -80,12 +89,4 @@ function circlesIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string,
     for (const id of path.keys()) cleared.add(id);
   }
   return circles;
-}
-
-function refused(code: Extract<Judged, { kind: 'refused' }>['code'], ids: string[]): Judged {
-  return { kind: 'refused', code, ids };
-}
-
-function idOf({ companyUserId }: Move): string {
-  return companyUserId;
 }

@@ -17,7 +17,7 @@ export type RoleCode =
   | 'accesscontrol.HasSubordinates'
   | 'accesscontrol.ExternalCannotHaveSubordinates';
 
-/** Why a person cannot have a role (001 §4, §5, §8); undefined when they can. */
+/** Why a person cannot have a role (access-control.3, people.13); undefined when they can. */
 export function refusedRole({ from, to, isInactive, subordinates, otherAdmins }: RoleChange): RoleCode | undefined {
   if (isInactive) return 'accesscontrol.CannotUpdateUserRole';
   if (from === to) return undefined;

@@ -3,9 +3,16 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
 import type { en } from '../../texts/en.ts';
-import type { CardActions } from './ChartCard.tsx';
 import { nameOf } from './chart.ts';
 import type { ChartNode } from './chart.ts';
+
+/** What can be done with somebody in the chart. */
+export interface CardActions {
+  onToggle: (id: string) => void;
+  onProfile: (id: string) => void;
+  onFocus: (id: string) => void;
+  onMove: ((id: string) => void) | undefined;
+}
 
 interface CardMenuProps {
   node: ChartNode;

@@ -4,19 +4,11 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { en } from '../../texts/en.ts';
-import { CardMenu } from './CardMenu.tsx';
+import { CardMenu, type CardActions } from './CardMenu.tsx';
 import styles from './chart.module.css';
 import { nameOf } from './chart.ts';
 import type { ChartNode } from './chart.ts';
 import { card } from './measures.ts';
-
-/** What can be done with somebody in the chart. */
-export interface CardActions {
-  onToggle: (id: string) => void;
-  onProfile: (id: string) => void;
-  onFocus: (id: string) => void;
-  onMove: ((id: string) => void) | undefined;
-}
 
 interface ChartCardProps {
   node: ChartNode;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { ChartCard } from './ChartCard.tsx';
-import type { CardActions } from './ChartCard.tsx';
+import type { CardActions } from './CardMenu.tsx';
 import styles from './chart.module.css';
 import type { Chart } from './chart.ts';
 import { DragGhost } from './DragGhost.tsx';

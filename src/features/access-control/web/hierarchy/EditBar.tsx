@@ -22,7 +22,7 @@ interface EditBarProps {
   onShow: (id: string) => void;
 }
 
-/** What is changed and not saved: back and forth, look at it, save it or let it go (AC-06). */
+/** The changes that are not saved: step back and forth, look at them, save or discard (access-control.17). */
 export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

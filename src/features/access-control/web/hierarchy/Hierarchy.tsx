@@ -11,7 +11,7 @@ import { chartOf, nameOf } from './chart.ts';
 import { ChartPane } from './ChartPane.tsx';
 import { ChartTools } from './ChartTools.tsx';
 import { EditBar } from './EditBar.tsx';
-import { LooseList } from './LooseList.tsx';
+import { PeopleWithoutManager } from './PeopleWithoutManager.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PrintedChart } from './PrintedChart.tsx';
 import { TeamPath } from './TeamPath.tsx';
@@ -67,7 +67,7 @@ export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarch
             onDrop={move}
           />
         )}
-        {!team && !isTable && <LooseList chart={chart} onShow={show} onProfile={onProfile} onMove={onMove} />}
+        {!team && !isTable && <PeopleWithoutManager chart={chart} onShow={show} onProfile={onProfile} onMove={onMove} />}
       </div>
       <MoveDialog chart={chart} id={moving} onClose={() => setMoving(undefined)} onMove={move} />
       <PrintedChart chart={chart} roots={view.roots} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartPeople } from '../../testing/chart-people.ts';
-import { changesOf, judgedAgain, reversed } from './changes.ts';
+import { changesOf, recheckMoves, reversed } from './changes.ts';
 import { chartOf } from './chart.ts';
 import type { Moves } from './draft.ts';
 import { refusedMove } from './move-refusal.ts';
@@ -36,7 +36,7 @@ test('takes saved changes back against people as they are now', () => {
 
 test('disputes only who got another manager meanwhile', () => {
   const moves: Moves = { d: { to: 'c', from: 'b', version: 1 }, e: { to: 'c', from: 'a', version: 1 } };
-  expect(judgedAgain(moves, ['d', 'e'], people)).toEqual({
+  expect(recheckMoves(moves, ['d', 'e'], people)).toEqual({
     read: { d: { from: 'b', version: 1 }, e: { from: 'b', version: 1 } },
     disputed: ['e'],
   });

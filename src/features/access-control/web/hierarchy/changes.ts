@@ -64,7 +64,7 @@ export function reversed(moves: Moves, saved: readonly string[], people: readonl
 }
 
 /** Of those refused because they were changed meanwhile: who has another manager now, and who only differs in something else. */
-export function judgedAgain(moves: Moves, refused: readonly string[], people: readonly HierarchyPerson[]) {
+export function recheckMoves(moves: Moves, refused: readonly string[], people: readonly HierarchyPerson[]) {
   const now = new Map(people.map((person) => [person.id, person]));
   const read: Record<string, Pick<Move, 'from' | 'version'>> = {};
   const disputed: string[] = [];

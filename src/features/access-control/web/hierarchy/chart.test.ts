@@ -3,7 +3,7 @@ import { chartPeople } from '../../testing/chart-people.ts';
 import { chartOf, lineAbove, walk } from './chart.ts';
 import type { Chart } from './chart.ts';
 import type { Moves } from './draft.ts';
-import { firstFolds, opened } from './folds.ts';
+import { initialFolds, unfoldPathTo } from './folds.ts';
 
 /** Each person indented by their depth, with the number below; then those on top beside the director. */
 function told({ roots, loose }: Chart): string {
@@ -36,10 +36,10 @@ test('names the line above somebody from the top', () => {
 test('opens as far down as one can look over, and further where somebody is searched for', () => {
   const people = ['a', ...Array.from({ length: 9 }, (_u, i) => `m${i}>a`), ...Array.from({ length: 90 }, (_u, i) => `e${i}>m${i % 9}`)];
   const chart = chartOf(chartPeople(people.join(' ')), 'a');
-  const folds = firstFolds(chart);
+  const folds = initialFolds(chart);
   expect([folds.has('a'), folds.has('m3'), folds.size]).toEqual([false, true, 9]);
   const node = chart.byId.get('e3');
-  expect(node && opened(folds, node).has('m3')).toBe(false);
+  expect(node && unfoldPathTo(folds, node).has('m3')).toBe(false);
 });
 
 test('links a line of ten thousand, one under the other', () => {

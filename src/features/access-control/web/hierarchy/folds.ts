@@ -5,7 +5,7 @@ import { lineAbove } from './chart.ts';
 const seenAtFirst = 80;
 
 /** Whose teams are folded in when the chart opens: all below the last level that leaves it easy to look over. */
-export function firstFolds(chart: Chart, roots: readonly ChartNode[] = chart.roots): ReadonlySet<string> {
+export function initialFolds(chart: Chart, roots: readonly ChartNode[] = chart.roots): ReadonlySet<string> {
   let level = roots;
   let seen = level.length;
   let deepest = 0;
@@ -20,7 +20,7 @@ export function firstFolds(chart: Chart, roots: readonly ChartNode[] = chart.roo
 }
 
 /** The folds with everybody above a person open, so that the person can be seen. */
-export function opened(folds: ReadonlySet<string>, node: ChartNode): ReadonlySet<string> {
+export function unfoldPathTo(folds: ReadonlySet<string>, node: ChartNode): ReadonlySet<string> {
   const line = lineAbove(node).map(idOf);
   return line.some((id) => folds.has(id)) ? new Set([...folds].filter((id) => !line.includes(id))) : folds;
 }

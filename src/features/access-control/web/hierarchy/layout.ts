@@ -1,7 +1,7 @@
 import type { ChartNode } from './chart.ts';
 import { walk } from './chart.ts';
 import { card } from './measures.ts';
-import { frontOf, merged, topped } from './outline.ts';
+import { edgesOf, joinOutlines, addParent } from './outline.ts';
 import type { Outline } from './outline.ts';
 import { stackOf } from './stack.ts';
 
@@ -44,10 +44,10 @@ interface Draft extends Placed {
 export function layoutOf(roots: readonly ChartNode[], folds: ReadonlySet<string>): Layout {
   const tops = roots.map((node) => draftOf(node, undefined, folds));
   const order = walk(tops);
-  for (const draft of order.toReversed()) draft.outline = topped(spread(draft.children), card.width / 2);
+  for (const draft of order.toReversed()) draft.outline = addParent(spread(draft.children), card.width / 2);
   const whole = spread(tops);
-  const left = whole ? Math.min(...frontOf(whole, 'left')) : 0;
-  const right = whole ? Math.max(...frontOf(whole, 'right')) : 0;
+  const left = whole ? Math.min(...edgesOf(whole, 'left')) : 0;
+  const right = whole ? Math.max(...edgesOf(whole, 'right')) : 0;
   const rows: Placed[][] = [];
   for (const draft of order) {
     draft.x = (draft.parent?.x ?? -left) + draft.dx;
@@ -102,7 +102,7 @@ function spread(children: readonly Draft[]): Outline | undefined {
   let whole: Outline | undefined;
   for (const { outline } of [...beside, ...(stacked.length > 0 ? [{ outline: stackOf(stacked) }] : [])]) {
     if (!outline) continue;
-    const next = merged(whole, outline, card.gap);
+    const next = joinOutlines(whole, outline, card.gap);
     whole = next.outline;
     places.push(next.at);
   }

@@ -7,12 +7,12 @@ export interface Outline {
 }
 
 /** The edges of one side, from the top. */
-export function frontOf({ shift, ...sides }: Outline, side: 'left' | 'right'): number[] {
+export function edgesOf({ shift, ...sides }: Outline, side: 'left' | 'right'): number[] {
   return sides[side].map((edge) => edge + shift).toReversed();
 }
 
 /** Sets an outline to the right of another as near as it comes; only the rows that both have are looked at. */
-export function merged(before: Outline | undefined, added: Outline, gap: number): { outline: Outline; at: number } {
+export function joinOutlines(before: Outline | undefined, added: Outline, gap: number): { outline: Outline; at: number } {
   if (!before) return { outline: added, at: 0 };
   const [tall, short] = [before.left.length, added.left.length];
   const shared = Math.min(tall, short);
@@ -31,7 +31,7 @@ export function merged(before: Outline | undefined, added: Outline, gap: number)
 }
 
 /** Puts one card of this half width over the middle of its team. */
-export function topped(team: Outline | undefined, half: number): Outline {
+export function addParent(team: Outline | undefined, half: number): Outline {
   const outline = team ?? { left: [], right: [], shift: 0 };
   outline.left.push(-half - outline.shift);
   outline.right.push(half - outline.shift);

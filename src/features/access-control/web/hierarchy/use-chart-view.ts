@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createCamera } from './camera.ts';
 import type { Camera } from './camera.ts';
 import type { Chart, ChartNode } from './chart.ts';
-import { firstFolds, opened, toggledFold } from './folds.ts';
+import { initialFolds, unfoldPathTo, toggledFold } from './folds.ts';
 import { layoutOf } from './layout.ts';
 import type { Layout, Placed } from './layout.ts';
 import { card } from './measures.ts';
@@ -31,7 +31,7 @@ export function useChartView(chart: Chart, team: ChartNode | undefined): ChartVi
   const [camera] = useState(() => createCamera(() => performance.now(), isCalm));
   const teamId = team?.person.id;
   const roots = useMemo(() => (team ? [team] : chart.roots), [team, chart]);
-  const [folds, setFolds] = useState(() => firstFolds(chart, roots));
+  const [folds, setFolds] = useState(() => initialFolds(chart, roots));
   const layout = useMemo(() => layoutOf(roots, folds), [roots, folds]);
   const [activeId, setActive] = useState<string>();
   const look = useRef<Look | undefined>({ kind: 'home' });
@@ -54,7 +54,7 @@ export function useChartView(chart: Chart, team: ChartNode | undefined): ChartVi
     if (!node) return;
     look.current = { kind: 'centre', id };
     setActive(id);
-    const next = opened(folds, node);
+    const next = unfoldPathTo(folds, node);
     setFolds(next);
     if (next === folds && layout.byId.has(id)) {
       lookAt(camera, layout, look.current);

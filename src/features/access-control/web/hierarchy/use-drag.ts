@@ -28,7 +28,7 @@ const slack = 6;
 const edge = 56;
 const speed = 14;
 /** Marks the place where somebody is set free of their manager. */
-export const looseMark = 'data-without-manager';
+export const noManagerAttribute = 'data-without-manager';
 
 /** Carries a person by mouse onto another. Each frame moves one element; React hears of it only when the target changes. */
 export function useDrag(dragging: Dragging) {
@@ -112,7 +112,7 @@ function overWhat(
   layout: Layout,
   { camera, frame, at }: Pick<Dragging, 'camera' | 'frame'> & { at: { x: number; y: number } },
 ): string | null | undefined {
-  if (document.elementFromPoint(at.x, at.y)?.closest(`[${looseMark}]`)) return null;
+  if (document.elementFromPoint(at.x, at.y)?.closest(`[${noManagerAttribute}]`)) return null;
   const box = frame.current?.getBoundingClientRect();
   if (!box || at.x < box.left || at.x > box.right || at.y < box.top || at.y > box.bottom) return undefined;
   const { x, y } = camera.toChart(at.x - box.left, at.y - box.top);

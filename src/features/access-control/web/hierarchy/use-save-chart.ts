@@ -10,7 +10,7 @@ import { showToast } from '#ui/toasts.ts';
 import { getCompanyHierarchy, setHierarchy } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAccess } from '../users/reads-of-access.ts';
-import { judgedAgain, reversed, sentChanges } from './changes.ts';
+import { recheckMoves, reversed, sentChanges } from './changes.ts';
 import { nameOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { draftAfter } from './draft.ts';
@@ -18,7 +18,7 @@ import type { Draft, Moves, Step } from './draft.ts';
 
 /** What to tell after a save that did not simply succeed. */
 export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
-type Judged = ReturnType<typeof judgedAgain>;
+type Judged = ReturnType<typeof recheckMoves>;
 
 interface Saving {
   chart: Chart;
@@ -107,7 +107,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
 
   /** Whoever differs in something else than their manager is moved all the same; about the others one is asked. */
   async function settleConflicts(moves: Moves, refused: readonly string[]): Promise<void> {
-    const judged = judgedAgain(moves, refused, await readAll());
+    const judged = recheckMoves(moves, refused, await readAll());
     take({ kind: 'rebase', read: judged.read });
     if (judged.disputed.length > 0)
       return setDispute({ ...judged, differences: judged.disputed.map((id) => differenceOf(id, moves, judged)) });

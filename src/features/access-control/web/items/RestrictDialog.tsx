@@ -16,7 +16,7 @@ interface RestrictDialogProps {
   changes?: readonly Endpoint[];
 }
 
-/** Says who may see a folder, contract or treatment, and how many that is (FI-09). */
+/** Chooses who may see a folder, contract or treatment, and counts them (access-control.20). */
 export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: RestrictDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -17,7 +17,7 @@ import { ExplainDialog } from '../explain/ExplainDialog.tsx';
 import { draftOf, firstRoles, grantsOf } from './grant-draft.ts';
 import { PersonGrants } from './PersonGrants.tsx';
 import { RoleGrants } from './RoleGrants.tsx';
-import { WhoSees } from './WhoSees.tsx';
+import { AudienceCount } from './AudienceCount.tsx';
 
 interface RestrictFormProps {
   permissions: ItemPermissions;
@@ -77,7 +77,7 @@ export function RestrictForm({ permissions, changes, onClose, onStale }: Restric
         {t('explain.menu')}
       </Button>
       {isAsking && <ExplainDialog itemType={itemType} itemId={itemId} name={name} onClose={() => setAsking(false)} />}
-      <WhoSees item={{ itemType, itemId }} grants={grants} isEmpty={isEmpty} />
+      <AudienceCount item={{ itemType, itemId }} grants={grants} isEmpty={isEmpty} />
       <div className={styles['buttons']}>
         <Button variant="default" onClick={onClose} disabled={writing}>
           {k('actions.cancel')}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { roleIds } from '../../contract/role-ids.ts';
+import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { draftOf, firstRoles, grantsOf } from './grant-draft.ts';
 
 const kari = { companyUserId: 'kari', fullName: 'Kari', role: 'employee' as const, profileImageTimestamp: null };

@@ -1,5 +1,5 @@
 import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
-import { roleIds, roleOf } from '../../contract/role-ids.ts';
+import { roleIds, roleOf } from '#features/rights/contract/role-ids.ts';
 import type { ItemGrant, ItemLevel, ItemPermissions, ItemPerson } from '../../contract/entities-item.ts';
 
 export interface ChosenPerson extends ItemPerson {

@@ -23,7 +23,7 @@ interface ManagerDialogProps {
   onClose: () => void;
 }
 
-/** Whom somebody reports to, with the line above the one that is chosen (AC-04). */
+/** Chooses a person's manager, with the line above the chosen one (access-control.15). */
 export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

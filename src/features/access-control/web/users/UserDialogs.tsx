@@ -14,7 +14,7 @@ interface UserDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs that change somebody's access (AC-03, AC-04, SH-05). */
+/** The dialogs that change a person's access (access-control.14, access-control.15, shell.5). */
 export function UserDialogs({ users, chosen, onClose }: UserDialogsProps) {
   if (!chosen) return null;
   const { action, user } = chosen;

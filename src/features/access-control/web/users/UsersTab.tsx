@@ -24,7 +24,7 @@ import styles from './users.module.css';
 
 const nobody: readonly AccessUser[] = [];
 
-/** Who has access, as what, and under whom (AC-02). */
+/** Who has access, in which role, and who leads them (access-control.13). */
 export function UsersTab() {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

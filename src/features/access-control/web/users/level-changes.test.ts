@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roleFeatures, type RoleKey } from '#kernel/contract/permissions.ts';
-import { levelsOf } from '../../contract/roles.ts';
+import { levelsOf } from '#features/rights/contract/roles.ts';
 import { levelChanges } from './level-changes.ts';
 
 const role = (key: RoleKey) => ({ permissions: roleFeatures.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })) });

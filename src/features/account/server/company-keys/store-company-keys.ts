@@ -12,7 +12,7 @@ export async function readCompanyKeys(company: Company, limit: number): Promise<
         'fullName', person.first_name || ' ' || person.last_name, 'state', person.state) as owner
     from api_key key join company_user person on person.company_id = key.company_id and person.id = key.company_user_id
     where key.company_id = ${company.id} and key.revoked_at is null and person.state <> 'deleted'
-    order by key.last_used_at desc nulls last, key.created_at desc, key.id limit ${limit}
+    order by key.last_used_at desc nulls last, key.created_at desc, key.id limit ${sql.lit(limit)}
   `.execute(company.tx);
   return rows;
 }

@@ -17,7 +17,7 @@ import { KeyPermissions } from '../settings/KeyPermissions.tsx';
 import styles from '../settings/settings.module.css';
 import { RevokeCompanyKey } from './RevokeCompanyKey.tsx';
 
-/** Everybody's API keys in the company, for those who keep its access (issue 6 §3). */
+/** Everybody's API keys in the company, for System Admins (identity.28). */
 export function CompanyKeysSection() {
   const t = useTexts<typeof en>('account');
   const read = useCall(getCompanyApiKeys, {});

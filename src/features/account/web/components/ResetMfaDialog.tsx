@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -19,7 +19,7 @@ interface ResetMfaDialogProps {
   onClose: () => void;
 }
 
-/** Says what happens at the next sign-in, and resets; whoever reset their own is signed out a second later (SH-05). */
+/** Says what happens at the next sign-in, and resets; people who reset their own are signed out a second later (shell.5, identity.29). */
 export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogProps) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();
@@ -38,7 +38,7 @@ export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogP
     showToast({ title: isOwn ? t('settings.resetMfa.doneOwn') : t('settings.resetMfa.doneOther', { name }) });
     if (!isOwn) return onClose();
     await new Promise((done) => setTimeout(done, 1000));
-    await tryOrSay(shell.logOut);
+    await runOrShowError(shell.logOut);
   }
 
   return (

@@ -1,10 +1,10 @@
 import { shell } from '#kernel/web/shell.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Says that one is signed out and goes on where a new password is asked for (SH-04). */
+/** Says that one is signed out and continues where a new password is set (shell.4). */
 export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();
@@ -13,7 +13,7 @@ export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
       title={t('settings.resetPassword.title')}
       isOpen
       onClose={onClose}
-      onConfirm={() => tryOrSay(() => shell.logOut('resetPassword'))}
+      onConfirm={() => runOrShowError(() => shell.logOut('resetPassword'))}
       confirmLabel={t('settings.resetPassword.confirm')}
       cancelLabel={kernel('actions.cancel')}
       closeLabel={kernel('actions.close')}

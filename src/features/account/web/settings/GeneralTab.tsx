@@ -1,11 +1,12 @@
 import { Button, Radio } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { OwnTakeout } from '#features/takeout/web/public.ts';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { fromPort } from '#kernel/web/ports.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { appearances } from '#kernel/web/appearance.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
@@ -14,7 +15,9 @@ import { OwnCompanies } from './OwnCompanies.tsx';
 import styles from './settings.module.css';
 import { useAppearance } from './use-appearance.ts';
 
-/** Language, appearance, the companies one belongs to, the first steps again (ME-01, ME-02). */
+const OwnTakeout = lazyComponent(() => fromPort('ownTakeout'));
+
+/** Language, appearance, the companies one belongs to, the first steps again (identity.43). */
 export function GeneralTab() {
   const t = useTexts<typeof en>('account');
   const { isActive, isPending, companyUserId, viewAs } = useUser();
@@ -48,7 +51,7 @@ function LanguageChoice() {
   const spoken = useLanguage();
   const choose = (wanted: string) => {
     const language = languages.find((one) => one === wanted);
-    if (language) void tryOrSay(() => shell.changeLanguage(language));
+    if (language) void runOrShowError(() => shell.changeLanguage(language));
   };
   return (
     <ActionSection title={t('settings.language.title')} text={t('settings.language.text')}>

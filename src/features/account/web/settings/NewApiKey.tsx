@@ -15,7 +15,7 @@ import { ApiKeyForm, emptyApiKey, lifetimes, newKeyOf } from './api-key-form.ts'
 import { NewKey } from './NewKey.tsx';
 import styles from './settings.module.css';
 
-/** Asks what a new key may do and for how long, then shows it, once (ME-06). */
+/** Asks what a new key may do and for how long, then shows it, once (identity.46). */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();

@@ -17,7 +17,7 @@ import type { en } from '../../texts/en.ts';
 import { deviceOf } from '../device.ts';
 import styles from './settings.module.css';
 
-/** Where one is signed in; any of them but this one can be ended from here (ME-05). */
+/** Where one is signed in; any of them but this one can be ended from here (identity.45). */
 export function SessionList() {
   const t = useTexts<typeof en>('account');
   const read = useCall(sessions, {});

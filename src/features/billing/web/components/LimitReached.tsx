@@ -6,12 +6,12 @@ import { usePermission, useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
-import type { LimitCheck, Reached } from '../public.ts';
+import type { LimitCheck, ReachedLimit } from '../public.ts';
 import styles from './limit-reached.module.css';
 
 const plansPath = '/organisation/subscription';
 
-/** Which limit stopped the person, how much of it is used, and whom to ask (SH-12). */
+/** Which limit stopped the person, how much of it is used, and whom to ask (shell.38). */
 export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'close'>) {
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();
@@ -37,7 +37,7 @@ export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'c
   );
 }
 
-function Explanation({ reached: { key, limit, used } }: { reached: Reached }) {
+function Explanation({ reached: { key, limit, used } }: { reached: ReachedLimit }) {
   const t = useTexts<typeof en>('billing');
   const format = useFormat();
   const { companyName: company } = useUser();

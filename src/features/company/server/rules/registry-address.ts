@@ -18,7 +18,7 @@ const provinces: Readonly<Record<string, string>> = {
   '56': 'Finnmark',
 };
 
-const smallWords = new Set(['i', 'på', 'og', 'ved', 'under']);
+const smallWords: ReadonlySet<string> = new Set(['i', 'på', 'og', 'ved', 'under']);
 
 /** The province of a municipality; null for numbers from before a reform and from abroad. */
 export function provinceOf(municipality: string): string | null {

@@ -12,7 +12,7 @@ const WireAddress = z.object({
 });
 export type WireAddress = z.input<typeof WireAddress>;
 
-/** A unit of the business register, version 2, as far as it concerns us (domain.md §3.1). All but number and name may be missing. */
+/** A unit of the business register, version 2, as far as it concerns us. All but number and name may be missing (law.3). */
 export const WireUnit = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
@@ -54,7 +54,7 @@ export function readUnit(unit: WireUnit): RegistryAnswer {
   return { kind: 'found', company: companyOf(unit), isBeingWoundUp };
 }
 
-/** What an unusable number was told; the register's first validation message comes before its general one (002 §5). */
+/** What the register said of a number it refused: its first validation message comes before its general one (company.3). */
 export function refusalMessage(refusal: WireRefusal): string | undefined {
   return refusal.valideringsfeil?.[0]?.feilmelding ?? refusal.feilmelding ?? undefined;
 }

@@ -14,7 +14,7 @@ interface GetStartedProps {
   onGo: () => void;
 }
 
-/** The first steps in a company, in the order most take them, as far as they are this person's (HO-03). */
+/** The first steps in a company, in their usual order, as far as they are this person's (home.5). */
 export function GetStarted({ onGo }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   const user = useUser();
@@ -42,7 +42,7 @@ export function GetStarted({ onGo }: GetStartedProps) {
   );
 }
 
-/** What the company will use the product for; asked again, and kept, in its settings (OR-05). */
+/** What the company will use the product for; it can be changed in the settings (company.8). */
 function Interests() {
   const { answer } = useCall(getCompany, {}, { staleMinutes: 2, background: true });
   return answer ? <InterestsSection company={answer.company} /> : null;

@@ -1,5 +1,5 @@
 import type { CompanyPart } from '#kernel/web/entry.ts';
-import { companyParts, tabsFor } from '#kernel/web/offered-parts.ts';
+import { companyParts, tabsFor } from '#kernel/web/registered-parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 

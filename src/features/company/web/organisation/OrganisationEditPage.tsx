@@ -24,7 +24,7 @@ import { refreshed, type DetailName, type DetailsValues } from './details-form.t
 import styles from './organisation.module.css';
 import { useEditDetails } from './use-edit-details.ts';
 
-/** Changes what is true of the company, by hand or from the business register (OR-02, SH-35). */
+/** Changes the facts of the company, by hand or from the business register (company.10, company.3). */
 export function OrganisationEditPage() {
   const isFixed = useReadOnly();
   const read = useCall(getCompany, {});

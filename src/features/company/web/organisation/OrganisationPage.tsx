@@ -9,14 +9,14 @@ import { Page } from '#ui/Page.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { PartShown } from '../components/PartShown.tsx';
+import { CompanyPartSlot } from '../components/CompanyPartSlot.tsx';
 import { useCompanyParts } from '../components/use-company-parts.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './organisation.module.css';
 
 const first = 'overview';
 
-/** Who the company is, and what other features know of it (OR-01, OR-06). */
+/** The facts of the company, and the cards and tabs of other features (company.9). */
 export function OrganisationPage() {
   const read = useCall(getCompany, {}, { staleMinutes: 2 });
   return (
@@ -68,14 +68,14 @@ function CompanyTabs({ company }: { company: Company }) {
           <CompanyFacts company={company} />
           <div className={styles['cards']}>
             {cards.map((part) => (
-              <PartShown key={part.key} part={part} />
+              <CompanyPartSlot key={part.key} part={part} />
             ))}
           </div>
         </div>
       </Tabs.Panel>
       {open && (
         <Tabs.Panel value={open.key}>
-          <PartShown part={open} />
+          <CompanyPartSlot part={open} />
         </Tabs.Panel>
       )}
     </Tabs>

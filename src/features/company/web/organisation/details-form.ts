@@ -32,7 +32,7 @@ export function valuesOf(company: Company): DetailsValues {
   };
 }
 
-/** The fields with what the register knows; what it does not know stays (SH-35). */
+/** The form's fields with what the register knows; what it does not know stays (company.3). */
 export function refreshed({ company }: DetailsValues, found: RegistryCompany): DetailsValues {
   return {
     company: {

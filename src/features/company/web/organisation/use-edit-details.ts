@@ -12,7 +12,7 @@ import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { bodyOf, conflictsOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
 
-/** The form of the company's details: saved on top of what was read, and what others saved meanwhile is taken in or asked about (SH-22). */
+/** The form of the company's details: saved on top of what was read; what others saved meanwhile is merged or asked about (shell.26). */
 export function useEditDetails(opened: Company) {
   const t = useTexts<typeof en>('company');
   const go = useGo();

@@ -17,7 +17,7 @@ const Values = z.object({
     .pipe(CompanySettings.shape.logRetentionMonths),
 });
 
-/** For how long the log keeps what was before and after (decisions.md §9). */
+/** How long the log keeps old and new values (log.3). */
 export function LogSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { logRetentionMonths, permissions } = company;

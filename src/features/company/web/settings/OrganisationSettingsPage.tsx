@@ -6,18 +6,18 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { Page } from '#ui/Page.tsx';
 import { getCompany } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
-import { PartShown } from '../components/PartShown.tsx';
+import { CompanyPartSlot } from '../components/CompanyPartSlot.tsx';
 import { useCompanyParts } from '../components/use-company-parts.ts';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GeneralSection } from './GeneralSection.tsx';
 import { InterestsSection } from './InterestsSection.tsx';
 import { LogSection } from './LogSection.tsx';
-import { LookersSection } from './LookersSection.tsx';
+import { TakeoutViewersSection } from './TakeoutViewersSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import styles from './settings.module.css';
 
-/** What the company has chosen about how the product works for it; each section is saved by itself (OR-05). */
+/** The company's settings; each section is saved by itself (company.13). */
 export function OrganisationSettingsPage() {
   const t = useTexts<typeof en>('company');
   const { companyName } = useUser();
@@ -33,10 +33,10 @@ export function OrganisationSettingsPage() {
             <PeopleSection company={company} onStale={read.retry} />
             <FeaturesSection company={company} onStale={read.retry} />
             <LogSection company={company} onStale={read.retry} />
-            <LookersSection company={company} onStale={read.retry} />
+            <TakeoutViewersSection company={company} onStale={read.retry} />
             <InterestsSection company={company} />
             {parts.map((part) => (
-              <PartShown key={part.key} part={part} />
+              <CompanyPartSlot key={part.key} part={part} />
             ))}
           </div>
         )}

@@ -2,7 +2,7 @@ import { documentVersions, type DocumentSlug } from '#features/company/contract/
 import * as privacyStatement from './agreements/privacy-statement.ts';
 import * as serviceAgreement from './agreements/service-agreement.ts';
 import * as terms from './agreements/terms.ts';
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 
 // The version is the one that can be accepted: a text that changes in substance gets a new date there.
 const shared = (slug: DocumentSlug) => ({
@@ -13,7 +13,7 @@ const shared = (slug: DocumentSlug) => ({
 });
 
 export const agreements = [
-  ...inBoth('service-agreement', shared('service-agreement'), serviceAgreement),
-  ...inBoth('privacy-statement', shared('privacy-statement'), privacyStatement),
-  ...inBoth('terms', shared('terms'), terms),
+  ...inBothLanguages('service-agreement', shared('service-agreement'), serviceAgreement),
+  ...inBothLanguages('privacy-statement', shared('privacy-statement'), privacyStatement),
+  ...inBothLanguages('terms', shared('terms'), terms),
 ];

@@ -1,7 +1,7 @@
 import { companyHelp } from './help/company.ts';
 import { peopleHelp } from './help/people.ts';
-import { inBoth } from './in-both.ts';
-import { written } from './written.ts';
+import { inBothLanguages } from './in-both-languages.ts';
+import { textBlocks } from './text-blocks.ts';
 
 /** A help text: its title, then its paragraphs. */
 export interface Help {
@@ -13,13 +13,13 @@ export interface Help {
 
 const texts = Object.entries({ ...companyHelp, ...peopleHelp });
 
-const inWords = ([title, ...paragraphs]: Help['no']) => ({ title, body: written(...paragraphs) });
+const inWords = ([title, ...paragraphs]: Help['no']) => ({ title, body: textBlocks(...paragraphs) });
 
 /** Help beside a page, by its route name, and as a page of its own where something links to it. */
 export const help = texts.flatMap(([page, { no, en, slug }]) => {
   const words = { no: inWords(no), en: inWords(en) };
   return [
-    ...inBoth(page, { _type: 'help', page }, words),
-    ...(slug ? inBoth(`help-${slug}`, { _type: 'page', kind: 'help', slug: { current: slug } }, words) : []),
+    ...inBothLanguages(page, { _type: 'help', page }, words),
+    ...(slug ? inBothLanguages(`help-${slug}`, { _type: 'page', kind: 'help', slug: { current: slug } }, words) : []),
   ];
 });

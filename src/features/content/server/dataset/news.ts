@@ -1,8 +1,8 @@
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { picture } from './pictures.ts';
 
 export const news = [
-  ...inBoth(
+  ...inBothLanguages(
     'import',
     { _type: 'news', date: '2026-11-20', segment: 'systemadmin', slug: { current: 'import-people' } },
     {
@@ -18,7 +18,7 @@ export const news = [
       },
     },
   ),
-  ...inBoth(
+  ...inBothLanguages(
     'directory',
     { _type: 'news', date: '2026-11-18', slug: { current: 'find-colleagues' } },
     {

@@ -1,5 +1,5 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 
 interface Words {
   name: string;
@@ -80,4 +80,4 @@ const described: readonly (readonly [RoleKey, no: Words, en: Words])[] = [
   ],
 ];
 
-export const roles = described.flatMap(([key, no, en], order) => inBoth(key, { _type: 'role', key, order }, { no, en }));
+export const roles = described.flatMap(([key, no, en], order) => inBothLanguages(key, { _type: 'role', key, order }, { no, en }));

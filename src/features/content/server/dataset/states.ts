@@ -1,7 +1,7 @@
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 
 /** What the product says of itself when it cannot be used. */
-export const states = inBoth(
+export const states = inBothLanguages(
   'maintenance',
   { _type: 'page', kind: 'state', slug: { current: 'maintenance' } },
   {

@@ -1,4 +1,4 @@
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { picture } from './pictures.ts';
 import { companyTeasers } from './teasers/company.ts';
 import { hrTeasers } from './teasers/hr.ts';
@@ -10,9 +10,9 @@ export interface Card {
   en: readonly [title: string, text: string, alt: string];
 }
 
-/** What a locked feature would give, by the name of its flag (SH-13). */
+/** What a locked feature would give, by the name of its subscription feature (content.10). */
 export const teasers = Object.entries({ ...hrTeasers, ...companyTeasers }).flatMap(([feature, cards]) =>
-  inBoth(
+  inBothLanguages(
     feature,
     { _type: 'teaser', feature },
     { no: { cards: cards.map((card) => inWords(card, card.no)) }, en: { cards: cards.map((card) => inWords(card, card.en)) } },

@@ -1,4 +1,4 @@
-import { inBoth } from './in-both.ts';
+import { inBothLanguages } from './in-both-languages.ts';
 import { picture } from './pictures.ts';
 
 type Frame = readonly [name: string, no: readonly [caption: string, alt: string], en: readonly [caption: string, alt: string]];
@@ -51,9 +51,9 @@ const profileFrames: readonly Frame[] = [
   ],
 ];
 
-/** Introductions for the home page (HO-07): pictures in order with what is said, since no file comes with the product. */
+/** Introductions for the home page: pictures in order with captions, since the product comes with no films (content.9). */
 export const videos = [
-  ...inBoth(
+  ...inBothLanguages(
     'start',
     { _type: 'video', key: 'start', order: 1, roles: ['systemadmin', 'hradmin'] },
     {
@@ -61,7 +61,7 @@ export const videos = [
       en: { title: 'Get started with Samspill', text: 'Four pictures about what to do first.', film: film(startFrames, 'en') },
     },
   ),
-  ...inBoth(
+  ...inBothLanguages(
     'profile',
     { _type: 'video', key: 'profile', order: 2, roles: ['officeadmin', 'manager', 'employee'] },
     {

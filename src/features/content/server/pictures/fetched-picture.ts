@@ -5,7 +5,7 @@ import type { MakePicture } from './find-picture.ts';
 const pictureHost = 'https://cdn.sanity.io';
 const patienceMilliseconds = 10_000;
 const largestBytes = 10 * 1024 * 1024;
-const shown = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml']);
+const shown: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml']);
 
 /** Fetches pictures of the hosted project: from its picture host only, of its own project only, and nothing but pictures. */
 export function fetchedPicture({

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '#kernel/server/config.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { recent, type Recent } from '../recent.ts';
-import { askedSize, type PictureSize } from '../rules/picture-size.ts';
+import { createSizedCache, type SizedCache } from '../sized-cache.ts';
+import { parsePictureSize, type PictureSize } from '../rules/picture-size.ts';
 import { contentOf } from '../source/content-of.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { fetchedPicture } from './fetched-picture.ts';
@@ -22,7 +22,7 @@ export type MakePicture = (file: string, size: PictureSize) => Promise<Omit<Sent
 
 interface Studio {
   make: MakePicture;
-  kept: Recent<SentPicture>;
+  kept: SizedCache<SentPicture>;
   underWay: Map<string, Promise<PictureAnswer>>;
 }
 
@@ -40,7 +40,7 @@ export async function findPicture(
   const { place } = contentOf(services);
   if (project !== place.project || dataset !== place.dataset || !fileName.test(file)) return { kind: 'missing' };
   const { make, kept, underWay } = studioOf(services.config);
-  const size = askedSize(query);
+  const size = parsePictureSize(query);
   const key = `${file}|${size.width}|${size.height}|${size.form}`;
   const known = kept.get(key);
   if (known) return { kind: 'picture', picture: known.value };
@@ -65,7 +65,7 @@ function studioOf(config: Config): Studio {
   const known = studios.get(config);
   if (known) return known;
   const make = config.sanity ? fetchedPicture(config.sanity) : drawnPicture;
-  const studio = { make, kept: recent<SentPicture>(keptBytes, ({ bytes }) => bytes.length), underWay: new Map() };
+  const studio = { make, kept: createSizedCache<SentPicture>(keptBytes, ({ bytes }) => bytes.length), underWay: new Map() };
   studios.set(config, studio);
   return studio;
 }

@@ -8,11 +8,11 @@ export interface Reader {
   features: ReadonlySet<string>;
 }
 
-/** What stands between a reader and a page (000 §6). `signIn`: nobody is known yet, so nothing can be said. */
+/** What keeps a reader from a page (content.3). `signIn`: nobody is signed in yet, so nothing can be said. */
 export type Verdict = 'open' | 'signIn' | 'forbidden' | 'featureMissing' | 'limitReached';
 
 /** Whether a page opens; `limit` is that of the page's `requiredLimit`, undefined when nobody counts it. */
-export function verdictOn(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
+export function judgePage(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
   const { requiredPermission, excludePermission, requiredFeature, requiredLimit } = page;
   if (!requiredPermission && !excludePermission && !requiredFeature && !requiredLimit) return 'open';
   if (!reader) return 'signIn';
@@ -37,7 +37,7 @@ export function isForReader(
   return !feature || reader.features.has(feature);
 }
 
-/** Slugs are compared without slashes around them (000 §2). */
+/** Slugs are compared without slashes around them (content.4). */
 export function bareSlug(slug: string): string {
   return slug.trim().replaceAll(/^\/+|\/+$/g, '');
 }

@@ -2,7 +2,7 @@ import type { Picture } from '../../contract/entities.ts';
 import type { WirePicture } from '../source/shapes.ts';
 
 /** Whose pictures they are. */
-export interface Place {
+export interface PictureTarget {
   project: string;
   dataset: string;
 }
@@ -10,7 +10,7 @@ export interface Place {
 const reference = /^image-(?<asset>[A-Za-z0-9_]+)-(?<width>\d{1,5})x(?<height>\d{1,5})-(?<form>[a-z0-9]{2,5})$/;
 
 /** The picture behind a reference of the content service, by the path we serve it at; undefined when the reference is not one. */
-export function pictureOf(wire: WirePicture | null | undefined, { project, dataset }: Place): Picture | undefined {
+export function pictureOf(wire: WirePicture | null | undefined, { project, dataset }: PictureTarget): Picture | undefined {
   const parts = wire && reference.exec(wire.asset._ref)?.groups;
   if (!parts) return undefined;
   const { asset, width, height, form } = parts;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedSize } from './picture-size.ts';
+import { parsePictureSize } from './picture-size.ts';
 
 test.each([
   [{}, {}],
@@ -15,5 +15,5 @@ test.each([
   [{ fm: 'webp', q: '75', auto: 'format', crop: 'top' }, { form: 'webp' }],
   [{ fm: 'svg' }, {}],
 ])('%j asks for %j', (query, size) => {
-  expect(askedSize(query)).toEqual({ width: undefined, height: undefined, form: undefined, ...size });
+  expect(parsePictureSize(query)).toEqual({ width: undefined, height: undefined, form: undefined, ...size });
 });

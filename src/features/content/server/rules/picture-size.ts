@@ -14,11 +14,11 @@ export interface PictureSize {
 }
 
 const length = z.coerce.number().int().positive().optional().catch(undefined);
-const Asked = z.object({ w: length, h: length, fm: z.enum(pictureForms).optional().catch(undefined) });
+const SizeQuery = z.object({ w: length, h: length, fm: z.enum(pictureForms).optional().catch(undefined) });
 
 /** What of the query of a picture is heeded; everything else is ignored, and what makes no sense is as good as absent. */
-export function askedSize(query: unknown): PictureSize {
-  const asked = Asked.safeParse(query).data;
+export function parsePictureSize(query: unknown): PictureSize {
+  const asked = SizeQuery.safeParse(query).data;
   return { width: step(asked?.w), height: step(asked?.h), form: asked?.fm };
 }
 

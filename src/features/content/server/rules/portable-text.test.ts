@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { written } from '../dataset/written.ts';
+import { textBlocks } from '../dataset/text-blocks.ts';
 import { blocksOf, filmOf, safeAddress } from './portable-text.ts';
 
 const place = { project: 'p1', dataset: 'production' };
@@ -7,7 +7,7 @@ const image = { _type: 'image', asset: { _ref: 'image-abc-1200x750-png' }, alt: 
 const shown = { src: '/cdn-sanity/images/p1/production/abc-1200x750.png', alt: 'En fjord', width: 1200, height: 750 };
 
 test('text becomes headings, paragraphs and lists of the items that follow each other', () => {
-  const body = written('## Tittel', '### Under', 'Et **sterkt** ord.', '- en', '- to', '1. først', '> sagt');
+  const body = textBlocks('## Tittel', '### Under', 'Et **sterkt** ord.', '- en', '- to', '1. først', '> sagt');
   expect(blocksOf(body, place)).toEqual([
     { kind: 'heading', level: 2, spans: [{ text: 'Tittel' }] },
     { kind: 'heading', level: 3, spans: [{ text: 'Under' }] },
@@ -19,12 +19,12 @@ test('text becomes headings, paragraphs and lists of the items that follow each 
 });
 
 test('a first heading in the text stands below the title of the page', () => {
-  const [block] = blocksOf([{ ...written('Stor')[0], style: 'h1' }], place);
+  const [block] = blocksOf([{ ...textBlocks('Stor')[0], style: 'h1' }], place);
   expect(block).toMatchObject({ kind: 'heading', level: 2 });
 });
 
 test('a link keeps its words, and loses an address that could run something', () => {
-  const spans = (href: string) => (blocksOf(written(`Se [her](${href}).`), place)[0] as { spans: object[] }).spans;
+  const spans = (href: string) => (blocksOf(textBlocks(`Se [her](${href}).`), place)[0] as { spans: object[] }).spans;
   expect(spans('/people')).toEqual([{ text: 'Se ' }, { text: 'her', href: '/people' }, { text: '.' }]);
   expect(spans('javascript:alert`1`')).toEqual([{ text: 'Se ' }, { text: 'her' }, { text: '.' }]);
 });

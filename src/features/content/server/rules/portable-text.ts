@@ -1,10 +1,10 @@
 import type { Block, Film, Span } from '../../contract/entities.ts';
 import type { WireFilm, WireSpan, WireTextBlock } from '../source/shapes.ts';
 import { spansIn, WireBlock } from '../source/shapes.ts';
-import { pictureOf, type Place } from './picture-address.ts';
+import { pictureOf, type PictureTarget } from './picture-address.ts';
 
 /** Turns portable text into blocks that the web draws. What we do not know is left out; nothing is passed on as markup. */
-export function blocksOf(body: readonly unknown[] | null | undefined, place: Place): Block[] {
+export function blocksOf(body: readonly unknown[] | null | undefined, place: PictureTarget): Block[] {
   const wires = (body ?? []).flatMap((block) => WireBlock.safeParse(block).data ?? []);
   return wires.reduce<Block[]>((blocks, wire) => {
     const last = blocks.at(-1);
@@ -16,7 +16,7 @@ export function blocksOf(body: readonly unknown[] | null | undefined, place: Pla
   }, []);
 }
 
-function blockOf(wire: WireBlock, place: Place): Block[] {
+function blockOf(wire: WireBlock, place: PictureTarget): Block[] {
   if (wire._type === 'image') {
     const picture = pictureOf(wire, place);
     return picture ? [{ kind: 'picture', picture, caption: wire.caption ?? undefined }] : [];
@@ -59,7 +59,7 @@ function spanOf({ text, marks }: WireSpan, links: ReadonlyMap<string, string | u
 }
 
 /** A film that has something to show. */
-export function filmOf(wire: WireFilm | null | undefined, place: Place): Film | undefined {
+export function filmOf(wire: WireFilm | null | undefined, place: PictureTarget): Film | undefined {
   const frames = (wire?.frames ?? []).flatMap(({ picture, caption }) => {
     const found = pictureOf(picture, place);
     return found ? [{ picture: found, caption }] : [];

@@ -1,7 +1,7 @@
 import type { Config } from '#kernel/server/config.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { hostedSource } from './hosted.ts';
-import { keepingAnswers } from './keeping.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import { localSource } from './local.ts';
 import type { ContentSource } from './source.ts';
 
@@ -21,5 +21,5 @@ export function contentOf(services: Needed): ContentSource {
 function newSource({ config, clock, log }: Needed): ContentSource {
   if (!config.sanity) return localSource();
   const onFault = (error: unknown) => log.warn({ err: error }, 'the content service did not answer');
-  return keepingAnswers(hostedSource(config.sanity), { clock, onFault });
+  return cacheAnswers(hostedSource(config.sanity), { clock, onFault });
 }

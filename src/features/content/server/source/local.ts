@@ -1,12 +1,12 @@
 import { evaluate, parse } from 'groq-js';
 import { documents, localPlace } from '../dataset/documents.ts';
-import { recent } from '../recent.ts';
+import { createSizedCache } from '../sized-cache.ts';
 import type { ContentSource } from './source.ts';
 
 /** The documents that come with the product, asked as the hosted service is. They change only with the product, so every answer is kept. */
 export function localSource(dataset: readonly object[] = documents): ContentSource {
   const trees = new Map<string, ReturnType<typeof parse>>();
-  const answers = recent<unknown>(500, () => 1);
+  const answers = createSizedCache<unknown>(500, () => 1);
   const treeOf = (query: string) => {
     const tree = trees.get(query) ?? parse(query);
     trees.set(query, tree);

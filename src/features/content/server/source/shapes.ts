@@ -34,7 +34,7 @@ export function spansIn(children: readonly unknown[]): WireSpan[] {
   return children.flatMap((child) => WireSpan.safeParse(child).data ?? []);
 }
 
-/** What a page asks of its reader (000 §6). */
+/** What a page demands of its reader (content.3). */
 export const WireDemands = z.object({
   requiredPermission: z.string().nullish(),
   excludePermission: z.string().nullish(),

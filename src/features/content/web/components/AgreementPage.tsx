@@ -5,9 +5,9 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { PageText } from './PageText.tsx';
-import { ShownPage } from './ShownPage.tsx';
+import { ContentPageLoader } from './ContentPageLoader.tsx';
 
-/** An agreement as it reads today, with its version, ready to print (SH-33). */
+/** An agreement as it reads today, with its version, ready to print (content.8). */
 export function AgreementPage({ slug }: { slug: DocumentSlug }) {
   const t = useTexts<typeof en>('content');
   const format = useFormat();
@@ -17,7 +17,7 @@ export function AgreementPage({ slug }: { slug: DocumentSlug }) {
     </Button>
   );
   return (
-    <ShownPage slug={slug} kind="document">
+    <ContentPageLoader slug={slug} kind="document">
       {(page) => (
         <PageText
           page={page}
@@ -25,6 +25,6 @@ export function AgreementPage({ slug }: { slug: DocumentSlug }) {
           actions={print}
         />
       )}
-    </ShownPage>
+    </ContentPageLoader>
   );
 }

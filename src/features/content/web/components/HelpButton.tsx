@@ -1,8 +1,8 @@
 import { IconHelpCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { usePageName } from '#kernel/web/address.ts';
-import { addressed } from '#kernel/web/addressed.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -10,8 +10,8 @@ import type * as content from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
 // It stands on every page: no page waits for the schemas of content, nor for the panel before somebody asks for it.
-const getHelpPages = addressed<typeof content.getHelpPages>({ method: 'GET', path: '/content/help-pages' });
-const HelpPanel = latePart(async () => (await import('./HelpPanel.tsx')).HelpPanel);
+const getHelpPages = endpointAt<typeof content.getHelpPages>({ method: 'GET', path: '/content/help-pages' });
+const HelpPanel = lazyComponent(async () => (await import('./HelpPanel.tsx')).HelpPanel);
 
 /** A quiet question mark on pages that have a help text; the text opens beside the page. */
 export function HelpButton() {

@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { addressed } from '#kernel/web/addressed.ts';
-import { latePart } from '#kernel/web/parts.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall } from '#kernel/web/use-call.ts';
 import type * as content from '../../contract/endpoints.ts';
@@ -12,10 +12,10 @@ import styles from './intro-videos.module.css';
 import { useSeen } from './use-seen.ts';
 
 // Home does not wait for the schemas of content, nor for what opens on a click.
-const getVideos = addressed<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
-const VideoDialog = latePart(async () => (await import('./VideoDialog.tsx')).VideoDialog);
+const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
+const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')).VideoDialog);
 
-/** Introductions for this person's role, with a mark on those they have seen (HO-07). */
+/** Introductions for this person's role, with a mark on those they have seen (home.8). */
 export function IntroVideos() {
   const answer = useQuietCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   const [openKey, setOpenKey] = useState<string>();

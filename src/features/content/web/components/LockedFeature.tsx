@@ -8,7 +8,7 @@ interface LockedFeatureProps {
   onClose?: (() => void) | undefined;
 }
 
-/** What the company's subscription does not include, and what it would give (SH-13). */
+/** What the company's subscription does not include, and what it would give (shell.17). */
 export function LockedFeature({ feature, onClose }: LockedFeatureProps) {
   return onClose ? <LockedDialog feature={feature} onClose={onClose} /> : <LockedState feature={feature} />;
 }

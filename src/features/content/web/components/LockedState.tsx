@@ -8,7 +8,7 @@ import { plansPath, useLockedWords } from './locked-words.ts';
 import styles from './locked.module.css';
 import { Teasers } from './Teasers.tsx';
 
-/** A page whose feature the company's subscription does not include (SH-13). */
+/** A page whose feature the company's subscription does not include (shell.17). */
 export function LockedState({ feature }: { feature: SubscriptionFeature }) {
   const t = useTexts<typeof en>('content');
   const { name, why, maySeePlans } = useLockedWords(feature);

@@ -1,4 +1,4 @@
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useLanguage } from '#kernel/web/texts.ts';
@@ -9,10 +9,10 @@ import { ContentPicture } from './ContentPicture.tsx';
 import styles from './news.module.css';
 
 // Home does not wait for the schemas of content.
-const getNews = addressed<typeof content.getNews>({ method: 'GET', path: '/content/news' });
+const getNews = endpointAt<typeof content.getNews>({ method: 'GET', path: '/content/news' });
 const shownAtMost = 3;
 
-/** News for this person, newest first (HO-07). Nothing when there are none. */
+/** News for this person, newest first (home.8). Nothing when there are none. */
 export function News() {
   const answer = useQuietCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   if (!answer || answer.news.length === 0) return null;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
 import { seenIn, seenKey } from './seen-videos.ts';
 
-const remember = addressed<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
+const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
 
 /** Which introductions were seen, and how to mark one; a mark that cannot be kept is shown until the page is left. */
 export function useSeen(): [seen: readonly string[], markSeen: (key: string) => void] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { levelsOf, permissionsOf } from '#features/access-control/contract/roles.ts';
+import { levelsOf, permissionsOf } from '#features/rights/contract/roles.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { activitySight } from './activity-sight.ts';
 

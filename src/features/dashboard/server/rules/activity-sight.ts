@@ -36,7 +36,7 @@ export interface ActivitySight {
   own: readonly string[];
 }
 
-/** What a member may know of what is done in the company (HO-09), from the levels of their role or key. */
+/** What a member may know of what is done in the company (home.10), from the levels of their role or key. */
 export function activitySight({ levels, permissions, viewedBy }: Viewer): ActivitySight {
   const groups = [
     { kinds: ofPeople, level: levels.people },

@@ -16,7 +16,7 @@ import { useRecentActivity } from './use-recent-activity.ts';
 
 const few = 6;
 
-/** What was done lately, as far as this person may know of it (HO-09). */
+/** What was done lately, as far as this person may know (home.10). */
 export function RecentActivity() {
   const t = useTexts<typeof en>('dashboard');
   const { entries, hide } = useRecentActivity();

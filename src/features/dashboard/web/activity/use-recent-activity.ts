@@ -1,7 +1,7 @@
 import { useIdle } from '@mantine/hooks';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { refreshInBackground } from '#kernel/web/refresh.ts';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -12,10 +12,10 @@ import type * as home from '../../contract/endpoints-home.ts';
 import type { en } from '../../texts/en.ts';
 
 // Home does not wait for the schemas of the dashboard.
-const getRecentActivity = addressed<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
-const hideRecord = addressed<typeof home.hideRecentActivityRecord>({ method: 'DELETE', path: '/dashboard/hide-recent-activity-record' });
+const getRecentActivity = endpointAt<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
+const hideRecord = endpointAt<typeof home.hideRecentActivityRecord>({ method: 'DELETE', path: '/dashboard/hide-recent-activity-record' });
 
-/** Whoever has not touched anything for so long is not asked for; the next touch asks again (000 §9). */
+/** After so many idle minutes nothing is asked for; the next touch asks again (home.11). */
 const idleMinutes = 5;
 
 /** What was done lately, and how to put one entry away. */

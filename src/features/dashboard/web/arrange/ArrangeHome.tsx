@@ -1,27 +1,24 @@
+import type { Placeable } from './WidgetRow.tsx';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
-import type { Label } from '#kernel/web/entry.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
-import { movedTo, toKeep, type Placed } from '../../contract/rules/arranged.ts';
+import { movedTo, storedPlacement } from '../../contract/rules/arrange-widgets.ts';
 import type { Widget } from '../../contract/widgets.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './arrange.module.css';
 import { changeArrangement, saving } from './save-arrangement.ts';
 import { WidgetList } from './WidgetList.tsx';
 
-/** A block that can be placed, with its name. */
-export type Placeable = Placed<{ key: string; title: Label }>;
-
 interface ArrangeHomeProps {
   placed: readonly Placeable[];
   kept: readonly Widget[];
 }
 
-/** Which blocks home has and in which order, beside home itself, which follows at once (HO-08). */
+/** Which blocks home has and in which order, beside home itself, which changes at once (home.9). */
 export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const t = useTexts<typeof en>('dashboard');
   const k = useKernelTexts();
@@ -29,7 +26,7 @@ export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const [{ arrange }, change] = useQuery();
   const state = useStore(saving);
   useEffect(() => () => saving.set('nothing'), []);
-  const keep = (next: readonly Placeable[]): void => changeArrangement(cache, toKeep(next, kept));
+  const keep = (next: readonly Placeable[]): void => changeArrangement(cache, storedPlacement(next, kept));
   const handleShow = (place: number, visible: boolean): void =>
     keep(placed.map((one, index) => (index === place ? { ...one, visible } : one)));
   return (

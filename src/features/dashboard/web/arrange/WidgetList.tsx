@@ -3,7 +3,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './arrange.module.css';
-import type { Placeable } from './ArrangeHome.tsx';
+import type { Placeable } from './WidgetRow.tsx';
 import { WidgetRow } from './WidgetRow.tsx';
 
 interface WidgetListProps {

@@ -3,9 +3,13 @@ import { Switch } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import type { Label } from '#kernel/web/entry.ts';
+import type { Placed } from '../../contract/rules/arrange-widgets.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './arrange.module.css';
-import type { Placeable } from './ArrangeHome.tsx';
+
+/** A block that can be placed, with its name. */
+export type Placeable = Placed<{ key: string; title: Label }>;
 
 interface WidgetRowProps {
   placed: Placeable;

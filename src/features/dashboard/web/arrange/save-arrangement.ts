@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { CallError } from '#kernel/web/call-error.ts';
-import { pauseBefore, untilReachable } from '#kernel/web/reachable.ts';
+import { checkDelay, waitUntilReachable } from '#kernel/web/reachable.ts';
 import { currentUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { createStore } from '#kernel/web/store.ts';
 import { changeAnswer, invalidate } from '#kernel/web/use-call.ts';
 import type * as home from '../../contract/endpoints-home.ts';
 import type { Widget } from '../../contract/widgets.ts';
-import { keepHere, keptHere } from '../kept-arrangement.ts';
+import { storeUnsavedArrangement, unsavedArrangement } from '../unsaved-arrangement.ts';
 
-const getWidgets = addressed<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
-const updateWidgets = addressed<typeof home.updateWidgets>({ method: 'POST', path: '/dashboard/widgets/update' });
+const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
+const updateWidgets = endpointAt<typeof home.updateWidgets>({ method: 'POST', path: '/dashboard/widgets/update' });
 
-/** After the last change (000 §9). */
+/** Milliseconds after the last change (home.9). */
 const restMilliseconds = 1500;
 
 /** How the last change stands: on its way, with the server, or only on this device for now. */
@@ -27,7 +27,7 @@ let failures = 0;
 export function changeArrangement(cache: QueryClient, widgets: readonly Widget[]): void {
   const user = currentUser();
   if (!user?.companyUserId) return;
-  keepHere({ companyId: user.companyId, companyUserId: user.companyUserId, at: Date.now(), widgets });
+  storeUnsavedArrangement({ companyId: user.companyId, companyUserId: user.companyUserId, at: Date.now(), widgets });
   failures = 0;
   saving.set('waiting');
   saveSoon(cache);
@@ -39,7 +39,7 @@ export function saveSoon(cache: QueryClient, milliseconds = restMilliseconds): v
 }
 
 async function save(cache: QueryClient): Promise<void> {
-  const sent = keptHere.get();
+  const sent = unsavedArrangement.get();
   const user = currentUser();
   if (!sent || sent.companyId !== user?.companyId || sent.companyUserId !== user.companyUserId) return;
   try {
@@ -47,25 +47,25 @@ async function save(cache: QueryClient): Promise<void> {
     changeAnswer(cache, getWidgets, {}, (answer) => ({ ...answer, widgets }));
     void invalidate(cache, getWidgets);
     // What was changed meanwhile has its own turn.
-    if (keptHere.get() !== sent) return;
-    keepHere(undefined);
+    if (unsavedArrangement.get() !== sent) return;
+    storeUnsavedArrangement(undefined);
     saving.set('saved');
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (keptHere.get() === sent) await afterFailure(cache, error);
+    if (unsavedArrangement.get() === sent) await afterFailure(cache, error);
   }
 }
 
 /** What was refused is refused the next time too; everything else is tried until it is saved. */
 async function afterFailure(cache: QueryClient, error: CallError): Promise<void> {
   if (!error.offline && error.status < 500 && error.status !== 429) {
-    keepHere(undefined);
+    storeUnsavedArrangement(undefined);
     saving.set('nothing');
     if (error.status !== 401) showError(error);
     return;
   }
   saving.set('kept');
   failures += 1;
-  await untilReachable();
-  saveSoon(cache, pauseBefore(failures, Math.random()));
+  await waitUntilReachable();
+  saveSoon(cache, checkDelay(failures, Math.random()));
 }

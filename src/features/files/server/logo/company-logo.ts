@@ -1,35 +1,35 @@
 import { Readable } from 'node:stream';
-import { currentLogo, markLogo } from '#features/company/server/public.ts';
+import { currentLogo, setLogoGuid } from '#features/company/server/public.ts';
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import { contentKind } from '#kernel/server/files/content-kind.ts';
 import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type {
   deleteCompanyLogo as deleting,
   getCompanyLogo as getting,
   uploadCompanyLogo as uploading,
 } from '../../contract/endpoints-logo.ts';
-import { scanned } from '../scan-upload.ts';
+import { scanUpload } from '../scan-upload.ts';
 import { storedContent } from '../send-stored.ts';
-import { announceBlobs, letGoOf } from '../store-blobs.ts';
+import { announceBlobs, releaseBlobs } from '../store-blobs.ts';
 import { drawLogo } from './draw-logo.ts';
 import { readLogo, replaceLogo } from './store-logo.ts';
 
-const pictures = new Set(['jpeg', 'png', 'gif']);
+const pictures: ReadonlySet<string> = new Set(['jpeg', 'png', 'gif']);
 const aYear = 31_536_000;
 
 type Sizes = { width: number; sha256: string }[];
 
-/** Sets the company's logo (OR-03). */
-export const uploadCompanyLogo = inTwoSteps<typeof uploading, Sizes>(
+/** Sets the company's logo (files.13). */
+export const uploadCompanyLogo = twoStepHandler<typeof uploading, Sizes>(
   async ({ services, now, call, fail }, { files }) => {
     const companyId = call.companyId ?? fail('common.CompanyRequired');
     const upload = files[0] ?? fail('files.EmptyFile');
     if (upload.size === 0) fail('files.EmptyFile');
     if (!pictures.has(contentKind(upload.head))) fail('files.InvalidFileType');
-    const found = await scanned(services, upload);
+    const found = await scanUpload(services, upload);
     if (found) fail(found);
     const drawn = (await drawLogo(upload.path)) ?? fail('files.InvalidFileType');
     const staged: (Upload & { width: number })[] = [];
@@ -47,8 +47,8 @@ export const uploadCompanyLogo = inTwoSteps<typeof uploading, Sizes>(
   async ({ company, now, prepared, audit }) => {
     const logoGuid = newId();
     const had = (await currentLogo(company)) !== null;
-    await letGoOf(company, await replaceLogo(company, prepared), now);
-    await markLogo(company, logoGuid);
+    await releaseBlobs(company, await replaceLogo(company, prepared), now);
+    await setLogoGuid(company, logoGuid);
     audit({ entity: 'company', entityId: String(company.id), before: { logo: had }, after: { logo: true } });
     return { logoGuid };
   },
@@ -56,8 +56,8 @@ export const uploadCompanyLogo = inTwoSteps<typeof uploading, Sizes>(
 
 /** Removes the company's logo. */
 export const deleteCompanyLogo: Handler<typeof deleting> = async ({ company, now, audit }) => {
-  await letGoOf(company, await replaceLogo(company, []), now);
-  await markLogo(company, null);
+  await releaseBlobs(company, await replaceLogo(company, []), now);
+  await setLogoGuid(company, null);
   audit({ entity: 'company', entityId: String(company.id), before: { logo: true }, after: { logo: false } });
   return {};
 };

@@ -1,15 +1,15 @@
 import { buffer } from 'node:stream/consumers';
-import { companyFacts } from '#features/people/server/public.ts';
+import { readCompanyFacts } from '#features/people/server/public.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { drawPrinted } from './draw-logo.ts';
 import { readLogo } from './store-logo.ts';
 
 /** Answers logos as PNG, which mail programs and paper take. What goes out does not wait for one that cannot be had. */
-export function printedLogo({ database, fileStore, log }: Pick<Services, 'database' | 'fileStore' | 'log'>): Services['printedLogo'] {
+export function createPrintedLogo({ database, fileStore, log }: Pick<Services, 'database' | 'fileStore' | 'log'>): Services['printedLogo'] {
   return async ({ companyId, width, height }) => {
     const found = await database.forCompany(companyId, async (company) => {
       const blob = await readLogo(company, width);
-      return blob && { sha256: blob.sha256, companyName: (await companyFacts(company)).name };
+      return blob && { sha256: blob.sha256, companyName: (await readCompanyFacts(company)).name };
     });
     if (!found) return undefined;
     const { sha256, companyName } = found;

@@ -20,7 +20,7 @@ interface Chosen {
   address: string;
 }
 
-/** Chooses, shows, saves or removes the company's logo, over its page (OR-03). */
+/** Chooses, previews, saves or removes the company's logo, over its page (company.11). */
 export function LogoDialog() {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

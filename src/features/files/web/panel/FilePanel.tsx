@@ -18,7 +18,7 @@ import { useDropTarget } from './use-drop-target.ts';
 import { usePanelState } from './use-panel-state.ts';
 import styles from './panel.module.css';
 
-/** Somebody's files: folders, list, upload, view (FI-02). What is open is in the address: `?folder=&file=`. */
+/** The files of one owner: folders, list, upload, view (files.21). What is open is in the address: `?folder=&file=`. */
 export function FilePanel({ place }: { place: FilePlace }) {
   useFreshWhenKept();
   return (

@@ -18,7 +18,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Where files and folders shall lie, or lie too, without dragging (FI-06). */
+/** Moves files and folders, or adds them to a further folder, without dragging (files.24). */
 export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

@@ -11,7 +11,7 @@ import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** A new name, written where the old one stands: Enter keeps it, Esc leaves it (FI-06). */
+/** The new name in place of the old: Enter saves it, Esc discards it (files.24). */
 export function RenameField({ row }: { row: PanelRow }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

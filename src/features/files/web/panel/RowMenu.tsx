@@ -10,8 +10,9 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { useMayExplain } from '#features/access-control/web/public.ts';
+import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { saveFile } from '#kernel/web/save-file.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
@@ -28,8 +29,8 @@ export function RowMenu({ row }: { row: PanelRow }) {
   const k = useKernelTexts();
   const name = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
   const label = k('list.rowMenu', { name });
-  const mayExplain = useMayExplain();
-  if (row.kind === 'folder' && !mayExplain && !Object.values(row.folder.permissions).some(Boolean)) return null;
+  const mayAsk = mayExplain(useUser().permissions);
+  if (row.kind === 'folder' && !mayAsk && !Object.values(row.folder.permissions).some(Boolean)) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} size={32} label={label} icon={IconDots} />;
   return (
     <Menu label={label} trigger={trigger}>
@@ -41,7 +42,7 @@ export function RowMenu({ row }: { row: PanelRow }) {
 function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag: Tag }) {
   const t = useTexts<typeof en>('files');
   const { act, rename } = usePanel();
-  const mayExplain = useMayExplain();
+  const mayAsk = mayExplain(useUser().permissions);
   return (
     <>
       {permissions.rename && (
@@ -59,7 +60,7 @@ function FolderItems({ row, tag: { permissions, ...tag } }: { row: PanelRow; tag
           {t('panel.menu.restrict')}
         </MenuItem>
       )}
-      {mayExplain && (
+      {mayAsk && (
         <MenuItem icon={IconEyeQuestion} onSelect={() => act({ action: 'explain', tag: { ...tag, permissions } })}>
           {t('panel.menu.explain')}
         </MenuItem>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { EndpointAddress } from '#kernel/web/entry.ts';
 import { session } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
@@ -19,7 +19,7 @@ interface PictureDialogProps {
   /** The picture as it is now; undefined without one. */
   current: ReactNode;
   /** The reads whose answers are old afterwards. */
-  changes: readonly Endpoint[];
+  changes: readonly EndpointAddress[];
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Chosen {
   crop: { picture: PictureSize; square: Square } | undefined;
 }
 
-/** Chooses, cuts, saves or removes a person's picture (PE-13). */
+/** Chooses, crops, saves or removes a person's picture (people.32). */
 export function PictureDialog({ companyUserId, current, changes, onClose }: PictureDialogProps) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tag } from '../../contract/entities.ts';
 import type { ShownFile } from '../file-place.ts';
 import { folderLines } from './folder-lines.ts';
-import { panelRows, type Shown } from './panel-rows.ts';
+import { panelRows, type PanelSelection } from './panel-rows.ts';
 
 const tag = (tagId: string, parentTagId: string | null = null): Tag => ({
   tagId,
@@ -28,10 +28,10 @@ const file = (fileName: string, folders: readonly string[], size = 1): ShownFile
 
 const tags = [tag('Lønn'), tag('Avtaler'), tag('2026', 'Avtaler')];
 const files = [file('fil 10.pdf', [], 5), file('fil 9.pdf', [], 7), file('avtale.pdf', ['2026']), file('begge.pdf', ['2026', 'Lønn'])];
-const shown: Shown = { folder: null, search: '', sort: undefined, hidden: new Set() };
-const keys = (part: Partial<Shown>): string[] => panelRows({ files, tags }, { ...shown, ...part }).map(({ key }) => key);
+const shown: PanelSelection = { folder: null, search: '', sort: undefined, hidden: new Set() };
+const keys = (part: Partial<PanelSelection>): string[] => panelRows({ files, tags }, { ...shown, ...part }).map(({ key }) => key);
 
-test.each<[string, Partial<Shown>, string[]]>([
+test.each<[string, Partial<PanelSelection>, string[]]>([
   ['the top: its folders first, numbers in names by their value', {}, ['Avtaler', 'Lønn', 'fil 9.pdf', 'fil 10.pdf']],
   ['a folder: what lies in it', { folder: '2026' }, ['avtale.pdf', 'begge.pdf']],
   ['a file in two folders stands in both', { folder: 'Lønn' }, ['begge.pdf']],

@@ -5,7 +5,7 @@ import type { FileList, ShownFile } from '../file-place.ts';
 /** One line of the panel. */
 export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };
 
-export interface Shown {
+export interface PanelSelection {
   /** The folder that is open; null is the owner's top. */
   folder: string | null;
   search: string;
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** What stands in the open folder; with a search also what lies deeper. Folders stand first. */
-export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: Shown): PanelRow[] {
+export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: PanelSelection): PanelRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
   const below = words.length > 0 && folder !== null ? withAllInside(tags, [folder]) : undefined;
@@ -55,7 +55,7 @@ function sorted<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] 
 
 type FileRow = Extract<PanelRow, { kind: 'file' }>;
 
-function sortedFiles(rows: readonly FileRow[], sort: Shown['sort']): FileRow[] {
+function sortedFiles(rows: readonly FileRow[], sort: PanelSelection['sort']): FileRow[] {
   const compare: Record<string, (a: ShownFile, b: ShownFile) => number> = {
     name: (a, b) => names.compare(a.fileName, b.fileName),
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),

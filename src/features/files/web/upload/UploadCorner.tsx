@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 import { trayNeeded } from './tray-needed.ts';
 
-const UploadTray = latePart(async () => {
+const UploadTray = lazyComponent(async () => {
   const [part] = await Promise.all([import('./UploadTray.tsx'), loadTexts('files')]);
   return part.UploadTray;
 });

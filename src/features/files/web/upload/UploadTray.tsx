@@ -8,7 +8,7 @@ import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ProgressLine } from '#ui/ProgressLine.tsx';
 import type { en } from '../../texts/en.ts';
-import { isOnItsWay, type UploadItem } from './upload-queue.ts';
+import { isInProgress, type UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 import styles from './tray.module.css';
 
@@ -18,7 +18,7 @@ export function UploadTray() {
   const items = useStore(uploads.items);
   const [isFolded, setFolded] = useState(false);
   if (items.length === 0) return null;
-  const isBusy = items.some(isOnItsWay);
+  const isBusy = items.some(isInProgress);
   return (
     <Portal>
       <section className={styles['tray']} aria-label={t('panel.tray.title')}>
@@ -51,7 +51,7 @@ export function UploadTray() {
 }
 
 function titleOf(items: readonly UploadItem[], t: Texts<typeof en>): string {
-  const busy = items.filter(isOnItsWay).length;
+  const busy = items.filter(isInProgress).length;
   const done = items.filter(({ fate }) => fate === 'done').length;
   if (busy > 0) return t('panel.tray.busy', { count: busy });
   if (done === 0) return t('panel.tray.none');
@@ -78,7 +78,7 @@ function Item({ item }: { item: UploadItem }) {
           <span className={styles['why']}>{fateText(item, t)}</span>
         )}
       </span>
-      {isOnItsWay(item) && (
+      {isInProgress(item) && (
         <IconButton size={28} label={t('panel.tray.cancel', { name: file.name })} icon={IconX} onClick={() => uploads.cancel(id)} />
       )}
       {(fate === 'failed' || fate === 'cancelled') && (

@@ -3,7 +3,7 @@ import { createStore, type Store } from '#kernel/web/store.ts';
 import type { FilePlace } from '../file-place.ts';
 import { problemOf } from '../rules/drop-plan.ts';
 
-export type Fate = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
+export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
 
 /** One file on its way. */
 export interface UploadItem {
@@ -11,7 +11,7 @@ export interface UploadItem {
   file: File;
   place: FilePlace;
   folder: string | null;
-  fate: Fate;
+  fate: UploadState;
   /** 0 to 1. */
   share: number;
   /** Why it was refused. */
@@ -39,9 +39,9 @@ export interface UploadQueue {
 
 /** So many go at once; more would only share the line between them. */
 const atOnce = 2;
-const onTheirWay: ReadonlySet<Fate> = new Set(['checking', 'waiting', 'sending']);
+const onTheirWay: ReadonlySet<UploadState> = new Set(['checking', 'waiting', 'sending']);
 
-export function isOnItsWay({ fate }: UploadItem): boolean {
+export function isInProgress({ fate }: UploadItem): boolean {
   return onTheirWay.has(fate);
 }
 
@@ -64,7 +64,7 @@ function createItems() {
     /** Ends it where it is; answers whether it was on its way. */
     cancel: (id: number): boolean => {
       const item = items.get().find((one) => one.id === id);
-      if (!item || !isOnItsWay(item)) return false;
+      if (!item || !isInProgress(item)) return false;
       change(id, { fate: 'cancelled' });
       stops.get(id)?.abort();
       return true;
@@ -135,7 +135,7 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
       change(id, { fate: 'checking', share: 0, codes: [] });
       void lookAtAll([id]);
     },
-    clear: () => items.set(items.get().filter(isOnItsWay)),
+    clear: () => items.set(items.get().filter(isInProgress)),
   };
 }
 

@@ -1,10 +1,10 @@
-import { whenCompanyLeft } from '#kernel/web/company-left.ts';
+import { onCompanyLeft } from '#kernel/web/company-left.ts';
 import { fetchPart } from '#kernel/web/parts.ts';
 import { createStore } from '#kernel/web/store.ts';
 import type { FileCalls } from '../file-calls.ts';
 import type { FilePlace } from '../file-place.ts';
 import { trayNeeded } from './tray-needed.ts';
-import { createUploadQueue, isOnItsWay } from './upload-queue.ts';
+import { createUploadQueue, isInProgress } from './upload-queue.ts';
 
 /** Told whenever a file has been kept: pages that are open ask again. */
 export const keptCount = createStore(0);
@@ -22,7 +22,7 @@ async function callsOf(place: FilePlace): Promise<FileCalls> {
   return fileCalls(place);
 }
 
-whenCompanyLeft(() => {
+onCompanyLeft(() => {
   uploads.cancelAll();
   uploads.clear();
 });
@@ -34,6 +34,6 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 
 uploads.items.subscribe(() => {
   trayNeeded.set(uploads.items.get().length > 0);
-  if (uploads.items.get().some(isOnItsWay)) window.addEventListener('beforeunload', askBeforeLeaving);
+  if (uploads.items.get().some(isInProgress)) window.addEventListener('beforeunload', askBeforeLeaving);
   else window.removeEventListener('beforeunload', askBeforeLeaving);
 });

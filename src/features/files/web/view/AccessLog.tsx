@@ -15,7 +15,7 @@ interface AccessLogProps {
   onClose: () => void;
 }
 
-/** Who has viewed or downloaded a file, and when (FI-11). */
+/** Who has viewed or downloaded a file, and when (files.28). */
 export function AccessLog({ file: { id, fileName }, location, onClose }: AccessLogProps) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

@@ -1,10 +1,10 @@
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { InvitationRequest, RowCode } from '../../contract/entities.ts';
 
 /** Somebody or something of the company that has an address which is asked for. */
-export interface Known {
+export interface KnownAddress {
   email: string;
   companyUserId: string | null;
   hasSignIn: boolean;
@@ -17,7 +17,7 @@ export interface Room {
   administrators: number | null;
 }
 
-export interface Judged {
+export interface RequestResult {
   request: InvitationRequest;
   code: RowCode | null;
   /** Who has the address already. */
@@ -27,9 +27,9 @@ export interface Judged {
 /** Judges each request alone, in their order; those before have taken their address and their seat. */
 export function judgeRequests(
   requests: readonly InvitationRequest[],
-  { inviter, known, room }: { inviter: RoleKey; known: readonly Known[]; room: Room },
-): Judged[] {
-  const byEmail = new Map<string, Known[]>();
+  { inviter, known, room }: { inviter: RoleKey; known: readonly KnownAddress[]; room: Room },
+): RequestResult[] {
+  const byEmail = new Map<string, KnownAddress[]>();
   for (const one of known) byEmail.set(one.email.toLowerCase(), [...(byEmail.get(one.email.toLowerCase()) ?? []), one]);
   const taken = new Set<string>();
   const left = { ...room };
@@ -53,7 +53,7 @@ function refusedRole(inviter: RoleKey, role: RoleKey): RowCode | undefined {
   return role === 'systemadmin' ? 'accesscontrol.NotAllowedToMakeAdmin' : 'accesscontrol.NotAllowedToUpdateRole';
 }
 
-function refusedAddress(has: readonly Known[]): RowCode | undefined {
+function refusedAddress(has: readonly KnownAddress[]): RowCode | undefined {
   if (has.some(({ hasSignIn }) => hasSignIn)) return 'invitations.ExistingUser';
   if (has.some(({ isInvited, companyUserId }) => isInvited && companyUserId)) return 'people.PersonAlreadyInvited';
   return has.length > 0 ? 'people.EmailAlreadyExists' : undefined;

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ClipboardEvent } from 'react';
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import type { Form } from '#kernel/web/form.ts';
 import { useUser } from '#kernel/web/session.ts';

@@ -12,27 +12,27 @@ import type { en } from '../../texts/en.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import type { InvitedAction } from './InvitedMenu.tsx';
 
-interface Asked {
+interface OpenDialog {
   action: InvitedAction;
   id: string;
 }
 
 interface InvitedDialog {
-  /** What is asked about one of these, if anything. */
+  /** The dialog that is open about one of these, if any. */
   dialog: (among: readonly Invitation[]) => ReactNode;
   open: (action: InvitedAction, id: string) => void;
 }
 
 /** The question that is open about an invitation. */
 export function useInvitedDialog(): InvitedDialog {
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
+  const [opened, setOpened] = useState<OpenDialog>();
+  const close = () => setOpened(undefined);
   return {
-    open: (action, id) => setAsked({ action, id }),
+    open: (action, id) => setOpened({ action, id }),
     dialog: (among) => {
-      const invitation = among.find(({ id }) => id === asked?.id);
-      if (!asked || !invitation) return null;
-      const Asking = dialogs[asked.action];
+      const invitation = among.find(({ id }) => id === opened?.id);
+      if (!opened || !invitation) return null;
+      const Asking = dialogs[opened.action];
       return <Asking invitation={invitation} onClose={close} />;
     },
   };

@@ -11,7 +11,7 @@ import styles from './log.module.css';
 
 const shown = 5;
 
-/** The last that happened, on the company's page (OR-01). */
+/** The newest lines, on the company's page (log.8). */
 export function LastLines() {
   const t = useTexts<typeof en>('log');
   const format = useFormat();

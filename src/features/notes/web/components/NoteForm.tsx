@@ -9,7 +9,7 @@ import { longestNote, longestTag, mostTags } from '../../contract/note-rules.ts'
 import type { en } from '../../texts/en.ts';
 import { today, type NoteValues } from '../note-values.ts';
 import { channelNames, type NotesPlace } from '../notes-place.ts';
-import { useNoteForm, type NoteForm as Writing } from '../use-note-form.ts';
+import { useNoteForm, type NoteFormState } from '../use-note-form.ts';
 import { NoteConflictDialog } from './NoteConflictDialog.tsx';
 import { NoteDraft } from './NoteDraft.tsx';
 import styles from './notes.module.css';
@@ -21,7 +21,7 @@ interface NoteFormProps {
   onDone: (noteId?: string) => void;
 }
 
-/** A note being written, in its place (NT-02). */
+/** A note being written, in its place (notes.10). */
 export function NoteForm({ place, note, onDone }: NoteFormProps) {
   const t = useTexts<typeof en>('notes');
   const k = useKernelTexts();
@@ -50,7 +50,7 @@ export function NoteForm({ place, note, onDone }: NoteFormProps) {
 }
 
 interface FieldsProps {
-  writing: Writing;
+  writing: NoteFormState;
   place: NotesPlace;
 }
 

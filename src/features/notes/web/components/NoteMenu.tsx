@@ -14,7 +14,7 @@ import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
 import { toastMilliseconds, type NotesPlace } from '../notes-place.ts';
 
-/** What one may do with a note (NT-03, NT-04). */
+/** What one may do with a note (notes.11, notes.11). */
 export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
   const t = useTexts<typeof en>('notes');
   const format = useFormat();
@@ -53,12 +53,14 @@ export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
   );
 }
 
+type KeptStatus = typeof noteStatus.active | typeof noteStatus.archived;
+
 /** Archives a note or brings it back; the toast takes it back as long as it stands. */
-function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: 1 | 2) => void {
+function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: KeptStatus) => void {
   const t = useTexts<typeof en>('notes');
   const k = useKernelTexts();
   const { write } = useWrite(endpoints.updateNoteStatus, { changes: [endpoints.getNotes] });
-  const set = async (status: 1 | 2, seen: number, isUndo: boolean): Promise<void> => {
+  const set = async (status: KeptStatus, seen: number, isUndo: boolean): Promise<void> => {
     try {
       const { note } = await write({ body: { noteId, version: seen, status } });
       const undo = (): void =>

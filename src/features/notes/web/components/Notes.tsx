@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useToldIsRead } from '#features/notifications/web/public.ts';
+import { useOpenedRecords } from '#kernel/web/opened-records.ts';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { useCall } from '#kernel/web/use-call.ts';
 import type { NoteEndpoints } from '../../contract/endpoints.ts';
@@ -11,11 +11,11 @@ interface NotesProps {
   relatedId: string;
 }
 
-/** Notes and reminders on one record (NT-01). */
+/** Notes and reminders on one record (notes.9). */
 export function Notes({ endpoints, relatedId }: NotesProps) {
   const read = useCall(endpoints.getNotes, { query: { relatedId } });
   // Only notes with a day remind of themselves.
-  useToldIsRead(read.answer?.notes.filter(({ notificationDate }) => notificationDate !== null).map(({ noteId }) => noteId));
+  useOpenedRecords(read.answer?.notes.filter(({ notificationDate }) => notificationDate !== null).map(({ noteId }) => noteId));
   return (
     <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>
       {(answer) => <NotesList {...answer} endpoints={endpoints} relatedId={relatedId} />}

@@ -8,7 +8,7 @@ import { noteStatus, type Note, type ReminderChannel } from '../../contract/enti
 import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
 import { hasTag, tagsOf, type NotesPlace } from '../notes-place.ts';
-import { NobodyWrote } from './NobodyWrote.tsx';
+import { NoNotes } from './NoNotes.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { TagFilter } from './TagFilter.tsx';
@@ -64,7 +64,7 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
       </div>
       {isWriting && <NoteForm place={place} onDone={close} />}
       <TagFilter tags={tags} chosen={tag} onChange={(next) => change({ tag: next })} />
-      {shown.length === 0 && !isWriting && <NobodyWrote isArchive={isArchive} mayAdd={mayAdd} />}
+      {shown.length === 0 && !isWriting && <NoNotes isArchive={isArchive} mayAdd={mayAdd} />}
       <ul className={styles['list']}>
         {shown.map((note) => (
           <li key={note.noteId}>

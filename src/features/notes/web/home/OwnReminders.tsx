@@ -1,8 +1,8 @@
 import { IconBell, IconCheck } from '@tabler/icons-react';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -14,12 +14,12 @@ import { toastMilliseconds } from '../notes-place.ts';
 import styles from './own-reminders.module.css';
 
 // Home does not wait for the schemas of notes.
-const read = addressed<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
-const updateStatus = addressed<typeof personNotes.updateNoteStatus>({ method: 'POST', path: '/companyusers/update-note-status' });
+const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
+const updateStatus = endpointAt<typeof personNotes.updateNoteStatus>({ method: 'POST', path: '/companyusers/update-note-status' });
 const archived = 2;
 const most = 3;
 
-/** What the person wanted to be reminded of by now, above the shortcuts of home (HO-01); done is archived. */
+/** One's own reminders whose day has come, above the shortcuts of home until they are archived (home.13). */
 export function OwnReminders() {
   const t = useTexts<typeof en>('notes');
   const answer = useQuietCall(read, {}, { staleMinutes: 5 });
@@ -43,7 +43,7 @@ function Reminder({ reminder }: { reminder: OwnReminder }) {
   const format = useFormat();
   const { write, writing } = useWrite(updateStatus, { changes: [read] });
   const handleDone = () =>
-    tryOrSay(async () => {
+    runOrShowError(async () => {
       await write({ body: { noteId, version, status: archived } });
       showToast({ title: t('archivedDone'), milliseconds: toastMilliseconds });
     });

@@ -12,16 +12,16 @@ import {
   makeNotificationsSeen,
 } from '../../contract/endpoints-bell.ts';
 import type { Notification } from '../../contract/notification.ts';
-import { tellMany, type Telling } from '../../testing/told.ts';
+import { notifyMany, type TestNotification } from '../../testing/notify-many.ts';
 import { markOlderJob } from './mark-older.ts';
 
 const server = await testServer();
 
 async function world(
-  tellings: readonly Telling[] = [{}, { reason: 'CompanyReport' }, { reason: 'Birthday', facts: { day: '2026-11-21' } }],
+  tellings: readonly TestNotification[] = [{}, { reason: 'CompanyReport' }, { reason: 'Birthday', facts: { day: '2026-11-21' } }],
 ) {
   const company = await server.newCompany();
-  const ids = await tellMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, tellings);
+  const ids = await notifyMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, tellings);
   return { company, admin: company.admin, ids };
 }
 const bell = async (by: Caller, query: Record<string, unknown> = {}): Promise<{ userNotifications: Notification[]; unseenTotal: number }> =>
@@ -47,7 +47,7 @@ describe('the bell', () => {
     const company = await server.newCompany();
     const kari = await company.person('employee', { firstName: 'Kari', lastName: 'Moe' });
     const about = kari.companyUserId ?? '';
-    await tellMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, [{ about }]);
+    await notifyMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, [{ about }]);
     const [told] = (await bell(company.admin)).userNotifications;
     expect(told).toMatchObject({
       notificationReasonId: 4,
@@ -77,7 +77,7 @@ describe('the bell', () => {
   test('forgets whoever is erased', async () => {
     const company = await server.newCompany();
     const kari = await company.person('employee', { firstName: 'Kari' });
-    await tellMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, [
+    await notifyMany(server, { companyId: company.companyId, companyUserId: company.admin.companyUserId }, [
       { about: kari.companyUserId ?? '' },
       {},
     ]);
@@ -183,7 +183,7 @@ describe('of thousands', () => {
   const many = Array.from({ length: 2_500 }, () => ({}));
 
   test('the badge counts a hundred, by the same statements as of three', async () => {
-    const costOf = async (tellings: readonly Telling[]) => {
+    const costOf = async (tellings: readonly TestNotification[]) => {
       const { admin } = await world(tellings);
       const before = server.database.statements();
       const { unseenTotal } = await bell(admin);
@@ -211,7 +211,7 @@ describe('of thousands', () => {
     expect(await marked()).toEqual(ids.slice(-1_000));
     const place = { companyId: company.companyId, companyUserId: admin.companyUserId };
     expect(asked).toMatchObject([{ ...place, as }]);
-    const [news] = await tellMany(server, place, [{ minute: 10_000 }]);
+    const [news] = await notifyMany(server, place, [{ minute: 10_000 }]);
     for (let time = 0; time < 2; time += 1) await markOlderJob.run(server.services, asked[0] ?? {});
     expect(await marked()).toEqual(ids);
     expect(ids).not.toContain(news);

@@ -1,8 +1,8 @@
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-bell.ts';
-import { shownNotification } from './shown-notification.ts';
-import { countNotifications, readNotifications, readReasonsTold } from './store-bell.ts';
+import { presentNotification } from './present-notification.ts';
+import { countNotifications, readNotifications, readSentReasons } from './store-bell.ts';
 
 /** Everything somebody has been told, a page at a time. */
 export const getHistory: Handler<typeof contract> = async (
@@ -20,8 +20,8 @@ export const getHistory: Handler<typeof contract> = async (
   const rows = await readNotifications(company, companyUserId, { ...which, limit: before < countCap ? pageSize : 0, before });
   const looking = { companyUserId, language: call.language, today };
   return {
-    notifications: rows.map((row) => shownNotification(row, looking)),
+    notifications: rows.map((row) => presentNotification(row, looking)),
     totalEntries: await countNotifications(company, companyUserId, which),
-    reasons: await readReasonsTold(company, companyUserId),
+    reasons: await readSentReasons(company, companyUserId),
   };
 };

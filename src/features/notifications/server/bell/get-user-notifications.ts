@@ -1,13 +1,13 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getUserNotifications as contract } from '../../contract/endpoints-bell.ts';
-import { shownNotification } from './shown-notification.ts';
-import { readNotifications, readTally } from './store-bell.ts';
+import { presentNotification } from './present-notification.ts';
+import { readNotifications, readBellCounts } from './store-bell.ts';
 
 /** The bell: the newest, and how many are unseen. */
 export const getUserNotifications: Handler<typeof contract> = async ({ company, actor, call, today }, { query }) => {
   const { companyUserId } = actor.member;
   const rows = await readNotifications(company, companyUserId, { limit: query.limit });
   const looking = { companyUserId, language: call.language, today };
-  const tally = await readTally(company, companyUserId, rows.at(-1)?.at);
-  return { userNotifications: rows.map((row) => shownNotification(row, looking)), ...tally };
+  const tally = await readBellCounts(company, companyUserId, rows.at(-1)?.at);
+  return { userNotifications: rows.map((row) => presentNotification(row, looking)), ...tally };
 };

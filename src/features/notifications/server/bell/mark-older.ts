@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Job } from '#kernel/server/jobs.ts';
-import { tell } from '#kernel/server/live/tell.ts';
-import type { Services } from '#kernel/server/services.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import { markRead, markSeen, mostMarked } from './store-bell.ts';
-import type { Marked } from './store-bell.ts';
+import type { MarkResult } from './store-bell.ts';
 
 const markOlderName = 'notifications.mark-older';
 
@@ -19,9 +19,9 @@ type Marking = z.output<typeof Marking>;
 
 /** Marks what is older than the thousands that a call marked, without letting the caller wait. */
 export async function markOlder(
-  { company, services }: { company: Company; services: Services },
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
   whose: Pick<Marking, 'companyUserId' | 'as'>,
-  { count, oldest }: Marked,
+  { count, oldest }: MarkResult,
 ): Promise<void> {
   if (count < mostMarked || oldest === null) return;
   await services.jobs.enqueue(company, markOlderName, { companyId: company.id, ...whose, until: oldest.toISOString() });
@@ -37,8 +37,8 @@ export const markOlderJob: Job = {
       as === 'seen' ? markSeen(company, companyUserId, within) : markRead(company, companyUserId, 'all', within);
     let count = mostMarked;
     while (count === mostMarked) ({ count } = await database.forCompany(companyId, markSome));
-    await database.forCompany(companyId, (company) =>
-      tell(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] }),
+    await database.forCompany(companyId, async (company) =>
+      publishChanges(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] }),
     );
   },
 };

@@ -1,5 +1,5 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type {
   makeAllNotificationsRead as allRead,
@@ -8,11 +8,11 @@ import type {
   makeNotificationsSeen as seen,
 } from '../../contract/endpoints-bell.ts';
 import { markOlder } from './mark-older.ts';
-import { isToldTo, markRead, markSeen } from './store-bell.ts';
+import { isSentTo, markRead, markSeen } from './store-bell.ts';
 
 /** The badge in the person's other tabs and browsers follows. */
 async function tellOwn(company: Company, companyUserId: string, changed: number): Promise<void> {
-  if (changed > 0) await tell(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] });
+  if (changed > 0) publishChanges(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] });
 }
 
 /** The bell was opened. */
@@ -28,7 +28,7 @@ export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, act
 export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, actor, now, fail }, { body }) => {
   const { companyUserId } = actor.member;
   const { count } = await markRead(company, companyUserId, { id: body.notificationId }, { now });
-  if (count === 0 && !(await isToldTo(company, companyUserId, body.notificationId))) fail('common.NotFound');
+  if (count === 0 && !(await isSentTo(company, companyUserId, body.notificationId))) fail('common.NotFound');
   await tellOwn(company, companyUserId, count);
   return {};
 };

@@ -1,6 +1,6 @@
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
-import { allowed, channel, reasons } from '../../contract/reasons.ts';
+import { allowed, channelNumber, reasons } from '../../contract/reasons.ts';
 import type { Channel, Reason, RecipientKind } from '../../contract/reasons.ts';
 
 /** Whether rules can reach somebody of this standing as a kind of recipient. Anybody may lead others, or be the one it is about. */
@@ -25,5 +25,5 @@ export function offeredTo(
 function channelsTo(member: Pick<Membership, 'role' | 'permissions'>, reason: Reason): Channel[] {
   const { recipients, channels, fewer } = allowed[reason];
   const kinds = recipients.filter((kind) => canBe(kind, member));
-  return channels.filter((one) => one !== channel.inApp && kinds.some((kind) => fewer?.[kind]?.includes(one) ?? true));
+  return channels.filter((one) => one !== channelNumber.inApp && kinds.some((kind) => fewer?.[kind]?.includes(one) ?? true));
 }

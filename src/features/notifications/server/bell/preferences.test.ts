@@ -40,6 +40,13 @@ describe('what one wants to be told of', () => {
     expect((await choose(admin, nothing, 1)).json).toMatchObject({ preferences: nothing, version: 2 });
   });
 
+  test('is kept from one of two tabs that choose for the first time at the same moment', async () => {
+    const { admin } = await server.newCompany();
+    const answers = await Promise.all([choose(admin, peace), choose(admin, { ...nothing, digestAt: '09:00' })]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await own(admin)).version).toBe(1);
+  });
+
   test.each([
     [{ quietFrom: '18:00' }, { 'preferences.quietTo': 'required' }],
     [{ quietTo: '07:00' }, { 'preferences.quietFrom': 'required' }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { countCap } from '#kernel/contract/paging.ts';
+import { partClause, rowCount } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { badgeCap } from '../../contract/badge.ts';
 import type { Facts } from '../../contract/facts.ts';
@@ -41,7 +42,7 @@ export async function readNotifications(company: Company, companyUserId: string,
     from (
       select id from notification
       where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${narrowed(which)}
-      order by at desc, id desc limit ${which.limit} offset ${which.before ?? 0}
+      order by at desc, id desc ${partClause({ limit: which.limit, offset: which.before })}
     ) page
     join notification told on told.company_id = ${company.id} and told.id = page.id
     left join company_user related
@@ -56,7 +57,7 @@ export async function countNotifications(company: Company, companyUserId: string
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
       select from notification
-      where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${narrowed(which)} limit ${countCap + 1}
+      where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid ${narrowed(which)} limit ${rowCount(countCap + 1)}
     ) counted
   `.execute(company.tx);
   return rows[0]?.total ?? 0;
@@ -67,7 +68,7 @@ function narrowed({ reason, isUnread, until }: Omit<Which, 'limit'>) {
   return sql`${reason ? sql`and reason = ${reason}` : sql``} ${isUnread ? sql`and read_at is null` : sql``} ${ended ?? sql``}`;
 }
 
-export interface Tally {
+export interface BellCounts {
   unseenTotal: number;
   hasOlderUnread: boolean;
 }
@@ -75,19 +76,19 @@ export interface Tally {
 /**
  * How many somebody has not seen, counted up to one more than the badge shows, and whether they have not read something from before a moment.
  */
-export async function readTally(company: Company, companyUserId: string, before: Date | undefined): Promise<Tally> {
+export async function readBellCounts(company: Company, companyUserId: string, before: Date | undefined): Promise<BellCounts> {
   const own = sql`company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`;
-  const { rows } = await sql<Tally>`
+  const { rows } = await sql<BellCounts>`
     select count(*)::integer as "unseenTotal", exists (
       select from notification where ${own} and read_at is null and at < ${before ?? null}::timestamptz
     ) as "hasOlderUnread"
-    from (select from notification where ${own} and seen_at is null limit ${badgeCap + 1}) counted
+    from (select from notification where ${own} and seen_at is null limit ${sql.lit(badgeCap + 1)}) counted
   `.execute(company.tx);
   return rows[0] ?? { unseenTotal: 0, hasOlderUnread: false };
 }
 
 /** The reasons somebody has been told of, each looked up by the index instead of reading everything they were told. */
-export async function readReasonsTold(company: Company, companyUserId: string): Promise<Reason[]> {
+export async function readSentReasons(company: Company, companyUserId: string): Promise<Reason[]> {
   const { rows } = await sql<{ reason: Reason }>`
     with recursive told as (
       (select reason from notification where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid order by reason limit 1)
@@ -107,7 +108,7 @@ export async function readReasonsTold(company: Company, companyUserId: string): 
 export const mostMarked = 1_000;
 
 /** What was marked: how many, and when the oldest of them was told. */
-export interface Marked {
+export interface MarkResult {
   count: number;
   oldest: Date | null;
 }
@@ -119,7 +120,7 @@ interface Within {
 }
 
 /** Marks as seen the newest that are not, at most `mostMarked`. */
-export function markSeen(company: Company, companyUserId: string, { now, until }: Within): Promise<Marked> {
+export function markSeen(company: Company, companyUserId: string, { now, until }: Within): Promise<MarkResult> {
   return marked(company, {
     set: sql`seen_at = ${now}::timestamptz`,
     chosen: sql`company_user_id = ${companyUserId}::uuid and seen_at is null ${untilThen(until)}`,
@@ -127,10 +128,10 @@ export function markSeen(company: Company, companyUserId: string, { now, until }
 }
 
 /** What is to be read: one, all that belongs to some things, or everything. */
-export type Reading = { id: string } | { scopeIds: readonly string[] } | 'all';
+export type ReadSelection = { id: string } | { scopeIds: readonly string[] } | 'all';
 
 /** Marks as read, and so as seen, the newest that are not, at most `mostMarked`. */
-export function markRead(company: Company, companyUserId: string, reading: Reading, { now, until }: Within): Promise<Marked> {
+export function markRead(company: Company, companyUserId: string, reading: ReadSelection, { now, until }: Within): Promise<MarkResult> {
   return marked(company, {
     set: sql`read_at = ${now}::timestamptz, seen_at = coalesce(seen_at, ${now}::timestamptz)`,
     chosen: sql`company_user_id = ${companyUserId}::uuid and read_at is null ${among(reading)} ${untilThen(until)}`,
@@ -141,12 +142,12 @@ function untilThen(until: Date | undefined) {
   return until ? sql`and at <= ${until}::timestamptz` : sql``;
 }
 
-async function marked(company: Company, { set, chosen }: { set: RawBuilder<unknown>; chosen: RawBuilder<unknown> }): Promise<Marked> {
-  const { rows } = await sql<Marked>`
+async function marked(company: Company, { set, chosen }: { set: RawBuilder<unknown>; chosen: RawBuilder<unknown> }): Promise<MarkResult> {
+  const { rows } = await sql<MarkResult>`
     with marked as (
       update notification set ${set}
       where company_id = ${company.id} and id in (
-        select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${mostMarked}
+        select id from notification where company_id = ${company.id} and ${chosen} order by at desc, id desc limit ${sql.lit(mostMarked)}
       )
       returning at
     )
@@ -155,13 +156,13 @@ async function marked(company: Company, { set, chosen }: { set: RawBuilder<unkno
   return rows[0] ?? { count: 0, oldest: null };
 }
 
-function among(reading: Reading) {
+function among(reading: ReadSelection) {
   if (reading === 'all') return sql``;
   return 'id' in reading ? sql`and id = ${reading.id}::uuid` : sql`and scope_id = any(${[...reading.scopeIds]}::text[])`;
 }
 
 /** Whether somebody has been told this. */
-export async function isToldTo(company: Company, companyUserId: string, id: string): Promise<boolean> {
+export async function isSentTo(company: Company, companyUserId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from notification where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and id = ${id}::uuid
   `.execute(company.tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
-import type { Reason } from '../../contract/reasons.ts';
+import { channelNumber, type Reason } from '../../contract/reasons.ts';
 
 /** What somebody chose, and the version that a change must name; 0 where nothing was chosen yet. */
 export interface Chosen {
@@ -23,13 +23,19 @@ const nothing: Chosen = {
   version: 0,
 };
 
-/** What somebody is to be left in peace with; locked by whoever changes it. */
-export async function readPreferences(company: Company, companyUserId: string, { lock = false } = {}): Promise<Chosen> {
+/** Lets changes of somebody's preferences come one after the other. It locks the person, since before the first choice there is no row. */
+export async function lockPreferences(company: Company, companyUserId: string): Promise<void> {
+  await sql`
+    select 1 from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid for no key update
+  `.execute(company.tx);
+}
+
+/** What somebody is to be left in peace with. */
+export async function readPreferences(company: Company, companyUserId: string): Promise<Chosen> {
   const { rows } = await sql<Row>`
     select muted, to_char(digest_at, 'HH24:MI') as "digestAt", to_char(quiet_from, 'HH24:MI') as "quietFrom",
       to_char(quiet_to, 'HH24:MI') as "quietTo", mute_while_away as "muteWhileAway", version
     from notification_preference where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
-    ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
   const [row] = rows;
   if (!row) return nothing;
@@ -37,12 +43,8 @@ export async function readPreferences(company: Company, companyUserId: string, {
   return { preferences: { ...rest, muted: muted.map(mutedOf) }, version };
 }
 
-/** Writes it; answers the new version, or undefined when it had changed since. */
-export async function writePreferences(
-  company: Company,
-  companyUserId: string,
-  { preferences, version }: Chosen,
-): Promise<number | undefined> {
+/** Writes it, and answers the new version. */
+export async function writePreferences(company: Company, companyUserId: string, preferences: Preferences): Promise<number> {
   const { muted, digestAt, quietFrom, quietTo, muteWhileAway } = preferences;
   const { rows } = await sql<{ version: number }>`
     insert into notification_preference as kept (company_id, company_user_id, muted, digest_at, quiet_from, quiet_to, mute_while_away)
@@ -51,10 +53,11 @@ export async function writePreferences(
     on conflict (company_id, company_user_id) do update set
       muted = excluded.muted, digest_at = excluded.digest_at, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to,
       mute_while_away = excluded.mute_while_away, version = kept.version + 1
-    where kept.version = ${version}
     returning version
   `.execute(company.tx);
-  return rows[0]?.version;
+  const [row] = rows;
+  if (!row) throw new Error('Preferences that were just written are there.');
+  return row.version;
 }
 
 type Muted = Preferences['muted'][number];
@@ -66,7 +69,7 @@ function mutedText({ reason, channel }: Muted): string {
 function mutedOf(text: string): Muted {
   const [reason, channel] = text.split(':');
   // What `mutedText` wrote.
-  return { reason: reason as Reason, channel: channel === '3' ? 3 : 2 };
+  return { reason: reason as Reason, channel: Number(channel) === channelNumber.sms ? channelNumber.sms : channelNumber.email };
 }
 
 /** Whether a mobile number is known for somebody. */

@@ -1,15 +1,15 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { unsubscribe as contract } from '../../contract/endpoints-bell.ts';
-import { channel, reasons } from '../../contract/reasons.ts';
+import { channelNumber, reasons } from '../../contract/reasons.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import { subscriptionOf, type Subscription } from '../unsubscribe-secret.ts';
 import { readPreferences, readSubscriber, writePreferences } from './store-preferences.ts';
 
 /** Ends mail for the reader of a mail, who need not sign in, or takes that back. Twice is as once. */
-export const unsubscribe = inTwoSteps<typeof contract, void>(
+export const unsubscribe = twoStepHandler<typeof contract, void>(
   ({ services, call }) => requireRate(services, { key: `unsubscribe|${call.ip}`, limit: 60, windowSeconds: 900 }),
   async ({ company: unit, services, fail, audit }, { query, body }) => {
     const of = subscriptionOf(services.secrets, body?.secret ?? query.secret ?? '') ?? fail('notificationRules.InvalidLink', 404);
@@ -19,7 +19,7 @@ export const unsubscribe = inTwoSteps<typeof contract, void>(
     const among = isMuted || !body?.changed?.length ? reasonsOf(of) : reasonsOf(of).filter((reason) => body.changed?.includes(reason));
     const changed = await mute(company, of.companyUserId, { reasons: among, isMuted });
     if (changed.length > 0) {
-      const muted = changed.map((reason) => ({ reason, channel: channel.email }));
+      const muted = changed.map((reason) => ({ reason, channel: channelNumber.email }));
       audit(
         { entity: 'notificationPreference', entityId: of.companyUserId, ...(isMuted ? { after: { muted } } : { before: { muted } }) },
         company,
@@ -39,13 +39,13 @@ async function mute(
   companyUserId: string,
   { reasons: which, isMuted }: { reasons: readonly Reason[]; isMuted: boolean },
 ): Promise<Reason[]> {
-  const chosen = await readPreferences(company, companyUserId, { lock: true });
-  const { muted } = chosen.preferences;
-  const isOff = (reason: Reason) => muted.some((one) => one.reason === reason && one.channel === channel.email);
+  const { preferences } = await readPreferences(company, companyUserId);
+  const { muted } = preferences;
+  const isOff = (reason: Reason) => muted.some((one) => one.reason === reason && one.channel === channelNumber.email);
   const changed = which.filter((reason) => isOff(reason) !== isMuted);
   if (changed.length === 0) return [];
-  const others: Preferences['muted'] = muted.filter((one) => one.channel !== channel.email || !changed.includes(one.reason));
-  const added: Preferences['muted'] = isMuted ? changed.map((reason) => ({ reason, channel: channel.email })) : [];
-  await writePreferences(company, companyUserId, { ...chosen, preferences: { ...chosen.preferences, muted: [...others, ...added] } });
+  const others: Preferences['muted'] = muted.filter((one) => one.channel !== channelNumber.email || !changed.includes(one.reason));
+  const added: Preferences['muted'] = isMuted ? changed.map((reason) => ({ reason, channel: channelNumber.email })) : [];
+  await writePreferences(company, companyUserId, { ...preferences, muted: [...others, ...added] });
   return changed;
 }

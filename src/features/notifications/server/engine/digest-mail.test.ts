@@ -6,7 +6,7 @@ import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
 import { reasons, type Reason } from '../../contract/reasons.ts';
 import { addRule, prefer, subjectOf } from '../../testing/company-with-rules.ts';
 import { raise } from '../public.ts';
-import { leaveHeld } from './leave.ts';
+import { sendHeldDeliveries } from './send-held.ts';
 
 const { smtpUrl, received } = await mailServer();
 const server = await testServer({ smtpUrl });
@@ -37,7 +37,7 @@ async function world() {
     );
   const leave = async (now: string) => {
     clock.set(now);
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     return deliverQueuedMail(services);
   };
   const wantsDigest = () => database.forCompany(companyId, (company) => prefer(company, companyUserId, { digestAt: '15:00' }));

@@ -1,29 +1,33 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { add } from '#kernel/server/registers.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { declareReason } from '../public.ts';
-import type { Subject } from '../public.ts';
+import { reasonSources } from '../public.ts';
+import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
-import { leaveHeld, sweepDeliveries } from './leave.ts';
+import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
 
-const server = await testServer();
-const { database, services, clock } = server;
-
-/** What two reasons that no feature declares yet tell of, company by company. */
+/** What reasons that no feature gives yet tell of, company by company. */
 const deadlines = new Map<number, readonly Subject[]>();
 const tasks = new Map<number, readonly Subject[]>();
 let failing: number | undefined;
-declareReason({
-  reason: 'ContractNotifications',
-  subjects: async ({ id }) => {
-    if (id === failing) throw new Error('no contracts today');
-    return deadlines.get(id) ?? [];
+const sources = add(
+  reasonSources,
+  {
+    reason: 'ContractNotifications',
+    subjects: async ({ id }) => {
+      if (id === failing) throw new Error('no contracts today');
+      return deadlines.get(id) ?? [];
+    },
   },
-});
-declareReason({ reason: 'OnOffBoardingTaskResponsible', subjects: async ({ id }) => tasks.get(id) ?? [] });
+  { reason: 'OnOffBoardingTaskResponsible', subjects: async ({ id }) => tasks.get(id) ?? [] },
+  { reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] },
+);
+const server = await testServer({}, [sources]);
+const { database, services, clock } = server;
 
 const before = (days: number) => ({ difference: { direction: 'before', days } }) as const;
 const after = (days: number) => ({ difference: { direction: 'after', days } }) as const;
@@ -129,7 +133,6 @@ describe('a day', () => {
   });
 
   test('what happened is told as it does, not again in the morning', async () => {
-    declareReason({ reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] });
     const place = await world({ reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'] });
     await evaluate(place);
     expect(await keys(place)).toEqual([]);
@@ -194,13 +197,13 @@ describe('what is held', () => {
     const place = await held();
     expect(await lines(place)).toEqual(['2 held false', '2 held false', '2 held false', '3 held false', '3 held false']);
     clock.set('2026-11-21T09:59:00Z');
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     expect([await place.mails(), await place.messages()]).toEqual([[], []]);
     clock.set('2026-11-21T10:00:00Z');
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     expect([await place.mails(), (await place.messages()).length]).toEqual([[], 2]);
     clock.set('2026-11-21T14:00:00Z');
-    await Promise.all([leaveHeld(services), leaveHeld(services), leaveHeld(services)]);
+    await Promise.all([sendHeldDeliveries(services), sendHeldDeliveries(services), sendHeldDeliveries(services)]);
     const [mail, ...others] = await place.mails();
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('3 varsler fra Fjord og Fjell AS');
@@ -213,7 +216,7 @@ describe('what is held', () => {
     const place = await held();
     await place.within((company) => prefer(company, place.kari, { muted: ['ContractNotifications:2', 'ContractNotifications:3'] }));
     clock.set('2026-11-21T14:15:00Z');
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     expect((await lines(place)).toSorted()).toEqual([
       '2 dropped true',
       '2 dropped true',
@@ -225,7 +228,7 @@ describe('what is held', () => {
     const gone = await held();
     await gone.within(({ tx }) => sql`update company_user set state = 'inactive' where id = ${gone.kari}::uuid`.execute(tx));
     clock.set('2026-11-21T14:30:00Z');
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     expect([await gone.mails(), await gone.messages(), await lines(gone)]).toEqual([
       [],
       [],
@@ -236,7 +239,7 @@ describe('what is held', () => {
   test('is forgotten after 90 days, but not while it waits', async () => {
     const place = await held();
     clock.set('2026-11-21T10:00:00Z');
-    await leaveHeld(services);
+    await sendHeldDeliveries(services);
     clock.set('2027-03-01T10:00:00Z');
     await sweepDeliveries(services);
     expect(await lines(place)).toEqual(['2 held false', '2 held false', '2 held false']);

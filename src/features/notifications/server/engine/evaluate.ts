@@ -1,21 +1,22 @@
 import type { Company } from '#kernel/server/database/unit.ts';
-import { inLanes } from '#kernel/server/in-lanes.ts';
+import { forEachConcurrent } from '#kernel/server/for-each-concurrent.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import type { Subject } from '../public.ts';
-import { addDays } from '../rules/days.ts';
-import { happening, subjectDays } from '../rules/due.ts';
+import type { Subject } from '../subject.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import { instantReasons, subjectDays } from '../rules/due.ts';
 import { localTime, momentOf } from '../rules/local-time.ts';
-import { duesOf, plan } from '../rules/plan.ts';
-import type { Due } from '../rules/plan.ts';
+import { findDueSubjects, planNotifications } from '../rules/plan-notifications.ts';
+import type { DueSubject } from '../rules/plan-notifications.ts';
 import type { ActiveRule } from '../rules/recipients.ts';
-import { caughtUp } from '../rules/told.ts';
-import { carryOut } from './carry-out.ts';
-import { circumstancesOf } from './circumstances-of.ts';
-import { sourceOf } from './sources.ts';
-import { beginEvaluation, endEvaluation, lockEvaluation, readCompanyIds, readEvaluation } from './store-evaluation.ts';
-import { readTeller } from './store-engine.ts';
-import type { Teller } from './store-engine.ts';
+import { dropMissedRepeats } from '../rules/due-subjects.ts';
+import { deliverPlanned } from './deliver-planned.ts';
+import { loadNotificationContext } from './load-notification-context.ts';
+import { reasonSources } from './sources.ts';
+import { beginEvaluation, endEvaluation, lockEvaluation, readEvaluation } from './store-evaluation.ts';
+import { readNotifyingCompany } from './store-engine.ts';
+import type { NotifyingCompany } from './store-engine.ts';
 
 /** When a company's day begins, by its own clocks. */
 const dayBegins = '07:00';
@@ -26,7 +27,7 @@ const mostDays = 14;
 export async function evaluateCompanies(services: Services): Promise<void> {
   const { database, log } = services;
   const failed: number[] = [];
-  await inLanes(await database.transaction(readCompanyIds), async (companyId) => {
+  await forEachConcurrent(await database.transaction(readCompanyIds), async (companyId) => {
     try {
       await evaluateCompany(services, companyId);
     } catch (error) {
@@ -42,7 +43,7 @@ export async function evaluateCompanies(services: Services): Promise<void> {
  * for the disk: were it lost, the day would not be done either, and a mail is claimed by a commit that comes after it and waits for both.
  */
 export async function evaluateCompany(services: Services, companyId: number): Promise<void> {
-  await services.database.forCompany(companyId, (company) => evaluateDays(company, services), { isDoneAnew: true });
+  await services.database.forCompany(companyId, (company) => evaluateDays(company, services), { canBeRedone: true });
 }
 
 async function evaluateDays(company: Company, services: Services): Promise<void> {
@@ -51,7 +52,7 @@ async function evaluateDays(company: Company, services: Services): Promise<void>
   const today = lastBegun(known.timeZone, services.clock.now());
   if (known.evaluatedThrough !== null && known.evaluatedThrough >= today) return;
   if (known.evaluatedThrough === null) await beginEvaluation(company, addDays(today, -1));
-  const [through, teller] = await Promise.all([lockEvaluation(company), readTeller(company)]);
+  const [through, teller] = await Promise.all([lockEvaluation(company), readNotifyingCompany(company)]);
   if (through === undefined || through >= today) return;
   const first = addDays(through, 1);
   const earliest = addDays(today, 1 - mostDays);
@@ -69,23 +70,23 @@ interface Days {
   to: string;
 }
 
-async function tellOfDays(company: Company, services: Services, teller: Teller, days: Days): Promise<void> {
+async function tellOfDays(company: Company, services: Services, teller: NotifyingCompany, days: Days): Promise<void> {
   const { companyName, timeZone, isOn, rules } = teller;
   if (!isOn || rules.length === 0) return;
   const subjects = await subjectsOf(company, services, rules, days);
   const since = new Map(rules.map((rule) => [rule.ruleId, rule.since]));
-  const isNews = ({ rule, subject, day }: Due) =>
+  const isNews = ({ rule, subject, day }: DueSubject) =>
     // What happens is told as it does; a rule says nothing of days before it was made.
     day >= (since.get(rule.ruleId) ?? day) && !(isInstantOfHappening(rule) && day === subject.date);
-  const dues = caughtUp(duesOf(rules, subjects, days).filter(isNews));
+  const dues = dropMissedRepeats(findDueSubjects(rules, subjects, days).filter(isNews));
   if (dues.length === 0) return;
   const clock = { timeZone, now: services.clock.now(), since: momentOf({ day: days.to, time: dayBegins }, timeZone) };
-  const circumstances = await circumstancesOf(company, dues, clock);
-  await carryOut({ company, services, companyName, circumstances }, plan(dues, circumstances));
+  const circumstances = await loadNotificationContext({ company, services }, dues, clock);
+  await deliverPlanned({ company, services, companyName, circumstances }, planNotifications(dues, circumstances));
 }
 
 function isInstantOfHappening({ reason, difference }: ActiveRule): boolean {
-  return happening.has(reason) && difference.direction === 'instant';
+  return instantReasons.has(reason) && difference.direction === 'instant';
 }
 
 /** What rules may tell of on these days, each reason asked once. */
@@ -95,13 +96,14 @@ export async function subjectsOf(
   rules: readonly ActiveRule[],
   days: Days,
 ): Promise<Map<Reason, readonly Subject[]>> {
+  const sources = services.registers.of(reasonSources);
   const found = new Map<Reason, readonly Subject[]>();
   for (const reason of new Set(rules.map((rule) => rule.reason))) {
     const window = subjectDays(
       rules.filter((rule) => rule.reason === reason),
       days,
     );
-    found.set(reason, (await sourceOf(reason)?.subjects(company, services, window)) ?? []);
+    found.set(reason, (await sources.get(reason)?.subjects(company, services, window)) ?? []);
   }
   return found;
 }

@@ -2,15 +2,15 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { reasonName, sentenceOf } from '../sentence.ts';
-import type { OwnMail, Reader, Subject } from '../public.ts';
+import type { OwnMail, Reader, Subject } from '../subject.ts';
 import { pathOf } from '../rules/path-of.ts';
-import type { Planned } from '../rules/plan.ts';
-import { factsOn } from '../rules/told.ts';
-import type { ToldPerson } from '../rules/recipients.ts';
-import type { Reason } from '../../contract/reasons.ts';
+import type { PlannedNotification } from '../rules/plan-notifications.ts';
+import { factsOnDay } from '../rules/due-subjects.ts';
+import type { NotifiablePerson } from '../rules/recipients.ts';
+import { channelNumber, type Reason } from '../../contract/reasons.ts';
 import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
-import { sourceOf } from './sources.ts';
+import { reasonSources } from './sources.ts';
 
 /** What a mail or SMS says, in its reader's language; kept so while it is held. */
 export interface Letter {
@@ -30,13 +30,18 @@ export const mailTexts = { en: enMail, no: noMail } as const;
 interface Writing {
   companyName: string;
   today: string;
-  people: ReadonlyMap<string, ToldPerson>;
+  people: ReadonlyMap<string, NotifiablePerson>;
 }
 
-type Words = (planned: Planned) => Letter;
+type Words = (planned: PlannedNotification) => Letter;
 
 /** Finds the words for what leaves the product: those of the reason's own mails, else its sentence. */
-export async function lettersFor(company: Company, services: Services, planned: readonly Planned[], writing: Writing): Promise<Words> {
+export async function lettersFor(
+  company: Company,
+  services: Services,
+  planned: readonly PlannedNotification[],
+  writing: Writing,
+): Promise<Words> {
   const own = await ownMails(company, services, planned);
   const sentence = sentences(writing);
   return (one) => {
@@ -58,13 +63,15 @@ export async function lettersFor(company: Company, services: Services, planned: 
 }
 
 /** The own mails of all reasons that leave, each asked for once. */
-async function ownMails(company: Company, services: Services, planned: readonly Planned[]) {
+async function ownMails(company: Company, services: Services, planned: readonly PlannedNotification[]) {
   const byReason = new Map<Reason, Set<Subject>>();
   for (const { rule, subject, outside } of planned)
-    if (outside.some(({ channel }) => channel === 2)) byReason.set(rule.reason, (byReason.get(rule.reason) ?? new Set()).add(subject));
+    if (outside.some(({ channel }) => channel === channelNumber.email))
+      byReason.set(rule.reason, (byReason.get(rule.reason) ?? new Set()).add(subject));
   const made = new Map<Reason, (subject: Subject, reader: Reader) => OwnMail | undefined>();
+  const sources = services.registers.of(reasonSources);
   for (const [reason, subjects] of byReason) {
-    const mails = await sourceOf(reason)?.mails?.(company, services, [...subjects]);
+    const mails = await sources.get(reason)?.mails?.(company, services, [...subjects]);
     if (mails) made.set(reason, mails);
   }
   return (reason: Reason, subject: Subject, reader: Reader) => made.get(reason)?.(subject, reader);
@@ -73,27 +80,27 @@ async function ownMails(company: Company, services: Services, planned: readonly 
 /** Sentences are the same for all who read one language, but for the one whom they are about. */
 function sentences({ today, people }: Writing) {
   const made = new WeakMap<Subject, Map<string, string>>();
-  return (planned: Planned): string => {
+  return (planned: PlannedNotification): string => {
     const { subject, language, companyUserId, rule, day } = planned;
     const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
     const key = `${language}|${isOwn}|${day}|${rule.reason}`;
     const known = made.get(subject) ?? new Map<string, string>();
     made.set(subject, known);
     const related = people.get(subject.companyUserId ?? '') ?? null;
-    const said = known.get(key) ?? sentenceOf({ reason: rule.reason, facts: factsOn(planned), related, language, today, isOwn });
+    const said = known.get(key) ?? sentenceOf({ reason: rule.reason, facts: factsOnDay(planned), related, language, today, isOwn });
     known.set(key, said);
     return said;
   };
 }
 
-function whyOf({ rule, language, companyUserId }: Planned, companyName: string): string {
+function whyOf({ rule, language, companyUserId }: PlannedNotification, companyName: string): string {
   const texts = mailTexts[language];
   const byWhat = rule.ruleId === 'own' ? texts.byReminder : texts.byRule;
-  return filled(companyUserId === null ? texts.byInvitation : byWhat, { title: rule.title, company: companyName });
+  return fillPlaceholders(companyUserId === null ? texts.byInvitation : byWhat, { title: rule.title, company: companyName });
 }
 
 /** The words of a text in their places. */
-export function filled(text: string, words: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => oneLine(words[name] ?? ''));
 }
 
@@ -104,6 +111,6 @@ function oneLine(text: string): string {
 }
 
 /** How a reason is called in the reader's language, for the link that ends its mail. */
-export function endingOf(language: Language, reason: Reason): string {
-  return filled(mailTexts[language].endReason, { reason: reasonName(reason, language) });
+export function unsubscribeLabel(language: Language, reason: Reason): string {
+  return fillPlaceholders(mailTexts[language].endReason, { reason: reasonName(reason, language) });
 }

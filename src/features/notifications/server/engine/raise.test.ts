@@ -1,14 +1,29 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { add, on } from '#kernel/server/registers.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
 import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
-import { declareReason, peopleAway, raise, tellPeople } from '../public.ts';
-import type { Subject } from '../public.ts';
+import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
+import type { Subject } from '../subject.ts';
 
-const server = await testServer();
+/** Who is away on the day of these tests. */
+const away = new Set<string>();
+const server = await testServer({}, [
+  on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
+  // Of a feature that is not there yet.
+  add(reasonSources, {
+    reason: 'GdprSubmoduleUpdated',
+    subjects: async () => [],
+    mails: async () => (subject, reader) => ({
+      subject: `${subject.key} ${reader.language}`,
+      paragraphs: ['Hele saken', 'Mer om den'],
+      action: { label: 'Se på den', path: '/gdpr' },
+    }),
+  }),
+]);
 const { database, services } = server;
 
 /** A company with two system admins, a leader and somebody who reports to them, and rules. */
@@ -183,7 +198,7 @@ describe('what people want', () => {
 
   test('away and quiet then: only in the product', async () => {
     const place = await world(rule);
-    peopleAway.listen(async ({ company, day }) => (company.id === place.companyId && day === '2026-11-21' ? [place.kari] : []));
+    away.add(place.kari);
     await birthday(place);
     expect(await sent(place)).toEqual(['2 left']);
     await place.within((company) => prefer(company, place.kari, { muteWhileAway: true }));
@@ -194,15 +209,6 @@ describe('what people want', () => {
 
 describe('a reason’s own mail', () => {
   test('says what the reason says, to each in their language', async () => {
-    declareReason({
-      reason: 'GdprSubmoduleUpdated',
-      subjects: async () => [],
-      mails: async () => (subject, reader) => ({
-        subject: `${subject.key} ${reader.language}`,
-        paragraphs: ['Hele saken', 'Mer om den'],
-        action: { label: 'Se på den', path: '/gdpr' },
-      }),
-    });
     const place = await world({ reason: 'GdprSubmoduleUpdated' });
     await place.within((company) => raise(company, services, 'GdprSubmoduleUpdated', [subjectOf('avtale', null)]));
     const [mail] = await mailsTo(place, place.boss);
@@ -214,7 +220,7 @@ describe('a reason’s own mail', () => {
 describe('without a rule', () => {
   const remind = (place: World, channels: readonly (1 | 2 | 3)[] = [1, 3]) =>
     place.within((company) =>
-      tellPeople(company, services, [
+      notifyPeople(company, services, [
         { reason: 'NotesNotificationsPersonal', companyUserId: place.kari, subject: subjectOf('note:1', place.lead), channels },
       ]),
     );

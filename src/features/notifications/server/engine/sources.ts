@@ -1,17 +1,11 @@
+import { register } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import type { ReasonSource } from '../public.ts';
+import type { ReasonSource } from '../subject.ts';
 
-const sources = new Map<Reason, ReasonSource>();
+export const reasonSources = register<ReasonSource, Reason>('notifications.reason-sources', ({ reason }) => reason);
 
-export function keepSource(source: ReasonSource): void {
-  sources.set(source.reason, source);
-}
-
-export function sourceOf(reason: Reason): ReasonSource | undefined {
-  return sources.get(reason);
-}
-
-/** The reasons that some feature declares. */
-export function offeredReasons(): readonly Reason[] {
-  return [...sources.keys()];
+/** The reasons that have a source. */
+export function offeredReasons({ registers }: Pick<Services, 'registers'>): readonly Reason[] {
+  return [...registers.of(reasonSources).keys()];
 }

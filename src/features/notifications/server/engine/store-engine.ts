@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
-import type { Reason } from '../../contract/reasons.ts';
+import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
 import type { ActiveRule } from '../rules/recipients.ts';
 
 /** A rule in force, and the first day of the company's calendar on which it was. */
@@ -10,7 +10,7 @@ export interface RuleInForce extends ActiveRule {
 }
 
 /** What the engine asks of a company before it tells anything. */
-export interface Teller {
+export interface NotifyingCompany {
   companyName: string;
   timeZone: string;
   /** The company has not turned notifications off. */
@@ -19,8 +19,8 @@ export interface Teller {
 }
 
 /** The company and its active rules: all of them, or those about one reason. */
-export async function readTeller(company: Company, reason: Reason | null = null): Promise<Teller> {
-  const { rows } = await sql<Teller>`
+export async function readNotifyingCompany(company: Company, reason: Reason | null = null): Promise<NotifyingCompany> {
+  const { rows } = await sql<NotifyingCompany>`
     select owner.name as "companyName", owner.time_zone as "timeZone", not 'notifications' = any(owner.features_off) as "isOn",
       coalesce((
         select json_agg(json_build_object(
@@ -59,7 +59,7 @@ export async function readPreferencesOf(company: Company, companyUserIds: readon
 function mutedOf(text: string): Preferences['muted'][number] {
   const [reason, channel] = text.split(':');
   // Written from the same pair (slice of one's own preferences).
-  return { reason: reason as Reason, channel: Number(channel) as 2 | 3 };
+  return { reason: reason as Reason, channel: Number(channel) as OutsideChannel };
 }
 
 /** A notification to be kept. */
@@ -100,7 +100,7 @@ export async function insertNotifications(
 export interface NewDelivery {
   id: string;
   key: string;
-  channel: 2 | 3;
+  channel: OutsideChannel;
   company_user_id: string | null;
   recipient: string;
   rule_id: string | null;

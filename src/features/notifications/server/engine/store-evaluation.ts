@@ -1,11 +1,5 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
-import type { Company, Unit } from '#kernel/server/database/unit.ts';
-
-/** The companies that are visited one at a time. */
-export function readCompanyIds(unit: Unit): Promise<number[]> {
-  return companyIds(unit);
-}
+import type { Company } from '#kernel/server/database/unit.ts';
 
 /** Where a company's days stand: its time zone and the last day that was evaluated, null before the first. */
 export async function readEvaluation(company: Company): Promise<{ timeZone: string; evaluatedThrough: string | null } | undefined> {

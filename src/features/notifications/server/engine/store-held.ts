@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
-import type { Reason } from '../../contract/reasons.ts';
+import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
 
 export interface HeldRow {
   id: string;
-  channel: 2 | 3;
+  channel: OutsideChannel;
   companyUserId: string;
   reason: Reason;
   content: string;
@@ -27,7 +27,7 @@ export async function readDue(company: Company, now: Date, mostPeople: number): 
     where company_id = ${company.id} and status = 'held' and due_at <= ${now} and company_user_id in (
       select company_user_id from notification_delivery
       where company_id = ${company.id} and status = 'held' and due_at <= ${now}
-      group by company_user_id order by min(due_at) limit ${mostPeople}
+      group by company_user_id order by min(due_at) limit ${sql.lit(mostPeople)}
     )
     order by company_user_id, created_at, id
   `.execute(company.tx);

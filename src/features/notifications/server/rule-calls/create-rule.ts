@@ -2,14 +2,14 @@ import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createRule as contract } from '../../contract/endpoints-rules.ts';
 import { insertRule, lockRules, readRules } from '../store-rule.ts';
-import { loggedRule, requireGood, ruleAgain } from './open-rule.ts';
+import { loggedRule, requireValidRule, reloadRule } from './open-rule.ts';
 
 /** Makes a rule; it is on at once. */
-export const createRule: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body: { rule } }) => {
+export const createRule: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body: { rule } }) => {
   await lockRules(company);
-  requireGood({ fail }, rule, await readRules(company));
+  requireValidRule({ services, fail }, rule, await readRules(company));
   const ruleId = newId();
   await insertRule(company, { ruleId, rule, by: actor.member.companyUserId, now });
   audit({ entity: 'notificationRule', entityId: ruleId, after: loggedRule(rule) });
-  return { rule: await ruleAgain(company, actor.member, ruleId) };
+  return { rule: await reloadRule(company, actor.member, ruleId) };
 };

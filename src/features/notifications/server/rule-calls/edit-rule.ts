@@ -1,15 +1,15 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { editRule as contract } from '../../contract/endpoints-rules.ts';
 import { writeRule } from '../store-rule.ts';
-import { loggedRule, openRule, requireGood, ruleAgain } from './open-rule.ts';
+import { loggedRule, openRule, requireValidRule, reloadRule } from './open-rule.ts';
 
 /** Changes a rule of one's own, or makes a rule one's own whose creator has left. */
 export const editRule: Handler<typeof contract> = async (context, { body }) => {
-  const { company, actor, fail, audit } = context;
+  const { company, actor, services, fail, audit } = context;
   const { ruleId, version, ...rule } = body.rule;
   const { row, others } = await openRule(context, { ruleId, version }, { isTakingOver: body.takeOver });
   // What is switched off tells nobody, so it clashes with nothing until it is switched on.
-  requireGood({ fail }, rule, row.isActive ? others : []);
+  requireValidRule({ services, fail }, rule, row.isActive ? others : []);
   await writeRule(company, ruleId, rule, actor.member.companyUserId);
   const { companyUserId } = actor.member;
   const change = {
@@ -17,5 +17,5 @@ export const editRule: Handler<typeof contract> = async (context, { body }) => {
     after: { ...loggedRule(rule), createdBy: companyUserId },
   };
   audit({ entity: 'notificationRule', entityId: ruleId, ...change });
-  return { rule: await ruleAgain(company, actor.member, ruleId) };
+  return { rule: await reloadRule(company, actor.member, ruleId) };
 };

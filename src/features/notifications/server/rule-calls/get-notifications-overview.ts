@@ -4,14 +4,14 @@ import { allowed, reasonId } from '../../contract/reasons.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import { offeredReasons } from '../engine/sources.ts';
 import { readRules } from '../store-rule.ts';
-import { shownRule } from './open-rule.ts';
+import { presentRule } from './open-rule.ts';
 
 /** The company's rules, and what a rule may say of each reason whose feature is there. */
-export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor }) => {
-  const offered = new Set(offeredReasons());
+export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor, services }) => {
+  const offered = new Set(offeredReasons(services));
   const rules = await readRules(company);
   return {
-    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => shownRule(row, actor.member)),
+    configurations: rules.filter(({ reason }) => offered.has(reason)).map((row) => presentRule(row, actor.member)),
     reasons: [...offered].toSorted((one, other) => reasonId(one) - reasonId(other)).map(offer),
   };
 };

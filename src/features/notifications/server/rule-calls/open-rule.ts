@@ -1,14 +1,17 @@
 import type { Membership } from '#kernel/server/actor.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
-import { judgeBeside, judgeRule } from '../../contract/judge-rule.ts';
-import type { RuleCode } from '../../contract/judge-rule.ts';
+import type { Fail } from '#kernel/server/failure.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import { findRuleConflict, judgeRule } from '../../contract/judge-rule.ts';
+import type { ConflictCode, RuleCode } from '../../contract/judge-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
-import { sourceOf } from '../engine/sources.ts';
+import { reasonSources } from '../engine/sources.ts';
 import { lockRules, readRules } from '../store-rule.ts';
 import type { RuleRow } from '../store-rule.ts';
 
-/** A rule as its reader sees it: the creator edits, and a system admin may take over what a creator who has left made (decisions.md §8). */
-export function shownRule(row: RuleRow, member: Membership): Rule {
+/** A rule as its reader sees it: its creator edits it, and a system admin may take over the rule of a creator who has left (notifications.6). */
+export function presentRule(row: RuleRow, member: Membership): Rule {
   const { createdBy, createdByFullName, isCreatorActive, isCreatorAdmin: _isCreatorAdmin, ...rule } = row;
   const isOwn = createdBy === member.companyUserId;
   return {
@@ -18,13 +21,10 @@ export function shownRule(row: RuleRow, member: Membership): Rule {
   };
 }
 
-type Code = 'common.NotFound' | 'common.Conflict' | 'notificationRules.RuleNotEditable' | 'notificationRules.RuleSetByAnotherAdmin';
-
-interface Changing {
-  company: Company;
-  actor: { member: Membership };
-  fail: (code: Code, status?: number, extra?: { details: { rule: Rule } }) => never;
-}
+type RuleCall = Pick<
+  CallContext<'notificationRules.RuleNotEditable' | 'notificationRules.RuleSetByAnotherAdmin'>,
+  'company' | 'actor' | 'fail'
+>;
 
 interface Opened {
   row: RuleRow;
@@ -34,47 +34,42 @@ interface Opened {
 
 /** A rule that the caller may change, with all rules locked; refuses another's, and one that has changed since it was read. */
 export async function openRule(
-  { company, actor: { member }, fail }: Changing,
+  { company, actor: { member }, fail }: RuleCall,
   wish: { ruleId: string; version?: number | undefined },
   { isTakingOver = false } = {},
 ): Promise<Opened> {
   await lockRules(company);
   const all = await readRules(company);
   const row = all.find(({ ruleId }) => ruleId === wish.ruleId) ?? fail('common.NotFound');
-  const rule = shownRule(row, member);
+  const rule = presentRule(row, member);
   if (!rule.permissions.edit && !(isTakingOver && rule.permissions.takeOver))
     fail(row.isCreatorActive ? 'notificationRules.RuleSetByAnotherAdmin' : 'notificationRules.RuleNotEditable', 403);
-  if (wish.version !== undefined && wish.version !== row.version) fail('common.Conflict', 409, { details: { rule } });
+  await refuseStale(fail, { read: wish.version, stored: row.version }, () => ({ rule }));
   return { row, others: all.filter((other) => other !== row) };
 }
 
-interface Judging {
-  fail: (code: `notificationRules.${RuleCode}` | 'common.BadRequest', status?: number) => never;
-}
+type RuleCheck = Pick<CallContext<`notificationRules.${RuleCode}`>, 'services' | 'fail'>;
 
 /** Refuses what a rule may not say, or may not say beside the active others. */
-export function requireGood({ fail }: Judging, rule: RuleFields, others: readonly RuleRow[]): void {
-  if (!sourceOf(rule.reason)) fail('common.BadRequest');
+export function requireValidRule({ services, fail }: RuleCheck, rule: RuleFields, others: readonly RuleRow[]): void {
+  if (!services.registers.of(reasonSources).has(rule.reason)) fail('common.BadRequest');
   const [problem] = judgeRule(rule);
   if (problem) fail(`notificationRules.${problem.code}`, 400);
-  requirePlace({ fail }, rule, others);
+  requireNoConflict({ fail }, rule, others);
 }
 
 /** Refuses a rule that would tell the same people of the same thing as another active one. */
-export function requirePlace(
-  { fail }: { fail: (code: `notificationRules.${PlaceCode}`, status?: number) => never },
+export function requireNoConflict(
+  { fail }: { fail: Fail<`notificationRules.${ConflictCode}`> },
   rule: RuleFields,
   others: readonly RuleRow[],
 ): void {
-  const clash = judgeBeside(
+  const clash = findRuleConflict(
     rule,
     others.filter(({ isActive }) => isActive),
   );
-  // Only these three come from beside.
-  if (clash) fail(`notificationRules.${clash.code as PlaceCode}`, 409);
+  if (clash) fail(`notificationRules.${clash.code}`, 409);
 }
-
-export type PlaceCode = 'IdenticalRuleExists' | 'OverlappingRuleExists' | 'OverlappingRecipients';
 
 /** What the log keeps of a rule: what it says. */
 export function loggedRule({ reason, title, recipients, difference, repeatDays, date, channels, actions }: RuleFields) {
@@ -92,8 +87,8 @@ export function loggedRule({ reason, title, recipients, difference, repeatDays, 
 }
 
 /** The same rule, read again after it was changed. */
-export async function ruleAgain(company: Company, member: Membership, ruleId: string): Promise<Rule> {
+export async function reloadRule(company: Company, member: Membership, ruleId: string): Promise<Rule> {
   const row = (await readRules(company)).find((one) => one.ruleId === ruleId);
   if (!row) throw new Error('A rule that was just written is there.');
-  return shownRule(row, member);
+  return presentRule(row, member);
 }

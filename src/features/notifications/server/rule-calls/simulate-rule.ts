@@ -1,14 +1,15 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { Handler } from '#kernel/server/serve.ts';
+import { channelNumber } from '../../contract/reasons.ts';
 import type { simulateRule as contract } from '../../contract/endpoints-rules.ts';
-import { circumstancesOf } from '../engine/circumstances-of.ts';
+import { loadNotificationContext } from '../engine/load-notification-context.ts';
 import { subjectsOf } from '../engine/evaluate.ts';
-import { addDays } from '../rules/days.ts';
-import { duesOf, plan } from '../rules/plan.ts';
-import type { Planned } from '../rules/plan.ts';
-import type { ToldPerson } from '../rules/recipients.ts';
+import { addDays } from '#kernel/contract/days.ts';
+import { findDueSubjects, planNotifications } from '../rules/plan-notifications.ts';
+import type { PlannedNotification } from '../rules/plan-notifications.ts';
+import type { NotifiablePerson } from '../rules/recipients.ts';
 import { sentenceOf } from '../sentence.ts';
-import { requireGood } from './open-rule.ts';
+import { requireValidRule } from './open-rule.ts';
 
 const simulatedDays = 90;
 const mostListed = 200;
@@ -16,13 +17,13 @@ const mostRecipients = 50;
 
 /** What a rule would have sent in the last 90 days: the engine's own plan, of which nothing is carried out. */
 export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
-  requireGood({ fail }, rule, []);
+  requireValidRule({ services, fail }, rule, []);
   const { companyUserId, timeZone } = actor.member;
   const period = { from: addDays(today, 1 - simulatedDays), to: today };
   const simulated = { ...rule, ruleId: '', createdBy: companyUserId };
-  const dues = duesOf([simulated], await subjectsOf(company, services, [simulated], period), period);
-  const circumstances = await circumstancesOf(company, dues, { timeZone, now, since: now });
-  const planned = plan(dues, circumstances);
+  const dues = findDueSubjects([simulated], await subjectsOf(company, services, [simulated], period), period);
+  const circumstances = await loadNotificationContext({ company, services }, dues, { timeZone, now, since: now });
+  const planned = planNotifications(dues, circumstances);
   const people = new Map(circumstances.people.map((person) => [person.companyUserId, person]));
   const counted = countsOf(planned, people);
   return {
@@ -37,20 +38,20 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
   };
 };
 
-type People = ReadonlyMap<string, ToldPerson>;
+type People = ReadonlyMap<string, NotifiablePerson>;
 
 /** Somebody invited, who is no person yet, is their address. */
-function recipientName({ companyUserId, outside }: Planned, people: People): string {
+function recipientName({ companyUserId, outside }: PlannedNotification, people: People): string {
   const person = people.get(companyUserId ?? '');
   return person ? fullName(person) : (outside[0]?.to ?? '');
 }
 
-function fullName({ firstName, lastName }: ToldPerson): string {
+function fullName({ firstName, lastName }: NotifiablePerson): string {
   return `${firstName} ${lastName}`;
 }
 
 /** Whoever would have got most first. */
-function countsOf(planned: readonly Planned[], people: People): { fullName: string; count: number }[] {
+function countsOf(planned: readonly PlannedNotification[], people: People): { fullName: string; count: number }[] {
   const counts = new Map<string, { fullName: string; count: number }>();
   for (const one of planned) {
     const key = one.companyUserId ?? recipientName(one, people);
@@ -60,7 +61,7 @@ function countsOf(planned: readonly Planned[], people: People): { fullName: stri
   return [...counts.values()].toSorted((one, other) => other.count - one.count || one.fullName.localeCompare(other.fullName, 'nb'));
 }
 
-function shownOf(one: Planned, people: People, language: Language) {
+function shownOf(one: PlannedNotification, people: People, language: Language) {
   const { subject, day, companyUserId } = one;
   const related = people.get(subject.companyUserId ?? '') ?? null;
   const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
@@ -70,6 +71,6 @@ function shownOf(one: Planned, people: People, language: Language) {
     description: sentenceOf({ reason: one.rule.reason, facts: subject.facts, related, language, today: day, isOwn }),
     recipientCompanyUserId: companyUserId,
     recipientFullName: recipientName(one, people),
-    channels: [...(one.inApp ? [1] : []), ...one.outside.map(({ channel }) => channel)],
+    channels: [...(one.inApp ? [channelNumber.inApp] : []), ...one.outside.map(({ channel }) => channel)],
   };
 }

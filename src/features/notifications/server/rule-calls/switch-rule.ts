@@ -1,18 +1,18 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { activateRule as activating, deactivateRule as deactivating } from '../../contract/endpoints-rules.ts';
 import { switchRule } from '../store-rule.ts';
-import { openRule, requirePlace, ruleAgain } from './open-rule.ts';
+import { openRule, requireNoConflict, reloadRule } from './open-rule.ts';
 
 /** Switches a rule on, where no other has taken its place meanwhile. */
 export const activateRule: Handler<typeof activating> = async (context, { body }) => {
   const { company, actor, fail, audit } = context;
   const { row, others } = await openRule(context, body);
   if (!row.isActive) {
-    requirePlace({ fail }, row, others);
+    requireNoConflict({ fail }, row, others);
     await switchRule(company, row.ruleId, true);
     audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: false }, after: { isActive: true } });
   }
-  return { rule: await ruleAgain(company, actor.member, row.ruleId) };
+  return { rule: await reloadRule(company, actor.member, row.ruleId) };
 };
 
 /** Switches a rule off; it keeps what it says. */
@@ -23,5 +23,5 @@ export const deactivateRule: Handler<typeof deactivating> = async (context, { bo
     await switchRule(company, row.ruleId, false);
     audit({ entity: 'notificationRule', entityId: row.ruleId, before: { isActive: true }, after: { isActive: false } });
   }
-  return { rule: await ruleAgain(company, actor.member, row.ruleId) };
+  return { rule: await reloadRule(company, actor.member, row.ruleId) };
 };

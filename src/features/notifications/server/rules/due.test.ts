@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachDay } from './days.ts';
+import { eachDay } from '#kernel/contract/days.ts';
 import { isDue, subjectDays } from './due.ts';
 import type { Timing } from './due.ts';
 

@@ -1,15 +1,15 @@
 import { allowed } from '../../contract/reasons.ts';
 import type { Reason } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
-import type { Subject } from '../public.ts';
-import { addDays, daysBetween, isFirstOfMonth, isMonday } from './days.ts';
+import type { Subject } from '../subject.ts';
+import { addDays, daysBetween, isFirstOfMonth, isMonday } from '#kernel/contract/days.ts';
 
 /** When a rule tells. */
 export type Timing = Pick<RuleFields, 'reason' | 'difference' | 'repeatDays' | 'date'>;
 type Timed = Pick<Subject, 'date' | 'doneOn' | 'repeatDays'>;
 
 /** Told as they happen (`raise`): the daily evaluation tells of them only what comes later. */
-export const happening: ReadonlySet<Reason> = new Set([
+export const instantReasons: ReadonlySet<Reason> = new Set([
   'UserCreated',
   'SalaryAccountNumberChanged',
   'AbsenceRequestNotificationEmployees',

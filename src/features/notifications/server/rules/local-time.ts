@@ -5,6 +5,7 @@ export interface LocalTime {
   time: string;
 }
 
+// A cache: making one costs more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function localTime(timeZone: string, moment: Date): LocalTime {

@@ -1,5 +1,5 @@
 import type { Reason } from '../../contract/reasons.ts';
-import type { Subject } from '../public.ts';
+import type { Subject } from '../subject.ts';
 
 /** The page that a mail about a subject opens, without the locale. Whoever may not see it is told so there. */
 export function pathOf(reason: Reason, subject: Pick<Subject, 'companyUserId' | 'date' | 'facts'>, isOwn: boolean): string {

@@ -1,12 +1,12 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
-import { allowed } from '../../contract/reasons.ts';
+import { channelNumber, allowed } from '../../contract/reasons.ts';
 import type { Channel, Reason, RecipientKind } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
-import type { Subject } from '../public.ts';
+import type { Subject } from '../subject.ts';
 
 /** What must be known of somebody to tell them, or to tell others about them. */
-export interface ToldPerson {
+export interface NotifiablePerson {
   companyUserId: string;
   firstName: string;
   lastName: string;
@@ -44,13 +44,13 @@ const aboutOthers: ReadonlySet<Reason> = new Set([
 const eachTheirOwn: ReadonlySet<Reason> = new Set(['PromptToAddAbsence']);
 
 /** The people of a company by what rules call them. */
-export interface Circle {
-  person: (companyUserId: string | null | undefined) => ToldPerson | undefined;
+export interface RecipientGroups {
+  person: (companyUserId: string | null | undefined) => NotifiablePerson | undefined;
   systemAdmins: readonly string[];
   nonAdmins: readonly string[];
 }
 
-export function circleOf(people: readonly ToldPerson[]): Circle {
+export function groupRecipients(people: readonly NotifiablePerson[]): RecipientGroups {
   const byId = new Map(people.map((person) => [person.companyUserId, person]));
   const active = people.filter(({ state }) => state === 'active');
   return {
@@ -60,12 +60,12 @@ export function circleOf(people: readonly ToldPerson[]): Circle {
   };
 }
 
-function isNonAdmin({ role, isExternal }: ToldPerson): boolean {
+function isNonAdmin({ role, isExternal }: NotifiablePerson): boolean {
   return role !== 'systemadmin' && !isExternal;
 }
 
 /** Who is told of a subject by a rule, and by which channels; nobody twice. Somebody invited, who is nobody's person yet, stands under ''. */
-export function recipientsOf(rule: ActiveRule, subject: Subject, circle: Circle): Map<string, Set<Channel>> {
+export function recipientsOf(rule: ActiveRule, subject: Subject, circle: RecipientGroups): Map<string, Set<Channel>> {
   const told = new Map<string, Set<Channel>>();
   for (const kind of rule.recipients) {
     const channels = channelsFor(rule, kind);
@@ -75,7 +75,7 @@ export function recipientsOf(rule: ActiveRule, subject: Subject, circle: Circle)
       if (id === subject.companyUserId && kind !== 'relatedUser' && aboutOthers.has(rule.reason)) continue;
       told.set(id, new Set([...(told.get(id) ?? []), ...channels]));
     }
-    if (kind === 'relatedUser' && subject.invited && channels.includes(2)) told.set('', new Set([2]));
+    if (kind === 'relatedUser' && subject.invited && channels.includes(channelNumber.email)) told.set('', new Set([channelNumber.email]));
   }
   return told;
 }
@@ -85,7 +85,7 @@ function channelsFor({ reason, channels }: ActiveRule, kind: RecipientKind): rea
   return fewer ? channels.filter((channel) => fewer.includes(channel)) : channels;
 }
 
-function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: Circle): readonly string[] {
+function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: RecipientGroups): readonly string[] {
   const given = subject.recipients?.[kind];
   if (given) return given;
   const related = circle.person(subject.companyUserId);
@@ -106,7 +106,7 @@ function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: 
 }
 
 /** Whoever has signed in and has not left; somebody whose profile is not complete hears only of themselves. */
-function mayBeTold(person: ToldPerson | undefined, kind: RecipientKind): boolean {
+function mayBeTold(person: NotifiablePerson | undefined, kind: RecipientKind): boolean {
   if (!person || person.email === null) return false;
   return person.state === 'active' || (person.state === 'pending' && kind === 'relatedUser');
 }

@@ -1,30 +1,17 @@
-import { daysOfPeople, peopleAdded, salaryAccountsChanged } from '#features/people/server/public.ts';
-import { declareReason, raise, type ReasonSource, type Subject } from '../public.ts';
-
-/** What people's own days and changes tell of. */
-export function declarePeopleReasons(): void {
-  for (const source of [birthdays, sameDayBirthdays, anniversaries, added, accountChanges]) declareReason(source);
-  peopleAdded.listen(({ company, services, companyUserIds, by, today }) =>
-    raise(
-      company,
-      services,
-      'UserCreated',
-      companyUserIds.map((companyUserId) => ({ ...addedSubject({ companyUserId, date: today }), by })),
-    ),
-  );
-  salaryAccountsChanged.listen(({ company, services, companyUserIds, by, now, today }) =>
-    raise(
-      company,
-      services,
-      'SalaryAccountNumberChanged',
-      companyUserIds.map((companyUserId) => accountSubject({ companyUserId, date: today, at: now, by })),
-    ),
-  );
-}
+import {
+  anniversariesBetween,
+  birthdaysBetween,
+  readAccountChanges,
+  readAddedPeople,
+  peopleAdded,
+  salaryAccountsChanged,
+} from '#features/people/server/public.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { raise, type ReasonSource, type Subject } from '../public.ts';
 
 const birthdays: ReasonSource = {
   reason: 'Birthday',
-  subjects: async (company, _services, days) => (await daysOfPeople.birthdays(company, days)).map((day) => dated('birthday', day)),
+  subjects: async (company, _services, days) => (await birthdaysBetween(company, days)).map((day) => dated('birthday', day)),
 };
 
 const sameDayBirthdays: ReasonSource = { ...birthdays, reason: 'SameDayBirthday' };
@@ -32,7 +19,7 @@ const sameDayBirthdays: ReasonSource = { ...birthdays, reason: 'SameDayBirthday'
 const anniversaries: ReasonSource = {
   reason: 'WorkAnniversary',
   subjects: async (company, _services, days) =>
-    (await daysOfPeople.anniversaries(company, days)).map(({ years, ...day }) => {
+    (await anniversariesBetween(company, days)).map(({ years, ...day }) => {
       const subject = dated('anniversary', day);
       return { ...subject, facts: { ...subject.facts, years } };
     }),
@@ -40,13 +27,13 @@ const anniversaries: ReasonSource = {
 
 const added: ReasonSource = {
   reason: 'UserCreated',
-  subjects: async (company, _services, days) => (await daysOfPeople.added(company, days)).map(addedSubject),
+  subjects: async (company, _services, days) => (await readAddedPeople(company, days)).map(addedSubject),
 };
 
 /** Never the number, neither old nor new. */
 const accountChanges: ReasonSource = {
   reason: 'SalaryAccountNumberChanged',
-  subjects: async (company, _services, days) => (await daysOfPeople.accountChanges(company, days)).map(accountSubject),
+  subjects: async (company, _services, days) => (await readAccountChanges(company, days)).map(accountSubject),
 };
 
 interface Day {
@@ -70,3 +57,25 @@ function addedSubject(day: Day): Subject {
 function accountSubject({ at, by, ...day }: Day & { at: Date; by: string | null }): Subject {
   return { ...ofPerson(`account:${day.companyUserId}:${at.getTime()}`, day), by };
 }
+
+/** What people's own days and changes tell of. */
+export const peopleReasons: readonly ReasonSource[] = [birthdays, sameDayBirthdays, anniversaries, added, accountChanges];
+
+export const tellOfPeople: readonly Contribution[] = [
+  on(peopleAdded, ({ company, services, companyUserIds, by, today }) =>
+    raise(
+      company,
+      services,
+      'UserCreated',
+      companyUserIds.map((companyUserId) => ({ ...addedSubject({ companyUserId, date: today }), by })),
+    ),
+  ),
+  on(salaryAccountsChanged, ({ company, services, companyUserIds, by, now, today }) =>
+    raise(
+      company,
+      services,
+      'SalaryAccountNumberChanged',
+      companyUserIds.map((companyUserId) => accountSubject({ companyUserId, date: today, at: now, by })),
+    ),
+  ),
+];

@@ -1,28 +1,29 @@
-import { movementsIn } from '#features/people/server/public.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
+import { countMovements } from '#features/people/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Facts } from '../../contract/facts.ts';
-import { declareReason, reportCounts, type Subject } from '../public.ts';
+import { reportCounts, type ReasonSource, type Subject } from '../public.ts';
 import { reportPeriods, type ReportPeriod } from '../rules/report-periods.ts';
 import { countFailedMail } from './store-report.ts';
 
-/** The report on the week or month before, on Mondays and on the first (decisions.md §8). */
-export function declareReport(): void {
-  declareReason({
-    reason: 'CompanyReport',
-    subjects: async (company, _services, days) => {
-      const periods = reportPeriods(days);
-      const counts = await countsOf(company, periods);
-      return periods.map((period, place) => subjectOf(period, counts(place)));
-    },
-  });
-}
+/** The report on the week or month before, on Mondays and on the first (notifications.7). */
+export const companyReport: ReasonSource = {
+  reason: 'CompanyReport',
+  subjects: async (company, services, days) => {
+    const periods = reportPeriods(days);
+    const counts = await countsOf({ company, services }, periods);
+    return periods.map((period, place) => subjectOf(period, counts(place)));
+  },
+};
 
 /** The numbers of each period, a constant number of statements however many periods. */
-async function countsOf(company: Company, periods: readonly ReportPeriod[]): Promise<(place: number) => NonNullable<Facts['counts']>> {
+async function countsOf(
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  periods: readonly ReportPeriod[],
+): Promise<(place: number) => NonNullable<Facts['counts']>> {
   if (periods.length === 0) return () => ({});
-  const movements = await movementsIn(company, periods);
+  const movements = await countMovements(company, periods);
   const failed = await countFailedMail(company, periods);
-  const told = (await reportCounts.tell({ company, periods })).flatMap((answer) => Object.entries(answer));
+  const told = (await services.hooks.tell(reportCounts, { company, periods })).flatMap((answer) => Object.entries(answer));
   return (place) => ({
     ...movements[place],
     failedDeliveries: failed[place] ?? 0,

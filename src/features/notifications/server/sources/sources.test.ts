@@ -5,8 +5,8 @@ import { cancelInvitation, sendInvitationMails } from '#features/invitations/con
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import { sourceOf } from '../engine/sources.ts';
-import type { Subject } from '../public.ts';
+import { reasonSources } from '../engine/sources.ts';
+import type { Subject } from '../subject.ts';
 
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
@@ -27,7 +27,7 @@ async function invite({ admin }: TestCompany, inviteeEmailAddress: string): Prom
 
 function subjects({ companyId }: TestCompany, reason: Reason, from: string, to = from): Promise<readonly Subject[]> {
   return server.database.forCompany(companyId, async (company) => {
-    const found = await sourceOf(reason)?.subjects(company, server.services, { from, to });
+    const found = await server.services.registers.of(reasonSources).get(reason)?.subjects(company, server.services, { from, to });
     return found ?? [];
   });
 }
@@ -106,7 +106,7 @@ describe('what waits', () => {
     const company = await server.newCompany();
     await invite(company, `lenke${company.companyId}@example.no`);
     const [mail, other] = await server.database.forCompany(company.companyId, async (unit) => {
-      const source = sourceOf('PendingUserInvitation');
+      const source = server.services.registers.of(reasonSources).get('PendingUserInvitation');
       const [subject] = (await source?.subjects(unit, server.services, { from: '2026-11-21', to: '2026-11-21' })) ?? [];
       if (!subject) return [];
       const letter = await source?.mails?.(unit, server.services, [subject]);

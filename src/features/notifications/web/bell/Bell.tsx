@@ -1,6 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { latePart } from '#kernel/web/parts.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
@@ -11,9 +11,9 @@ import { getUserNotifications, makeNotificationsSeen, newestInBell, readsOfBell 
 import styles from './bell.module.css';
 
 // Home does not wait for what only a press shows.
-const BellPanel = latePart(async () => (await import('./BellPanel.tsx')).BellPanel);
+const BellPanel = lazyComponent(async () => (await import('./BellPanel.tsx')).BellPanel);
 
-/** What one is told of, with the number of what one has not seen (NR-01); not while looking at the product as somebody else. */
+/** The bell, with the number of unseen notifications (notifications.19); not while viewing as somebody else. */
 export function Bell() {
   return useUser().viewAs ? null : <OwnBell />;
 }

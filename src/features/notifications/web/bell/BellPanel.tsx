@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBellOff } from '@tabler/icons-react';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import type { RefObject } from 'react';
@@ -11,7 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { Notification } from '../../contract/notification.ts';
 import type { en } from '../../texts/en-home.ts';
 import { makeAllNotificationsRead, readsOfBell } from '../calls.ts';
-import { ToldList } from '../ToldList.tsx';
+import { NotificationList } from '../NotificationList.tsx';
 import styles from './bell.module.css';
 
 interface BellPanelProps {
@@ -33,7 +33,7 @@ export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
         <header className={styles['head']}>
           <h2 className={styles['title']}>{t('title')}</h2>
           {hasUnread && (
-            <Button variant="subtle" size="compact-sm" loading={all.writing} onClick={() => void tryOrSay(() => all.write({}))}>
+            <Button variant="subtle" size="compact-sm" loading={all.writing} onClick={() => void runOrShowError(() => all.write({}))}>
               {t('markAll')}
             </Button>
           )}
@@ -41,7 +41,7 @@ export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
         <div className={styles['scroll']}>
           {told === undefined && <output className={styles['quiet']}>{t('loading')}</output>}
           {told?.length === 0 && <EmptyState icon={<IconBellOff aria-hidden size={24} />} title={t('empty')} text={t('emptyText')} />}
-          {told && told.length > 0 && <ToldList told={told} onFollow={onClose} />}
+          {told && told.length > 0 && <NotificationList told={told} onFollow={onClose} />}
         </div>
         <footer className={styles['foot']}>
           <Link to="/notification-history" onClick={onClose}>

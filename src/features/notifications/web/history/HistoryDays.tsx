@@ -3,7 +3,7 @@ import { useFormat } from '#kernel/web/format.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { en } from '../../texts/en.ts';
-import { ToldList } from '../ToldList.tsx';
+import { NotificationList } from '../NotificationList.tsx';
 import { byDay, localDay } from './by-day.ts';
 import styles from './history.module.css';
 
@@ -21,7 +21,7 @@ export function HistoryDays({ told }: { told: readonly Notification[] }) {
   return byDay(told).map(({ day, told: ofDay }) => (
     <section key={day} className={styles['day']} aria-label={name(day)}>
       <h2 className={styles['title']}>{name(day)}</h2>
-      <ToldList told={ofDay} />
+      <NotificationList told={ofDay} />
     </section>
   ));
 }

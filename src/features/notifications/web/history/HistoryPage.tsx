@@ -3,7 +3,7 @@ import { IconBellOff, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { DateField } from '#kernel/web/DateField.tsx';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { useList, useListTexts } from '#kernel/web/use-list.ts';
@@ -19,7 +19,7 @@ import styles from './history.module.css';
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Everything one was told of, by day (NR-02); the address holds filters and page. */
+/** All notifications of the person, by day (notifications.20); the address holds filters and page. */
 export function HistoryPage() {
   const t = useTexts<typeof en>('notifications');
   const words = useListTexts();
@@ -34,7 +34,7 @@ export function HistoryPage() {
   const all = useWrite(makeAllNotificationsRead, { changes: readsOfBell });
   if (error && !answer) return <CallErrorState error={error} retry={retry} />;
   const markAll = (
-    <Button variant="default" loading={all.writing} onClick={() => void tryOrSay(() => all.write({}))}>
+    <Button variant="default" loading={all.writing} onClick={() => void runOrShowError(() => all.write({}))}>
       {t('bell.markAll')}
     </Button>
   );

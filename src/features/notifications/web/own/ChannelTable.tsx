@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Preferences } from '../../contract/preferences.ts';
-import { channel, type Reason } from '../../contract/reasons.ts';
+import { channelNumber, type Reason } from '../../contract/reasons.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './own.module.css';
 
@@ -23,7 +23,7 @@ export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTab
     const others = muted.filter((each) => each.reason !== reason || each.channel !== one);
     onChange(comes ? others : [...others, { reason, channel: one }]);
   };
-  const hasSms = offered.some(({ channels }) => channels.includes(channel.sms));
+  const hasSms = offered.some(({ channels }) => channels.includes(channelNumber.sms));
   const cell = ({ reason, channels }: (typeof offered)[number], one: Outside, label: string) =>
     channels.includes(one) && (
       <Checkbox aria-label={label} checked={!isMuted(reason, one)} onChange={(event) => change(reason, one, event.currentTarget.checked)} />
@@ -47,8 +47,8 @@ export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTab
             return (
               <tr key={row.reason}>
                 <th scope="row">{reason}</th>
-                <td>{cell(row, channel.email, t('preferences.channels.byMail', { reason }))}</td>
-                {hasSms && <td>{cell(row, channel.sms, t('preferences.channels.bySms', { reason }))}</td>}
+                <td>{cell(row, channelNumber.email, t('preferences.channels.byMail', { reason }))}</td>
+                {hasSms && <td>{cell(row, channelNumber.sms, t('preferences.channels.bySms', { reason }))}</td>}
               </tr>
             );
           })}

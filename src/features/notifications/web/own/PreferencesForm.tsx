@@ -2,7 +2,7 @@ import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CallError } from '#kernel/web/call-error.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -48,7 +48,7 @@ export function PreferencesForm({ preferences, version, offered, hasMobile }: Pr
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void tryOrSay(save);
+    void runOrShowError(save);
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit}>

@@ -1,4 +1,4 @@
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
@@ -8,7 +8,7 @@ import type { Rule } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import { useRuleWords } from './rule-words.ts';
 
-/** Asks before a rule goes, and says who is no longer told (NR-05). */
+/** Asks before a rule is deleted, and says who is no longer told (notifications.24). */
 export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('notifications');
   const k = useKernelTexts();
@@ -16,7 +16,7 @@ export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose:
   const { write } = useWrite(deleteRule, { changes: [getNotificationsOverview] });
   if (!rule?.permissions.edit) return null;
   const remove = () =>
-    tryOrSay(async () => {
+    runOrShowError(async () => {
       await write({ body: { ruleId: rule.ruleId, version: rule.version } });
       showToast({ title: t('rules.toasts.deleted') });
       onClose();

@@ -2,7 +2,7 @@ import { Button, Switch } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -89,7 +89,7 @@ function RuleSwitch({ rule: { ruleId, title, isActive, version, permissions } }:
       aria-label={t('rules.switch', { title })}
       checked={isActive}
       disabled={on.writing || off.writing}
-      onChange={() => void tryOrSay(turn)}
+      onChange={() => void runOrShowError(turn)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { CallError } from '#kernel/web/call-error.ts';
 import { errorLines, warningLines } from '#kernel/web/error-texts.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { useReadOnly } from '#kernel/web/session.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -15,7 +15,7 @@ import { judgeRule } from '../../contract/judge-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import { RuleChoices } from './RuleChoices.tsx';
-import type { OfferedReason } from './RulePanel.tsx';
+import type { OfferedReason } from './rule-values.ts';
 import { RuleWhen } from './RuleWhen.tsx';
 import { useRuleWords } from './rule-words.ts';
 import { fieldsOf, fitted, newRule } from './rule-values.ts';
@@ -56,7 +56,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     setTried(true);
-    if (judgeRule(values).length === 0) void tryOrSay(() => saving.save(values));
+    if (judgeRule(values).length === 0) void runOrShowError(() => saving.save(values));
   };
   return (
     <form className={styles['form']} onSubmit={handleSubmit} noValidate>

@@ -1,13 +1,10 @@
-import type { Answer } from '#kernel/contract/endpoint.ts';
 import type { Query } from '#kernel/web/address.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { SidePanel } from '#ui/SidePanel.tsx';
-import type { getNotificationsOverview } from '../../contract/endpoints-rules.ts';
 import type { Rule } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
+import type { OfferedReason } from './rule-values.ts';
 import { RuleForm } from './RuleForm.tsx';
-
-export type OfferedReason = Answer<typeof getNotificationsOverview>['reasons'][number];
 
 interface RulePanelProps {
   query: Query;
@@ -16,7 +13,7 @@ interface RulePanelProps {
   onClose: () => void;
 }
 
-/** A rule beside the list (NR-04). */
+/** A rule beside the list (notifications.23). */
 export function RulePanel({ query, rules, reasons, onClose }: RulePanelProps) {
   const t = useTexts<typeof en>('notifications');
   const k = useKernelTexts();

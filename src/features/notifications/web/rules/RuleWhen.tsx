@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { directions } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
-import type { OfferedReason } from './RulePanel.tsx';
+import type { OfferedReason } from './rule-values.ts';
 import { directionsOf } from './rule-values.ts';
 import styles from './rules.module.css';
 

@@ -13,7 +13,7 @@ import { ReasonRules } from './ReasonRules.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import styles from './rules.module.css';
 
-/** Who is told of what (NR-03); the address says which rule is open. */
+/** The notification rules (notifications.21); the address says which rule is open. */
 export function RulesPage() {
   const t = useTexts<typeof en>('notifications');
   const [query, change] = useQuery();

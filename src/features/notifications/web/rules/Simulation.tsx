@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useFormat } from '#kernel/web/format.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { simulateRule } from '../../contract/endpoints-rules.ts';
@@ -18,7 +18,7 @@ export function Simulation({ rule }: { rule: RuleFields }) {
   const [tried, setTried] = useState<{ of: string; answer: Answer<typeof simulateRule> }>();
   const titled = { ...rule, title: rule.title.trim() || t('rules.form.newTitle') };
   const said = JSON.stringify({ ...titled, title: '', description: '' });
-  const run = () => tryOrSay(async () => setTried({ of: said, answer: await write({ body: { rule: titled } }) }));
+  const run = () => runOrShowError(async () => setTried({ of: said, answer: await write({ body: { rule: titled } }) }));
   return (
     <section className={styles['simulation']} aria-label={t('rules.simulate.title')}>
       <h3 className={styles['name']}>{t('rules.simulate.title')}</h3>

@@ -1,6 +1,10 @@
+import type { Answer } from '#kernel/contract/endpoint.ts';
+import type { getNotificationsOverview } from '../../contract/endpoints-rules.ts';
 import { channels, recipientKinds, ruleActions, type Direction } from '../../contract/reasons.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
-import type { OfferedReason } from './RulePanel.tsx';
+
+/** A reason that rules may be made for, as the overview names it. */
+export type OfferedReason = Answer<typeof getNotificationsOverview>['reasons'][number];
 
 /** The directions that a reason allows. */
 export function directionsOf({ before, after, instant }: OfferedReason): Direction[] {

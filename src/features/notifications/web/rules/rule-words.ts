@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { channelName } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
-import { goingOn, inARow } from './in-a-row.ts';
+import { repeatAction, runInSequence } from './run-in-sequence.ts';
 
 type Said = Pick<RuleFields, 'reason' | 'recipients' | 'difference' | 'repeatDays' | 'date' | 'channels'>;
 
@@ -20,7 +20,7 @@ export function useRuleWords() {
   }
 
   function recipients(rule: Said): string {
-    return inARow(
+    return runInSequence(
       rule.recipients.map((kind) => t(`rules.recipients.${kind}`)),
       format.list,
     );
@@ -29,9 +29,9 @@ export function useRuleWords() {
   return {
     recipients,
     /** What the rule is about, within a sentence. */
-    reason: ({ reason }: Said): string => goingOn(t(`reasons.names.${reason}`)),
+    reason: ({ reason }: Said): string => repeatAction(t(`reasons.names.${reason}`)),
     channels: (rule: Said): string =>
-      inARow(
+      runInSequence(
         rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`)),
         format.list,
       ),
@@ -49,7 +49,7 @@ export function useRuleWords() {
         recipients: recipients(rule),
         when: moment(rule, 'aloud'),
         channels: format.list(rule.channels.map((one) => t(`rules.aloud.by.${channelName[one]}`))),
-        reason: goingOn(t(`reasons.names.${rule.reason}`)),
+        reason: repeatAction(t(`reasons.names.${rule.reason}`)),
       });
       if (rule.repeatDays === null || rule.reason === 'CompanyReport') return said;
       return `${said} ${t('rules.aloud.repeats', { days: rule.repeatDays })}`;

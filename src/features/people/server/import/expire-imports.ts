@@ -1,5 +1,6 @@
 import type { Services } from '#kernel/server/services.ts';
-import { deleteOld, readCompanyIds } from './store-import.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { deleteOld } from './store-import.ts';
 
 /** An import can be taken back for this long; then its rows are forgotten. */
 export const undoDays = 30;
@@ -12,6 +13,6 @@ export function keptSince(now: Date): { plansBefore: Date; importsBefore: Date }
 
 /** Forgets, company by company, plans that nobody carried out and imports that can no longer be taken back. */
 export async function expireImports({ database, clock }: Services): Promise<void> {
-  const ids = await database.transaction((unit) => readCompanyIds(unit));
+  const ids = await database.transaction(readCompanyIds);
   for (const id of ids) await database.forCompany(id, (company) => deleteOld(company, keptSince(clock.now())));
 }

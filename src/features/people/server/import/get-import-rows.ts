@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getImportRows as contract } from '../../contract/endpoints-import.ts';
-import { shownRow } from './shown-import.ts';
+import { presentRow } from './present-import.ts';
 import { readImport } from './store-import.ts';
 import { readRows } from './store-import-rows.ts';
 
@@ -9,5 +9,5 @@ export const getImportRows: Handler<typeof contract> = async ({ company, service
   const found = (await readImport(company, body.planId)) ?? fail('common.NotFound');
   const { rows, total } = await readRows(company, found.id, { filter: body.filter, ...body.pagination });
   const place = { companyId: company.id, importId: found.id };
-  return { rows: rows.map((row) => shownRow(row, place, services.secrets)), totalEntries: total };
+  return { rows: rows.map((row) => presentRow(row, place, services.secrets)), totalEntries: total };
 };

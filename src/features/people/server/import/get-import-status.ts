@@ -1,11 +1,11 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getImportStatus as contract } from '../../contract/endpoints-import.ts';
-import { shownImport } from './shown-import.ts';
+import { presentImport } from './present-import.ts';
 import { readImport } from './store-import.ts';
 
 /** How far an import has come, also for who left the page and comes back. */
 export const getImportStatus: Handler<typeof contract> = async ({ company, services, fail, partly }, { query }) => {
   const found = (await readImport(company, query.importId)) ?? fail('common.NotFound');
   if (found.state === 'done' && found.failed > 0) partly(['people.ImportRowsFailed']);
-  return { progress: shownImport(found, { companyId: company.id, importId: found.id }, services.secrets) };
+  return { progress: presentImport(found, { companyId: company.id, importId: found.id }, services.secrets) };
 };

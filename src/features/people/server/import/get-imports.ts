@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getImports as contract } from '../../contract/endpoints-import.ts';
-import { shownImport } from './shown-import.ts';
+import { presentImport } from './present-import.ts';
 import { readLatest } from './store-import.ts';
 
 const shown = 10;
@@ -8,5 +8,5 @@ const shown = 10;
 /** The latest imports, to look at again or take back. */
 export const getImports: Handler<typeof contract> = async ({ company, services }) => {
   const records = await readLatest(company, shown);
-  return { imports: records.map((record) => shownImport(record, { companyId: company.id, importId: record.id }, services.secrets)) };
+  return { imports: records.map((record) => presentImport(record, { companyId: company.id, importId: record.id }, services.secrets)) };
 };

@@ -1,7 +1,8 @@
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { importPeople as contract } from '../../contract/endpoints-import.ts';
 import { refusedRoom } from '../public.ts';
-import { shownImport } from './shown-import.ts';
+import { presentImport } from './present-import.ts';
 import { readImport, startImport } from './store-import.ts';
 
 /** The job that carries out an import, batch by batch (`run-import.ts`). */
@@ -10,7 +11,7 @@ export const importJob = 'people.import';
 const lookAgainSeconds = 15;
 
 /** The moment of the next look. */
-export function lookAgainAt(now: Date): Date {
+export function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + lookAgainSeconds * 1000);
 }
 
@@ -19,18 +20,18 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const place = { companyId: company.id, importId: body.planId };
   const plan = (await readImport(company, body.planId, { lock: true })) ?? fail('common.NotFound');
   if (plan.state === 'undone') fail('people.ImportUndone');
-  if (plan.state !== 'planned') return { importId: plan.id, progress: shownImport(plan, place, services.secrets) };
+  if (plan.state !== 'planned') return { importId: plan.id, progress: presentImport(plan, place, services.secrets) };
   if (plan.needsDateOrder) fail('people.ImportDateOrderMissing');
   if (plan.total === 0) fail('people.ImportNothingToDo');
   const noRoom = await refusedRoom(company, { users: plan.counts.create, administrators: 0 });
-  if (noRoom) fail('people.UserLimitReached', 400, { details: noRoom.details });
+  if (noRoom) refuse(fail, { ...noRoom, refusal: 'people.UserLimitReached' });
   const { companyUserId, role, timeZone } = actor.member;
   const { requestId } = call;
   await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
   await services.jobs.enqueue(company, importJob, { ...place });
   // A process may die with the first job in its hands before it has left another.
-  await services.jobs.enqueue(company, importJob, { ...place }, { startAfter: lookAgainAt(now) });
+  await services.jobs.enqueue(company, importJob, { ...place }, { startAfter: nextCheckAt(now) });
   audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
   const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');
-  return { importId: plan.id, progress: shownImport(started, place, services.secrets) };
+  return { importId: plan.id, progress: presentImport(started, place, services.secrets) };
 };

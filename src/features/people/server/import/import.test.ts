@@ -193,6 +193,22 @@ test('the person corrects columns, leaves rows out and imports without bad value
   });
 });
 
+test('the rows of a plan are shown by their fate, their outcome and whether something is wrong with them', async () => {
+  const company = await server.newCompany();
+  await staffOf(company, kari);
+  const csv = 'Navn;E-post;Mobil;Avdeling\nKari Hansen;kari@firma.no;;Drift\nOla Moe;ola@firma.no;12;Salg\nPer;;;\n';
+  const { planId } = await validate(company, csv, { leaveOutInvalid: true });
+  const numbers = async (filter: object) => (await rowsOf(company, planId, filter)).map(({ number }) => number);
+  const all = await numbers({});
+  expect(all).toHaveLength(3);
+  expect(await numbers({ fates: ['create'] })).toEqual([all[1]]);
+  expect(await numbers({ fates: ['create', 'update'] })).toEqual([all[0], all[1]]);
+  expect([await numbers({ warned: true }), await numbers({ warned: false })]).toEqual([[all[1]], [all[0], all[2]]]);
+  expect(await numbers({ fates: ['update'], warned: true })).toEqual([]);
+  await carryOut(company, planId);
+  expect(await numbers({ outcomes: ['written'] })).toEqual([all[0], all[1]]);
+});
+
 test('numbers that are sealed at rest are masked in the preview, samples included', async () => {
   const company = await server.newCompany();
   const csv = 'Navn;Fødselsnummer;Kontonummer\nKari Hansen;01819012365;86011117947';
@@ -232,7 +248,7 @@ test.each(['no', 'en'])('the template in %s has only headings that the import kn
   const { bytes, status } = await admin.call(endpoints.getImportTemplate, {}, { 'accept-language': language });
   expect(status).toBe(200);
   const file = await readSheet(bytes);
-  if ('refused' in file) throw new Error(file.refused);
+  if ('refusal' in file) throw new Error(file.refusal);
   const { columns } = readList(file, { mapping: new Map(), order: undefined, today: '2026-11-21' });
   expect(columns.filter(({ field, confidence }) => !field || confidence < 0.85)).toEqual([]);
 });

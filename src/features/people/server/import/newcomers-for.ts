@@ -1,6 +1,6 @@
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import { findPerson, indexPeople } from '../rules/import/find-person.ts';
-import { readRecords, type Saving } from '../save-people.ts';
+import { readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { existingPerson } from './people-for-plan.ts';
 import type { ImportRecord } from './store-import.ts';
 import { readNewcomers } from './store-import-people.ts';
@@ -11,16 +11,16 @@ import type { OpenRow } from './write-batch.ts';
  * Usually nobody has, and this costs one statement.
  */
 export async function newcomersFor(
-  saving: Saving,
+  writeContext: PeopleWriteContext,
   plan: ImportRecord,
   rows: readonly OpenRow[],
 ): Promise<ReadonlyMap<number, ImportMishap>> {
   const emails = rows.flatMap(({ planned }) =>
     planned.values.emailAddress === undefined ? [] : [String(planned.values.emailAddress).toLowerCase()],
   );
-  const ids = await readNewcomers(saving.company, { importId: plan.id, seenChange: plan.seenChange, emails });
+  const ids = await readNewcomers(writeContext.company, { importId: plan.id, seenChange: plan.seenChange, emails });
   if (ids.length === 0) return new Map();
-  const people = (await readRecords(saving, ids)).map(existingPerson);
+  const people = (await readRecords(writeContext, ids)).map(existingPerson);
   const index = indexPeople(people);
   return new Map(rows.flatMap((row) => mishapsOf(row)));
 

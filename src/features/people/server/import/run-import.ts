@@ -1,8 +1,9 @@
+import { analyzeAfter } from '#kernel/server/analyze.ts';
 import { dayIn } from '#kernel/server/clock.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { isEmailTaken } from '../store-people.ts';
-import { importJob, lookAgainAt } from './import-people.ts';
+import { importJob, nextCheckAt } from './import-people.ts';
 import { countBatch, readImport } from './store-import.ts';
 import { readNext, saveResults } from './store-import-rows.ts';
 import { writeBatch } from './write-batch.ts';
@@ -30,7 +31,7 @@ async function lookAgainLater({ database, jobs, clock }: Services, { companyId, 
   return database.forCompany(companyId, async (company) => {
     const found = await readImport(company, importId);
     if (found?.state !== 'running') return false;
-    await jobs.enqueue(company, importJob, { companyId, importId }, { startAfter: lookAgainAt(clock.now()) });
+    await jobs.enqueue(company, importJob, { companyId, importId }, { startAfter: nextCheckAt(clock.now()) });
     return true;
   });
 }
@@ -61,7 +62,8 @@ function oneBatch(services: Services, { companyId, importId }: ImportPlace, isRe
     const written = results.filter(({ outcome }) => outcome === 'written').length;
     const isLast = found.written + found.failed + results.length >= found.total;
     await countBatch(company, importId, { written, failed: results.length - written, isLast, now });
-    await tell(company, { entity: 'peopleImport', entityId: importId });
+    if (isLast) await analyzeAfter(company, services.jobs, found.total);
+    publishChanges(company, { entity: 'peopleImport', entityId: importId });
     if (isRetry) services.log.info({ importId }, 'an import batch was written again after somebody took one of its e-mails');
     return !isLast;
   });

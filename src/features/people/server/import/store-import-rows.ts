@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pageClause } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportFate, ImportMishap, ImportOutcome } from '../../contract/entities-import.ts';
 
@@ -54,7 +55,7 @@ export async function readRows(
   const { rows } = await sql<RowRecord & { total: number }>`
     select ${columns}, (select count(*) from people_import_row where ${chosen}) as total
     from people_import_row where ${chosen}
-    order by number limit ${pageSize} offset ${(page - 1) * pageSize}
+    order by number ${pageClause({ page, pageSize })}
   `.execute(company.tx);
   return { rows, total: rows[0]?.total ?? 0 };
 }
@@ -64,7 +65,7 @@ export async function readNext(company: Company, importId: string, count: number
   const { rows } = await sql<RowRecord>`
     select ${columns} from people_import_row
     where company_id = ${company.id} and import_id = ${importId}::uuid and place is not null and outcome is null
-    order by place limit ${count}
+    order by place limit ${sql.lit(count)}
   `.execute(company.tx);
   return rows;
 }

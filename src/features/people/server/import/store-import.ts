@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
-import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportFate } from '../../contract/entities-import.ts';
 
 /** A plan and what has become of it, as it is kept. */
@@ -78,7 +77,7 @@ export async function readLatest(company: Company, count: number): Promise<Impor
     left join company_user maker on maker.company_id = import.company_id and maker.id = import.created_by
     where import.company_id = ${company.id} and import.started_at is not null
     order by import.started_at desc
-    limit ${count}
+    limit ${sql.lit(count)}
   `.execute(company.tx);
   return rows;
 }
@@ -122,9 +121,4 @@ export async function deleteOld(
     where company_id = ${company.id}
       and ((state = 'planned' and created_at < ${plansBefore}) or (state in ('done', 'undone') and started_at < ${importsBefore}))
   `.execute(company.tx);
-}
-
-/** The numbers of all companies, for work that goes through them one by one. */
-export function readCompanyIds(unit: Unit): Promise<number[]> {
-  return companyIds(unit);
 }

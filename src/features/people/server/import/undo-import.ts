@@ -1,14 +1,14 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { undoImport as contract } from '../../contract/endpoints-import.ts';
-import { salaryAccountsChanged, tellOf, withOtherAccount } from '../change-hooks.ts';
+import { salaryAccountsChanged, notifyListeners, withOtherAccount } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { refuseTakenEmail } from '../refuse-taken-email.ts';
-import { changeRecords, readRecords, type Saving } from '../save-people.ts';
+import { changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { keptSince } from './expire-imports.ts';
-import { revertable } from './revertable.ts';
-import { removable } from './removable.ts';
-import { shownImport } from './shown-import.ts';
+import { planReverts } from './plan-reverts.ts';
+import { planRemovals } from './plan-removals.ts';
+import { presentImport } from './present-import.ts';
 import { endUndo, readImport } from './store-import.ts';
 import { deletePeople } from './store-import-people.ts';
 import { readWritten, saveResults, type RowResult } from './store-import-rows.ts';
@@ -19,17 +19,17 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   const done = (await readImport(company, body.importId, { lock: true })) ?? fail('common.NotFound');
   if (done.state !== 'done') fail('people.ImportNotDone');
   if (!done.startedAt || done.startedAt < keptSince(now).importsBefore) fail('people.ImportTooOld');
-  const saving: Saving = { company, secrets: services.secrets, now, today, by: actor.member.companyUserId };
+  const writeContext: PeopleWriteContext = { company, secrets: services.secrets, now, today, by: actor.member.companyUserId };
   await lockReportingLines(company);
   const rows = await readWritten(company, body.importId);
 
-  const reverts = await revertable(saving, body.importId, rows);
-  if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(saving, reverts.pairs));
+  const reverts = await planReverts(writeContext, body.importId, rows);
+  if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(writeContext, reverts.pairs));
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
-  const event = { company, services, by: saving.by, now, today };
-  await tellOf(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount(reverts.pairs) });
-  const removals = await removable(company, rows);
-  const removed = removals.ids.length > 0 ? await readRecords(saving, removals.ids) : [];
+  const event = { company, services, by: writeContext.by, now, today };
+  await notifyListeners(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount(reverts.pairs) });
+  const removals = await planRemovals(company, rows);
+  const removed = removals.ids.length > 0 ? await readRecords(writeContext, removals.ids) : [];
   if (removed.length > 0) await deletePeople(company, removals.ids, actor.member.companyUserId);
   for (const { id, ...person } of removed)
     audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { firstName: person.firstName, lastName: person.lastName } });
@@ -41,5 +41,5 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   audit({ entity: 'peopleImport', entityId: body.importId, after: { undone: results.length - kept, kept } });
   if (kept > 0) partly(['people.ImportRowsKept']);
   const ended = (await readImport(company, body.importId)) ?? fail('common.NotFound');
-  return { progress: shownImport(ended, place, services.secrets) };
+  return { progress: presentImport(ended, place, services.secrets) };
 };

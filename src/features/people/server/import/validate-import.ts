@@ -1,35 +1,35 @@
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { safeFileName } from '#kernel/server/file-name.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { refuse } from '#kernel/server/refuse.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { validateImport as contract } from '../../contract/endpoints-import.ts';
 import type { StaffList } from '../rules/import/read-list.ts';
-import { planApart, readApart } from './apart.ts';
+import { planInThread, readInThread } from './run-in-thread.ts';
 import { keptSince } from './expire-imports.ts';
-import { keepPlan } from './keep-plan.ts';
+import { savePlan } from './save-plan.ts';
 import { peopleForPlan } from './people-for-plan.ts';
-import { shownImport, shownRow } from './shown-import.ts';
+import { presentImport, presentRow } from './present-import.ts';
 import { deleteOld, readImport } from './store-import.ts';
 import { readRows } from './store-import-rows.ts';
 
 const firstPage = 100;
 
 /** Reads a staff list and keeps a plan of what importing it would do; nothing of the company changes. */
-export const validateImport = inTwoSteps<typeof contract, StaffList>(
+export const validateImport = twoStepHandler<typeof contract, StaffList>(
   async ({ actor, now, fail }, { body, files }) => {
     const file = files[0] ?? fail('files.EmptyFile');
     const mapping = new Map(body.mapping.map(({ column, field }) => [column, field]));
     const today = dayIn(actor.member.timeZone, now);
-    const list = await readApart(await file.bytes(), { sheet: body.sheet, mapping, order: body.dateOrder, today });
-    if ('refused' in list) return fail(list.refused, 400, list.limit === undefined ? {} : { details: { limit: list.limit } });
-    return list;
+    const list = await readInThread(await file.bytes(), { sheet: body.sheet, mapping, order: body.dateOrder, today });
+    return 'refusal' in list ? refuse(fail, list) : list;
   },
   async ({ company, actor, services, now, today, prepared: list, fail }, { body, files }) => {
     const { secrets, config } = services;
     const { companyUserId, role } = actor.member;
     const { people, seenChange } = await peopleForPlan(company, secrets);
-    const plan = await planApart(list.rows, people, {
+    const plan = await planInThread(list.rows, people, {
       today,
       allowSynthetic: !config.production,
       importedBy: companyUserId,
@@ -41,10 +41,10 @@ export const validateImport = inTwoSteps<typeof contract, StaffList>(
     const reading = { sheets, sheet, columns, dateOrder, leaveOutInvalid, skip, create };
     await deleteOld(company, keptSince(now));
     const fileName = safeFileName(files[0]?.fileName ?? '');
-    const planId = await keepPlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
+    const planId = await savePlan({ company, secrets, now, by: companyUserId }, { fileName, reading, plan, seenChange });
     const kept = (await readImport(company, planId)) ?? fail('common.NotFound');
     const { rows } = await readRows(company, planId, { filter: {}, page: 1, pageSize: firstPage });
     const place = { companyId: company.id, importId: planId };
-    return { planId, plan: shownImport(kept, place, secrets), rows: rows.map((row) => shownRow(row, place, secrets)) };
+    return { planId, plan: presentImport(kept, place, secrets), rows: rows.map((row) => presentRow(row, place, secrets)) };
   },
 );

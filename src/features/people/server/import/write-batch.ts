@@ -2,11 +2,11 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { peopleAdded, salaryAccountsChanged, tellOf, withOtherAccount } from '../change-hooks.ts';
+import { peopleAdded, salaryAccountsChanged, notifyListeners, withOtherAccount } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
-import { addRecords, changeRecords, readRecords, type Saving } from '../save-people.ts';
+import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 import { formerValues } from './former-values.ts';
 import { linesFor, type Lines } from './lines-for.ts';
@@ -29,16 +29,16 @@ interface Written {
   mishap: ImportMishap | null;
 }
 
-type Batch = Saving & { services: Services };
+type Batch = PeopleWriteContext & { services: Services };
 
 /** Writes the people of some rows with a constant number of statements; rows that somebody was faster with are left alone and say so. */
-export async function writeBatch(saving: Batch, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
-  const { company, secrets } = saving;
+export async function writeBatch(writeContext: Batch, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
+  const { company, secrets } = writeContext;
   const place = { companyId: company.id, importId: plan.id };
   const rows = records.flatMap((record): OpenRow[] => (record.companyUserId === null ? [] : [opened(record, record.companyUserId)]));
   if (rows.some(({ planned }) => planned.reportingToCompanyUserId)) await lockReportingLines(company);
-  const stored = await storedFor(saving, rows);
-  const newcomers = await newcomersFor(saving, plan, rows);
+  const stored = await storedFor(writeContext, rows);
+  const newcomers = await newcomersFor(writeContext, plan, rows);
   const lines = await linesFor(company, rows);
 
   const written: Written[] = [];
@@ -49,9 +49,9 @@ export async function writeBatch(saving: Batch, plan: ImportRecord, records: rea
     if (mishap) failed.push({ number: row.number, outcome: 'failed', mishap, writtenVersion: null, former: null });
     else written.push(writing(row, before, lines));
   }
-  await save(saving, written);
+  await save(writeContext, written);
   const { accountId = null, companyUserId = null, role = null, via = 'system', requestId = plan.id } = plan.startedBy ?? {};
-  const caller = { accountId, companyUserId, role, via, requestId, action: 'people.importPeople', at: saving.now } as const;
+  const caller = { accountId, companyUserId, role, via, requestId, action: 'people.importPeople', at: writeContext.now } as const;
   if (written.length > 0)
     await writeAudit(
       company,
@@ -75,9 +75,9 @@ export async function writeBatch(saving: Batch, plan: ImportRecord, records: rea
   }
 }
 
-async function storedFor(saving: Saving, rows: readonly OpenRow[]): Promise<Map<string, KeptPerson>> {
+async function storedFor(writeContext: PeopleWriteContext, rows: readonly OpenRow[]): Promise<Map<string, KeptPerson>> {
   const ids = rows.filter(({ fate }) => fate === 'update').map(({ companyUserId }) => companyUserId);
-  const people = ids.length > 0 ? await readRecords(saving, ids, { lock: true }) : [];
+  const people = ids.length > 0 ? await readRecords(writeContext, ids, { lock: true }) : [];
   return new Map(people.map((person) => [person.id, person]));
 }
 
@@ -104,11 +104,11 @@ function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Wr
   return { row, before, after, mishap: refusal };
 }
 
-async function save(saving: Batch, written: readonly Written[]): Promise<void> {
+async function save(writeContext: Batch, written: readonly Written[]): Promise<void> {
   const added = written.filter(({ before }) => !before).map(({ after }) => after);
   const changed = written.flatMap(({ before, after }) => (before ? [{ before, after }] : []));
-  if (added.length > 0) await addRecords(saving, added);
-  if (changed.length > 0) await changeRecords(saving, changed);
-  await tellOf(peopleAdded, { ...saving, companyUserIds: added.map(({ id }) => id) });
-  await tellOf(salaryAccountsChanged, { ...saving, companyUserIds: withOtherAccount(changed) });
+  if (added.length > 0) await addRecords(writeContext, added);
+  if (changed.length > 0) await changeRecords(writeContext, changed);
+  await notifyListeners(peopleAdded, { ...writeContext, companyUserIds: added.map(({ id }) => id) });
+  await notifyListeners(salaryAccountsChanged, { ...writeContext, companyUserIds: withOtherAccount(changed) });
 }

@@ -1,22 +1,23 @@
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
+import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { activateCompanyUser as contract } from '../../contract/endpoints-life.ts';
-import { refusedManager } from '../check-reporting.ts';
+import { checkManager } from '../check-reporting.ts';
 import { showPerson } from '../find-person.ts';
-import { mayGovern } from '../policy.ts';
+import { mayManage } from '../policy.ts';
 import { personActivated, refusedRoom } from '../public.ts';
 import { hasReports } from '../store-people.ts';
 import { openPerson } from './open-person.ts';
-import { saveOpened } from './save-opened.ts';
+import { saveOpenedPerson } from './save-opened-person.ts';
 
 /** Inactive → active, with a role and manager to have. A manager who has left meanwhile is left out, and so is an end date that has passed. */
 export const activateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, today, fail } = context;
   const opened = await openPerson(context, body);
-  const { person, viewer, saving, event } = opened;
-  if (!mayGovern(viewer, person) || person.state === 'pending') fail('common.Forbidden');
-  if (person.state === 'active') return { companyUser: await showPerson(saving, viewer, opened) };
+  const { person, viewer, writeContext, event } = opened;
+  if (!mayManage(viewer, person) || person.state === 'pending') fail('common.Forbidden');
+  if (person.state === 'active') return { companyUser: await showPerson(writeContext, viewer, opened) };
 
   const role = body.role ?? person.role;
   const isExternal = externalRoles.includes(role);
@@ -24,15 +25,15 @@ export const activateCompanyUser: Handler<typeof contract> = async (context, { b
   if (isExternal && (await hasReports(company, person.id))) fail('accesscontrol.ExternalCannotHaveSubordinates');
   const wanted = body.reportingToCompanyUserId;
   const managerId = wanted === undefined ? person.reportingToCompanyUserId : wanted;
-  const refusal = managerId ? await refusedManager(company, person.id, managerId) : undefined;
+  const refusal = managerId ? await checkManager(company, person.id, managerId) : undefined;
   if (wanted && isExternal) fail('accesscontrol.InvalidReportingManager');
   if (wanted && refusal) fail(refusal);
   const noRoom = await refusedRoom(company, { users: isExternal ? 0 : 1, administrators: role === 'systemadmin' ? 1 : 0 });
-  if (noRoom) fail(noRoom.code, 400, { details: noRoom.details });
+  if (noRoom) refuse(fail, noRoom);
 
-  await personActivated.tell(event);
+  await event.services.hooks.tell(personActivated, event);
   const hasEnded = person.endDate !== null && person.endDate < today;
-  const companyUser = await saveOpened(opened, {
+  const companyUser = await saveOpenedPerson(opened, {
     ...person,
     state: 'active',
     role,

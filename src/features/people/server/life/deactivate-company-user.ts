@@ -1,36 +1,38 @@
-import { forgetDirector } from '#features/company/server/public.ts';
+import { clearDirector } from '#features/company/server/public.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deactivateCompanyUser as contract } from '../../contract/endpoints-life.ts';
 import { refusedFields } from '../../contract/refused-fields.ts';
 import { showPerson } from '../find-person.ts';
-import { mayGovern } from '../policy.ts';
+import { mayManage } from '../policy.ts';
 import { personDeactivated } from '../public.ts';
 import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
-import { saveOpened } from './save-opened.ts';
+import { saveOpenedPerson } from './save-opened-person.ts';
 
-/** Locks a person: what they could reach in this company ends at once, except their own profile and files (001 §4). */
+/** Locks a person: what they could reach in this company ends at once, except their own profile and files (people.14). */
 export const deactivateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, today, fail, audit } = context;
   const opened = await openPerson(context, body);
-  const { person, viewer, saving, event } = opened;
-  if (!mayGovern(viewer, person)) fail('common.Forbidden');
-  if (person.state === 'inactive') return { companyUser: await showPerson(saving, viewer, opened) };
+  const { person, viewer, writeContext, event } = opened;
+  if (!mayManage(viewer, person)) fail('common.Forbidden');
+  if (person.state === 'inactive') return { companyUser: await showPerson(writeContext, viewer, opened) };
   const endDate = body.endDate === undefined ? person.endDate : body.endDate;
   const dates = { startDate: person.startDate, endDate };
   const fieldErrors = body.endDate ? refusedFields(dates, { today, allowSynthetic: !services.config.production }) : [];
   if (fieldErrors.length > 0) fail('common.BadRequest', 400, { fieldErrors });
-  await refuseObstacles(fail, { company, companyUserId: person.id, purpose: 'deactivate', now, today });
+  await refuseObstacles(fail, { company, services, companyUserId: person.id, purpose: 'deactivate', now, today });
 
   await revokeKeysOf(company, person.id, now);
-  if (await forgetDirector(company, person.id))
+  if (await clearDirector(company, person.id))
     audit({
       entity: 'company',
       entityId: String(company.id),
       before: { directedByCompanyUserId: person.id },
       after: { directedByCompanyUserId: null },
     });
-  await personDeactivated.tell(event);
-  return { companyUser: await saveOpened(opened, { ...person, state: 'inactive', hasAccess: false, inactivationDate: today, endDate }) };
+  await services.hooks.tell(personDeactivated, event);
+  return {
+    companyUser: await saveOpenedPerson(opened, { ...person, state: 'inactive', hasAccess: false, inactivationDate: today, endDate }),
+  };
 };

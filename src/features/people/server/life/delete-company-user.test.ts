@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { sealAll, verifyLog } from '#kernel/server/store-audit-chain.ts';
+import { on } from '#kernel/server/registers.ts';
+import { sealAll, verifyAuditChain } from '#kernel/server/store-audit-chain.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as imports from '../../contract/endpoints-import.ts';
@@ -17,7 +18,9 @@ import { kari, profileTools } from '../../testing/profile.ts';
 import { runImport } from '../import/run-import.ts';
 import { personErasing } from '../public.ts';
 
-const server = await testServer();
+/** Who erased whom, as features are told. */
+const erased: { companyUserId: string; by: string }[] = [];
+const server = await testServer({}, [on(personErasing, async ({ companyUserId, by }) => void erased.push({ companyUserId, by }))]);
 const { add, within, change, look } = profileTools(server);
 const noMail = { emailAddress: null };
 const body = (companyUserId: string | undefined) => ({ body: { companyUserId } });
@@ -91,7 +94,7 @@ describe('deleting a person', () => {
 
     expect(await everything(company)).not.toMatch(/unik/i);
     await sealAll(server.database, server.services.secrets);
-    const verdict = await within(company, (unit) => verifyLog(unit, server.services.secrets));
+    const verdict = await within(company, (unit) => verifyAuditChain(unit, server.services.secrets));
     expect([verdict.firstBroken, verdict.erased]).toEqual([undefined, 2]);
     const rows = await admin.call(imports.getImportRows, { body: { planId: json['planId'] } });
     expect(rows.json['rows']).toMatchObject([{ name: '' }]);
@@ -162,9 +165,7 @@ describe('deleting a person', () => {
   test('lets features erase theirs in the same transaction', async () => {
     const company = await server.newCompany();
     const id = await add(company, { ...kari, state: 'inactive' });
-    const told: string[] = [];
-    personErasing.listen(async (event) => void (event.companyUserId === id && told.push(event.by)));
     await company.admin.call(deleteCompanyUser, body(id));
-    expect(told).toEqual([company.admin.companyUserId]);
+    expect(erased.filter(({ companyUserId }) => companyUserId === id)).toEqual([{ companyUserId: id, by: company.admin.companyUserId }]);
   });
 });

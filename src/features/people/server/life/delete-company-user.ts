@@ -1,17 +1,17 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteCompanyUser as contract } from '../../contract/endpoints-life.ts';
-import { isDeletable, mayGovern } from '../policy.ts';
+import { isDeletable, mayManage } from '../policy.ts';
 import { erasePerson } from './erase-person.ts';
 import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
 
-/** Erases a person; what others point at becomes "Deleted person" (decisions.md §5, §9). The log keeps that it happened and who did it. */
+/** Erases a person; what others point at becomes "Deleted person". The log keeps that it happened and who did it (people.17). */
 export const deleteCompanyUser: Handler<typeof contract> = async (context, { body }) => {
-  const { company, now, today, fail } = context;
+  const { company, services, now, today, fail } = context;
   const { person, viewer, event } = await openPerson(context, body);
-  if (!mayGovern(viewer, person)) fail('common.Forbidden');
+  if (!mayManage(viewer, person)) fail('common.Forbidden');
   if (!isDeletable(person)) fail('people.DeactivateFirst');
-  await refuseObstacles(fail, { company, companyUserId: person.id, purpose: 'delete', now, today });
+  await refuseObstacles(fail, { company, services, companyUserId: person.id, purpose: 'delete', now, today });
 
   await erasePerson(event, person);
   return {};

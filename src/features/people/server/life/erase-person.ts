@@ -1,21 +1,21 @@
-import { forgetDirector } from '#features/company/server/public.ts';
+import { clearDirector } from '#features/company/server/public.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import { eraseDetailsOf } from '#kernel/server/store-audit.ts';
 import type { PersonState } from '../../contract/entities.ts';
-import type { PersonEvent } from '../public.ts';
+import type { PersonEvent } from './life-hooks.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
 import { personErasing } from './life-hooks.ts';
-import { buryPerson, eraseBeside } from './store-erase.ts';
+import { writeTombstone, eraseRelatedRows } from './store-erase.ts';
 
 /** Erases a person, whom the caller has locked; only the tombstone stays. The log keeps that it happened and who did it. */
 export async function erasePerson(event: PersonEvent, { state }: { state: PersonState }): Promise<void> {
   const { company, services, companyUserId: id, now, today, audit } = event;
-  await personErasing.tell(event);
+  await services.hooks.tell(personErasing, event);
   await revokeKeysOf(company, id, now);
-  await forgetDirector(company, id);
-  await eraseBeside(company, id);
+  await clearDirector(company, id);
+  await eraseRelatedRows(company, id);
   await eraseImportRows(company, services.secrets, id);
-  await buryPerson(company, id, { now, today });
+  await writeTombstone(company, id, { now, today });
   // Last, so that lines which others have written in this call go too; the call's own line comes after it and names nobody.
   await eraseDetailsOf(company, id);
   audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { state }, after: { state: 'deleted' } });

@@ -1,11 +1,11 @@
 import type { Consequence, LeavingCode, Obstacle } from '../../contract/life.ts';
-import type { Findings, Leaving } from '../public.ts';
-import type { FailureExtra } from '#kernel/server/failure.ts';
+import type { Findings, Leaving } from './life-hooks.ts';
+import type { Fail } from '#kernel/server/failure.ts';
 import { personLeaving } from './life-hooks.ts';
 
 /** What all features say of somebody who may leave; counts of the same kind are added up. */
 export async function findingsOf(leaving: Leaving): Promise<{ obstacles: Obstacle[]; consequences: Consequence[] }> {
-  const found: Findings[] = await personLeaving.tell(leaving);
+  const found: Findings[] = await leaving.services.hooks.tell(personLeaving, leaving);
   const counts = new Map<Consequence['key'], number>();
   for (const { key, count } of found.flatMap(({ consequences }) => consequences)) counts.set(key, (counts.get(key) ?? 0) + count);
   return {
@@ -14,10 +14,8 @@ export async function findingsOf(leaving: Leaving): Promise<{ obstacles: Obstacl
   };
 }
 
-type Fail = (code: LeavingCode, status: number, extra: FailureExtra) => never;
-
 /** Refuses with the first thing in the way, naming all of them. Only under the lock of `lockReportingLines` does the answer hold. */
-export async function refuseObstacles(fail: Fail, leaving: Leaving): Promise<void> {
+export async function refuseObstacles(fail: Fail<LeavingCode>, leaving: Leaving): Promise<void> {
   const { obstacles } = await findingsOf(leaving);
   const [first] = obstacles;
   if (first) fail(first.code, 400, { details: { ...first.details, obstacles } });

@@ -1,13 +1,13 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getDeactivation as contract } from '../../contract/endpoints-life.ts';
 import { findPerson } from '../find-person.ts';
-import { mayGovern, viewerOf } from '../policy.ts';
+import { mayManage, viewerOf } from '../policy.ts';
 import { findingsOf } from './findings-of.ts';
 
 /** What a dialog says before one confirms; the write asks the same again. */
 export const getDeactivation: Handler<typeof contract> = async ({ company, actor, services, now, today, fail }, { query }) => {
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');
-  if (!mayGovern(viewer, seen.person)) fail('common.Forbidden');
-  return findingsOf({ company, now, today, ...query });
+  if (!mayManage(viewer, seen.person)) fail('common.Forbidden');
+  return findingsOf({ company, services, now, today, ...query });
 };

@@ -2,14 +2,14 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { peopleAdded, tellOf } from '../change-hooks.ts';
+import { peopleAdded, notifyListeners } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord } from '../person-record.ts';
 import type { KeptPerson } from '../person-record.ts';
-import { mayGovern, viewerOf } from '../policy.ts';
-import type { PersonEvent } from '../public.ts';
+import { mayManage, viewerOf } from '../policy.ts';
+import type { PersonEvent } from './life-hooks.ts';
 import { addRecords, changeRecords, readRecords } from '../save-people.ts';
-import type { Saving } from '../save-people.ts';
+import type { PeopleWriteContext } from '../save-people.ts';
 import { erasePerson } from './erase-person.ts';
 import { findingsOf } from './findings-of.ts';
 
@@ -23,36 +23,42 @@ export interface Newcomer {
 }
 
 /** Adds people who were invited, however many, in a constant number of statements: pending until their profile is complete. */
-export async function addNewcomers(saving: Saving & { services: Services }, newcomers: readonly Newcomer[]): Promise<Change[]> {
+export async function addNewcomers(
+  writeContext: PeopleWriteContext & { services: Services },
+  newcomers: readonly Newcomer[],
+): Promise<Change[]> {
   if (newcomers.length === 0) return [];
   const records = newcomers.map(({ id, role, firstName, lastName, emailAddress }) => ({
     ...newRecord(id, role, { firstName, lastName }, { emailAddress }),
     state: 'pending' as const,
   }));
-  await addRecords(saving, records);
-  await tellOf(peopleAdded, { ...saving, companyUserIds: records.map(({ id }) => id) });
+  await addRecords(writeContext, records);
+  await notifyListeners(peopleAdded, { ...writeContext, companyUserIds: records.map(({ id }) => id) });
   return records.map((record) => changeOf(undefined, record));
 }
 
 /** A person, locked until the commit; undefined when the company has none with this id. */
-export async function holdPerson(place: Pick<Saving, 'company' | 'secrets'>, id: string): Promise<KeptPerson | undefined> {
+export async function lockInvitedPerson(
+  place: Pick<PeopleWriteContext, 'company' | 'secrets'>,
+  id: string,
+): Promise<KeptPerson | undefined> {
   return (await readRecords(place, [id], { lock: true }))[0];
 }
 
 /** Whether a member decides over a person: over nobody whose role they could not give, and not over themselves. */
-export function governs(member: Membership, person: { id: string; role: RoleKey }): boolean {
-  return mayGovern(viewerOf(member), person);
+export function mayManagePerson(member: Membership, person: { id: string; role: RoleKey }): boolean {
+  return mayManage(viewerOf(member), person);
 }
 
 /**
  * Gives a held person access with an account. Somebody new is called what the account is called, until they say otherwise. Answers what the log
  * should tell.
  */
-export async function giveAccess(saving: Saving, person: KeptPerson, account: Account): Promise<Change> {
+export async function grantAccess(writeContext: PeopleWriteContext, person: KeptPerson, account: Account): Promise<Change> {
   const isNew = person.state === 'pending' && person.accountId === null;
   const names = isNew && account.firstName && account.lastName ? { firstName: account.firstName, lastName: account.lastName } : {};
   const after = { ...person, ...names, accountId: account.id, hasAccess: true };
-  await changeRecords(saving, [{ before: person, after }]);
+  await changeRecords(writeContext, [{ before: person, after }]);
   return changeOf(person, after);
 }
 
@@ -62,9 +68,9 @@ export async function giveAccess(saving: Saving, person: KeptPerson, account: Ac
  */
 export async function eraseNewcomer(event: PersonEvent, before: () => Promise<void>): Promise<boolean> {
   const { company, services, companyUserId, now, today } = event;
-  const person = await holdPerson({ company, secrets: services.secrets }, companyUserId);
+  const person = await lockInvitedPerson({ company, secrets: services.secrets }, companyUserId);
   if (!person || person.state !== 'pending' || person.accountId !== null) return false;
-  const { obstacles } = await findingsOf({ company, companyUserId, purpose: 'delete', now, today });
+  const { obstacles } = await findingsOf({ company, services, companyUserId, purpose: 'delete', now, today });
   if (obstacles.length > 0) return false;
   await before();
   await erasePerson(event, person);

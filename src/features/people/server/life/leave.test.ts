@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createApiKey, currentUser } from '#features/account/contract/endpoints.ts';
+import { limitCompany } from '#testing/limit-company.ts';
 import { getCompany } from '#features/company/contract/endpoints.ts';
+import { on } from '#kernel/server/registers.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { getCompanyUser } from '../../contract/endpoints.ts';
@@ -12,9 +14,20 @@ import {
   updateCompanyUserPendingStatus,
 } from '../../contract/endpoints-life.ts';
 import { profileTools } from '../../testing/profile.ts';
-import { personActivated, personDeactivated, personLeaving, peopleLimits } from '../public.ts';
+import { personActivated, personDeactivated, personLeaving } from '../public.ts';
 
-const server = await testServer();
+/** What a feature has to say of somebody who leaves, and what it was told. */
+const joined = { companyUserId: '', isInTheWay: true, told: [] as string[] };
+const details = { count: 1, items: [{ id: 'avtale', name: 'Leieavtale' }] };
+const mine = (companyUserId: string) => companyUserId === joined.companyUserId;
+const server = await testServer({}, [
+  on(personLeaving, async ({ companyUserId }) => ({
+    obstacles: mine(companyUserId) && joined.isInTheWay ? [{ code: 'people.ResponsibleForContracts', details }] : [],
+    consequences: mine(companyUserId) ? [{ key: 'absenceRequests', count: 2 }] : [],
+  })),
+  on(personDeactivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('deactivated'))),
+  on(personActivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('activated'))),
+]);
 const { add, within, change, seen } = profileTools(server);
 const noMail = { emailAddress: null };
 const body = (companyUserId: string | undefined, more: object = {}) => ({ body: { companyUserId, ...more } });
@@ -133,23 +146,14 @@ describe('deactivating', () => {
 test('features join: obstacles, consequences, and what they end', async () => {
   const company = await server.newCompany();
   const id = await add(company);
-  const told: string[] = [];
-  const mine = (whose: string) => whose === id;
-  let isInTheWay = true;
-  const details = { count: 1, items: [{ id: 'avtale', name: 'Leieavtale' }] };
-  personLeaving.listen(async ({ companyUserId }) => ({
-    obstacles: mine(companyUserId) && isInTheWay ? [{ code: 'people.ResponsibleForContracts', details }] : [],
-    consequences: mine(companyUserId) ? [{ key: 'absenceRequests', count: 2 }] : [],
-  }));
-  personDeactivated.listen(async ({ companyUserId }) => void (mine(companyUserId) && told.push('deactivated')));
-  personActivated.listen(async ({ companyUserId }) => void (mine(companyUserId) && told.push('activated')));
+  joined.companyUserId = id;
   const asked = await company.admin.call(getDeactivation, { query: { companyUserId: id } });
   expect(asked.json['consequences']).toEqual([{ key: 'absenceRequests', count: 2 }]);
   expect((await company.admin.call(deactivateCompanyUser, body(id))).codes).toEqual(['people.ResponsibleForContracts']);
-  isInTheWay = false;
+  joined.isInTheWay = false;
   await company.admin.call(deactivateCompanyUser, body(id));
   await company.admin.call(activateCompanyUser, body(id));
-  expect(told).toEqual(['deactivated', 'activated']);
+  expect(joined.told).toEqual(['deactivated', 'activated']);
 });
 
 describe('activating', () => {
@@ -216,11 +220,10 @@ describe('activating', () => {
       await add(company, { state: 'inactive' }),
       await add(company, { ...noMail, role: 'systemadmin', state: 'inactive' }),
     ];
-    let limits: { users: number | null; administrators: number | null } = { users: 1, administrators: null };
-    peopleLimits.listen(async (asked) => (asked.id === company.companyId ? limits : { users: null, administrators: null }));
+    await limitCompany(server, company, { users: 1 });
     const full = await company.admin.call(activateCompanyUser, body(id));
     expect([full.codes, full.json['details']]).toEqual([['people.UserLimitReached'], { limit: 1, used: 1 }]);
-    limits = { users: 9, administrators: 1 };
+    await limitCompany(server, company, { users: 9, administrators: 1 });
     expect((await company.admin.call(activateCompanyUser, body(adminId))).codes).toEqual([
       'accesscontrol.MultipleAdminsRequireSubscription',
     ]);

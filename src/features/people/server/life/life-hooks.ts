@@ -1,6 +1,24 @@
-import { hook } from '#kernel/server/hooks.ts';
-import type { Findings, Leaving, PersonEvent } from '../public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { hook } from '#kernel/server/registers.ts';
+import type { Consequence, LeavingPurpose, Obstacle } from '../../contract/life.ts';
 
-// Apart from `public.ts`, which offers what tells these to others.
-export const personLeaving = hook<Leaving, Findings>();
-export const personErasing = hook<PersonEvent>();
+/** Something that happens to a person, told to other features in the same transaction. */
+export interface PersonEvent extends Pick<CallContext, 'company' | 'services' | 'now' | 'today' | 'audit'> {
+  companyUserId: string;
+  /** The person who does it. */
+  by: string;
+}
+
+/** Somebody who may leave, for features to say what stands in the way and what would happen. */
+export interface Leaving extends Pick<CallContext, 'company' | 'services' | 'now' | 'today'> {
+  companyUserId: string;
+  purpose: LeavingPurpose;
+}
+
+export interface Findings {
+  obstacles: readonly Obstacle[];
+  consequences: readonly Consequence[];
+}
+
+export const personLeaving = hook<Leaving, Findings>('people.personLeaving');
+export const personErasing = hook<PersonEvent>('people.personErasing');

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { limitCompany } from '#testing/limit-company.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { createCompanyUser } from '../../contract/endpoints.ts';
 import { activateCompanyUser, deactivateCompanyUser } from '../../contract/endpoints-life.ts';
 import { profileTools } from '../../testing/profile.ts';
-import { peopleLimits } from '../public.ts';
 
 const server = await testServer();
 const { add, within, change } = profileTools(server);
@@ -48,7 +48,7 @@ test('nobody comes to report to somebody who is just being deactivated', async (
 
 test('the last place is taken once', async () => {
   const company = await server.newCompany();
-  peopleLimits.listen(async (asked) => ({ users: asked.id === company.companyId ? 2 : null, administrators: null }));
+  await limitCompany(server, company, { users: 2 });
   const inactive = await add(company, { state: 'inactive' });
   const { companyId } = company;
   const answers = await Promise.all([

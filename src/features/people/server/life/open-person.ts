@@ -1,44 +1,30 @@
-import type { Actor, Membership } from '#kernel/server/actor.ts';
-import type { Change } from '#kernel/server/audit.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { FailureExtra } from '#kernel/server/failure.ts';
-import type { Services } from '#kernel/server/services.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { conflictOf } from '../conflict-of.ts';
 import { findPerson } from '../find-person.ts';
 import type { SeenPerson } from '../find-person.ts';
 import { viewerOf } from '../policy.ts';
 import type { Viewer } from '../policy.ts';
-import type { PersonEvent } from '../public.ts';
-import type { Saving } from '../save-people.ts';
+import type { PersonEvent } from './life-hooks.ts';
+import type { PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
 
-/** What every call for a company has, whichever endpoint it is. */
-export interface CompanyCall {
-  company: Company;
-  actor: Actor & { member: Membership };
-  services: Services;
-  now: Date;
-  today: string;
-  audit: (change: Change) => void;
-  fail: (code: 'common.NotFound' | 'common.Conflict' | 'common.Forbidden', status?: number, extra?: FailureExtra) => never;
-}
-
-export interface Opened extends SeenPerson {
+export interface OpenedPerson extends SeenPerson {
   viewer: Viewer;
-  saving: Saving;
+  writeContext: PeopleWriteContext;
   event: PersonEvent;
 }
 
 /** Takes the company's lock and then the person's, for a change of state; whoever has read an older version is refused. */
-export async function openPerson(call: CompanyCall, asked: { companyUserId: string; version?: number | undefined }): Promise<Opened> {
+export async function openPerson(call: CallContext, asked: { companyUserId: string; version?: number | undefined }): Promise<OpenedPerson> {
   const { company, actor, services, now, today, audit, fail } = call;
   const viewer = viewerOf(actor.member);
   const by = viewer.companyUserId;
-  const saving = { company, secrets: services.secrets, now, today, by };
+  const writeContext = { company, secrets: services.secrets, now, today, by };
   await lockReportingLines(company);
-  const seen = (await findPerson(saving, viewer, asked.companyUserId, { lock: true })) ?? fail('common.NotFound');
+  const seen = (await findPerson(writeContext, viewer, asked.companyUserId, { lock: true })) ?? fail('common.NotFound');
   if (seen.sight === 'none' || (actor.member.state === 'pending' && seen.sight !== 'own')) fail('common.Forbidden');
-  if (asked.version !== undefined && asked.version !== seen.person.version)
-    fail('common.Conflict', 409, { details: await conflictOf(saving, viewer, seen, asked.version) });
-  return { ...seen, viewer, saving, event: { company, services, companyUserId: asked.companyUserId, by, now, today, audit } };
+  const versions = { read: asked.version, stored: seen.person.version };
+  await refuseStale(fail, versions, (read) => conflictOf(writeContext, viewer, seen, read));
+  return { ...seen, viewer, writeContext, event: { company, services, companyUserId: asked.companyUserId, by, now, today, audit } };
 }

@@ -1,7 +1,7 @@
 import { countKeysOf } from '#kernel/server/store-api-key.ts';
 import { countDetailsOf } from '#kernel/server/store-audit.ts';
 import type { Consequence, Obstacle } from '../../contract/life.ts';
-import type { Findings, Leaving } from '../public.ts';
+import type { Findings, Leaving } from './life-hooks.ts';
 import { readPeople } from '../store-people.ts';
 import { countOtherAdmins, readKeptOf, readSubordinates } from './store-life.ts';
 

@@ -28,7 +28,7 @@ export async function readAnniversaries(company: Company, monthDays: readonly nu
 }
 
 /** Whoever was added between two days of the company's calendar. */
-export async function readAdded(company: Company, { from, to }: Days): Promise<{ companyUserId: string; date: string }[]> {
+export async function readAddedPeople(company: Company, { from, to }: Days): Promise<{ companyUserId: string; date: string }[]> {
   const { rows } = await sql<{ companyUserId: string; date: string }>`
     select person.id as "companyUserId", (person.created_at at time zone owner.time_zone)::date as date
     from company_user person join company owner on owner.company_id = person.company_id
@@ -51,8 +51,10 @@ export async function readAccountChanges(
     from audit_log log
     join company owner on owner.company_id = log.company_id
     join audit_detail detail on detail.company_id = log.company_id and detail.audit_id = log.id
-    join company_user person on person.company_id = detail.company_id and person.id = detail.company_user_id and person.state <> 'deleted'
-    where log.company_id = ${company.id} and log.entity = 'companyUser' and log.at between ${from}::date - 1 and ${to}::date + 2
+    cross join lateral (
+      select state from company_user where company_id = detail.company_id and id = detail.company_user_id limit 1
+    ) person
+    where person.state <> 'deleted' and log.company_id = ${company.id} and log.entity = 'companyUser' and log.at between ${from}::date - 1 and ${to}::date + 2
       and (log.at at time zone owner.time_zone)::date between ${from}::date and ${to}::date
       and detail.before is not null and detail.after -> 'changed' ? 'salaryAccountNumber'
     order by log.at, log.id
@@ -61,7 +63,7 @@ export async function readAccountChanges(
 }
 
 /** How many came and went in each of these periods: by their first day where it is known, and by the day they were deactivated. */
-export async function readMovements(company: Company, periods: readonly Days[]): Promise<{ joined: number; left: number }[]> {
+export async function countMovements(company: Company, periods: readonly Days[]): Promise<{ joined: number; left: number }[]> {
   const { rows } = await sql<{ joined: number; left: number }>`
     select
       (select count(*) from company_user person

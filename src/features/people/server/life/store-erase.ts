@@ -8,7 +8,7 @@ const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } 
  * Makes a tombstone of a person: role and the day they left stay, for the counts; every personal column goes. Inactive people who reported
  * to them report to nobody.
  */
-export async function buryPerson(company: Company, companyUserId: string, { now, today }: { now: Date; today: string }): Promise<void> {
+export async function writeTombstone(company: Company, companyUserId: string, { now, today }: { now: Date; today: string }): Promise<void> {
   const { no, en } = tombstoneNames;
   await sql`
     update company_user person set state = 'deleted', account_id = null, has_access = false,
@@ -32,7 +32,7 @@ export async function buryPerson(company: Company, companyUserId: string, { now,
 }
 
 /** Erases what is kept beside the person: sealed values, next of kin, history, and how they liked their screens. */
-export async function eraseBeside(company: Company, companyUserId: string): Promise<void> {
+export async function eraseRelatedRows(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with secrets as (delete from company_user_secret where company_id = ${company.id} and id = ${companyUserId}::uuid),
       contacts as (delete from company_user_emergency_contact where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid),

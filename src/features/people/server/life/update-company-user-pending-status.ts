@@ -1,26 +1,26 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUserPendingStatus as contract } from '../../contract/endpoints-life.ts';
 import { showPerson } from '../find-person.ts';
-import { mayGovern } from '../policy.ts';
+import { mayManage } from '../policy.ts';
 import { personActivated } from '../public.ts';
 import { missingFields } from '../rules/missing-fields.ts';
 import { openPerson } from './open-person.ts';
-import { saveOpened } from './save-opened.ts';
+import { saveOpenedPerson } from './save-opened-person.ts';
 
 /** Pending → active: whoever governs the person need not wait for them; the person themselves is told what is missing. */
 export const updateCompanyUserPendingStatus: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const opened = await openPerson(context, body);
-  const { person, viewer, sight, saving, event } = opened;
-  const governs = mayGovern(viewer, person);
+  const { person, viewer, sight, writeContext, event } = opened;
+  const governs = mayManage(viewer, person);
   if (!governs && sight !== 'own') fail('common.Forbidden');
   if (person.state === 'inactive') fail('common.Forbidden');
-  if (person.state === 'active') return { companyUser: await showPerson(saving, viewer, opened) };
+  if (person.state === 'active') return { companyUser: await showPerson(writeContext, viewer, opened) };
   const missing = governs ? [] : missingFields(person);
   if (missing.length > 0) {
     const fieldErrors = missing.map((path) => ({ path, code: 'required' as const }));
     fail('people.ProfileIncomplete', 400, { fieldErrors, details: { missingFields: missing } });
   }
-  await personActivated.tell(event);
-  return { companyUser: await saveOpened(opened, { ...person, state: 'active' }) };
+  await event.services.hooks.tell(personActivated, event);
+  return { companyUser: await saveOpenedPerson(opened, { ...person, state: 'active' }) };
 };

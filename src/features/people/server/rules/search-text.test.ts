@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchWords } from '../../contract/rules/folded.ts';
+import { searchWords } from '../../contract/rules/fold-text.ts';
 import { searchText } from './search-text.ts';
 
 const person = (firstName: string, lastName: string) =>

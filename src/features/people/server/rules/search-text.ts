@@ -1,4 +1,4 @@
-import { folded } from '../../contract/rules/folded.ts';
+import { foldText } from '../../contract/rules/fold-text.ts';
 
 interface Searched {
   firstName: string;
@@ -10,5 +10,5 @@ interface Searched {
 
 /** What the search looks through: only what every colleague may see, so that a search betrays nothing. */
 export function searchText({ firstName, lastName, position, department, emailAddress }: Searched): string {
-  return folded([firstName, lastName, position, department, emailAddress].filter(Boolean).join(' '));
+  return foldText([firstName, lastName, position, department, emailAddress].filter(Boolean).join(' '));
 }

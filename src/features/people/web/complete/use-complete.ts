@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as account from '#features/account/contract/endpoints.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#ui/toasts.ts';
 import { updateCompanyUserPendingStatus } from '../../contract/endpoints-life.ts';
 import type { en } from '../../texts/en.ts';
 
-const currentUser = addressed<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
+const currentUser = endpointAt<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
 
 /** Moves oneself out of pending; the whole product opens without a reload. */
 export function useComplete(companyUserId: string): { complete: () => Promise<void>; completing: boolean } {

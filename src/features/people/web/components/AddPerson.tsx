@@ -1,6 +1,6 @@
 import { Autocomplete, Button, Checkbox, Select, TextInput } from '@mantine/core';
 import { LimitReached, useLimit } from '#features/billing/web/public.ts';
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import { Suspense } from 'react';
 import { useGo } from '#kernel/web/address.ts';
@@ -21,7 +21,7 @@ import { ManagerSelect } from './ManagerSelect.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
 
-/** Adds one person; what was typed stays until it is saved or thrown away (PE-03). */
+/** Adds one person; what was typed stays until it is saved or discarded (people.22). */
 export function AddPerson({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -32,7 +32,7 @@ interface ExportDialogProps {
   filter: PeopleFilter | undefined;
 }
 
-/** Chooses what goes into a file of people (PE-04). */
+/** Chooses what goes into a file of people (people.23). */
 export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { inviteEach, type Refused } from '../invite-now.ts';
+import { inviteEach, type FailedInvitation } from '../invite-now.ts';
 import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import styles from './people.module.css';
@@ -20,7 +20,7 @@ export function InviteSelected({ people, onClose }: { people: readonly CompanyUs
   const k = useKernelTexts();
   const cache = useQueryClient();
   const [done, setDone] = useState<number>();
-  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [refused, setRefused] = useState<readonly FailedInvitation[]>([]);
   const [meant] = useState(() => people.filter(({ permissions }) => permissions.invite));
 
   async function invite(): Promise<void> {

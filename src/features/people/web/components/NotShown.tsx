@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Nothing of this person may be seen, or there is no such person (PE-08). */
+/** Says that nothing of this person may be seen, or that there is no such person (people.26). */
 export function NotShown({ isMissing }: { isMissing: boolean }) {
   const t = useTexts<typeof en>('people');
   const mayList = usePermission('Employees');

@@ -14,10 +14,12 @@ import {
   IconPhone,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { ExplainDialog, useMayExplain } from '#features/access-control/web/public.ts';
-import { TakeoutDialog } from '#features/takeout/web/public.ts';
+import { mayExplain } from '#features/rights/contract/may-explain.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useFormat } from '#kernel/web/format.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { fromPort } from '#kernel/web/ports.ts';
+import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, MenuItem, type MenuTrigger } from '#ui/Menu.tsx';
@@ -31,6 +33,9 @@ import { useActionsFor } from '../life/use-life-action.ts';
 import { fullName, phoneText, today } from '../person.ts';
 import { ProfilePicture } from './ProfilePicture.tsx';
 import styles from './profile.module.css';
+
+const ExplainDialog = lazyComponent(() => fromPort('explainDialog'));
+const TakeoutDialog = lazyComponent(() => fromPort('takeoutDialog'));
 
 interface ProfileHeadProps {
   person: CompanyUser;
@@ -76,7 +81,7 @@ function MoreActions({ person, isSelf, onAct }: ProfileHeadProps) {
   const label = t('life.more', { name: fullName(person) });
   const [opened, setOpened] = useState<'whoSees' | 'takeout'>();
   const close = () => setOpened(undefined);
-  const mayAsk = useMayExplain();
+  const mayAsk = mayExplain(useUser().permissions);
   const hasActions = useActionsFor(person).length > 0;
   if (!hasActions && !person.permissions.invite && !person.permissions.takeOut && !mayAsk) return null;
   const trigger = (open: MenuTrigger) => <IconButton {...open} variant="default" label={label} icon={IconDots} />;

@@ -1,6 +1,7 @@
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { PictureDialog } from '#features/files/web/public.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { fromPort } from '#kernel/web/ports.ts';
 import { useReadOnly } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
@@ -11,7 +12,9 @@ import { pictureAddress } from '../public.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import styles from './profile.module.css';
 
-/** The picture at the head of a profile; whoever may change the profile changes it there (PE-13). */
+const PictureDialog = lazyComponent(() => fromPort('pictureDialog'));
+
+/** The picture at the head of a profile; people who may change the profile change it there (people.32). */
 export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
   const t = useTexts<typeof en>('people');
   const isFixed = useReadOnly();

@@ -2,7 +2,7 @@ import { Skeleton, Tabs } from '@mantine/core';
 import { createElement, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { ProfileTab } from '#kernel/web/entry.ts';
 import { useQuery } from '#kernel/web/address.ts';
-import { profileTabs, tabsFor } from '#kernel/web/offered-parts.ts';
+import { profileTabs, tabsFor } from '#kernel/web/registered-parts.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useStore } from '#kernel/web/store.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
@@ -11,7 +11,7 @@ import type { en } from '../../texts/en.ts';
 
 const first = 'profile';
 
-/** The profile itself, and what other features know of the person (PE-06); without them there are no tabs. */
+/** The profile and the tabs of other features (people.26); without them there are no tabs. */
 export function ProfileTabs({ companyUserId, children }: { companyUserId: string; children: ReactNode }) {
   const t = useTexts<typeof en>('people');
   const language = useLanguage();

@@ -1,5 +1,5 @@
 import type * as life from '../../contract/endpoints-life.ts';
-import { addressed } from '#kernel/web/addressed.ts';
+import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -12,10 +12,10 @@ import { pictureAddress } from '../public.ts';
 import styles from './birthdays.module.css';
 
 // Home does not wait for the schemas of people.
-const getUpcomingBirthdays = addressed<typeof life.getUpcomingBirthdays>({ method: 'GET', path: '/companyusers/get-upcoming-birthdays' });
+const getUpcomingBirthdays = endpointAt<typeof life.getUpcomingBirthdays>({ method: 'GET', path: '/companyusers/get-upcoming-birthdays' });
 const most = 6;
 
-/** Whose birthday comes, the nearest first and never the year (HO-06); nothing when nobody's does. */
+/** The next birthdays, the nearest first and never the year; nothing when there are none (home.7). */
 export function UpcomingBirthdays() {
   const answer = useQuietCall(getUpcomingBirthdays, {}, { staleMinutes: 30 });
   if (!answer || answer.companyUsers.length === 0) return null;

@@ -19,7 +19,7 @@ import styles from './import.module.css';
 const steps = ['file', 'columns', 'check', 'done'] as const;
 type Step = (typeof steps)[number];
 
-/** A staff list becomes people, in four steps (PE-05). The address holds plan and step, so the page can be left and come back to. */
+/** Imports a staff list in four steps (people.24). The address holds plan and step, so the page can be left and come back to. */
 export function ImportPage() {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core';
-import { mayGrant } from '#features/access-control/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
@@ -17,7 +17,7 @@ import { readsOfPeople } from '../reads-of-people.ts';
 import { NewPlace } from './new-place.ts';
 import styles from './life.module.css';
 
-/** Lets somebody in again, with the role and manager to have (PE-15). */
+/** Activates a person again, with the role and manager to have (people.34). */
 export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

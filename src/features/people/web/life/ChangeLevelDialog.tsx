@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downgrade, upgrade } from '#features/access-control/contract/endpoints.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { errorLines } from '#kernel/web/error-texts.ts';
+import { fromPort } from '#kernel/web/ports.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
+import { invalidate } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
@@ -23,17 +24,25 @@ interface ChangeLevelDialogProps {
   onClose: () => void;
 }
 
-/** Makes an employee team lead, or a colleague an employee again; whose people they lead is handed over first (PE-01). */
+/** Makes an employee team lead, or another role an employee; the people they lead are handed over first (people.13). */
 export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
-  const { write, writing } = useWrite(change === 'upgrade' ? upgrade : downgrade, { changes: readsOfPeople });
+  const cache = useQueryClient();
+  const [writing, setWriting] = useState(false);
   const [refusal, setRefusal] = useState<CallError>();
   const name = fullName(person);
 
+  async function write(): Promise<void> {
+    const changeLevel = await fromPort('changeLevel');
+    await changeLevel(change, { companyUserId: person.id, version: person.version });
+    await invalidate(cache, ...readsOfPeople);
+  }
+
   async function confirm(): Promise<void> {
     setRefusal(undefined);
-    const done = await orFailed(write({ body: { companyUserId: person.id, version: person.version } }), setRefusal);
+    setWriting(true);
+    const done = await orFailed(write(), setRefusal).finally(() => setWriting(false));
     if (done === failed) return;
     showToast({ title: t(`life.${change}.done`, { name }) });
     onClose();

@@ -24,7 +24,7 @@ interface DeleteDialogProps {
   onDeleted: (() => void) | undefined;
 }
 
-/** Erases somebody for good: what is lost, what is kept, and the name to type (PE-17). */
+/** Erases a person: what is lost, what is kept, and the name to type (people.36). */
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

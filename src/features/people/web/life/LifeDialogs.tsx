@@ -15,7 +15,7 @@ interface LifeDialogsProps {
   onDeleted?: () => void;
 }
 
-/** The dialogs that change a person's state, from a list or a profile (PE-14 to PE-17). */
+/** The dialogs that change a person's state, from a list or a profile (people.33 to people.36). */
 export function LifeDialogs({ chosen, onClose, onDeleted }: LifeDialogsProps) {
   if (!chosen) return null;
   const { action, person } = chosen;

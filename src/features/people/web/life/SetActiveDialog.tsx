@@ -9,7 +9,7 @@ import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import { failed, orFailed } from './or-failed.ts';
 
-/** Moves somebody out of pending without waiting for them (PE-16). */
+/** Moves a person out of pending without waiting for them (people.35). */
 export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -1,5 +1,5 @@
-import { updateReporting } from '#features/access-control/contract/endpoints.ts';
 import { call } from '#kernel/web/call.ts';
+import { fromPort } from '#kernel/web/ports.ts';
 import { getActiveCompanyUsers, getPendingCompanyUsers, updateCompanyUser } from '../../contract/endpoints.ts';
 import type { CompanyUser } from '../../contract/entities.ts';
 
@@ -48,10 +48,9 @@ async function move(
     await call(updateCompanyUser, { body: { id, companyId: leaver.companyId, version, reportingToCompanyUserId } });
     return undefined;
   }
-  const { user, managerWithoutTeamAccess } = await call(updateReporting, {
-    body: { companyUserId: id, version, reportingToCompanyUserId },
-  });
-  return managerWithoutTeamAccess === managerId ? (user.reportingToFullName ?? undefined) : undefined;
+  const changeManager = await fromPort('changeManager');
+  const withoutAccess = await changeManager({ companyUserId: id, version }, reportingToCompanyUserId);
+  return reportingToCompanyUserId === managerId ? withoutAccess : undefined;
 }
 
 async function subordinatesOf(id: string): Promise<CompanyUser[]> {

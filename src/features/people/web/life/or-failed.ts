@@ -1,7 +1,7 @@
 import { CallError } from '#kernel/web/call-error.ts';
 import { showError } from '#kernel/web/show-error.ts';
 
-/** What `upgrade` and `update-company-user-pending-status` give back on failure (001 §7); everything stays as it was. */
+/** The answer of `upgrade` and `update-company-user-pending-status` on failure; everything stays as it was (wire.14). */
 export const failed = -1;
 
 /** The answer of such a call, or -1 after the refusal has been shown. */

@@ -12,7 +12,7 @@ import { getSupportVisits } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { VisitList } from './VisitList.tsx';
 
-/** Whether the vendor's support may look into the company, and who of them has (OR-05). */
+/** Whether the vendor's support may look into the company, and its last visits (support.3). */
 export function SupportSection() {
   const t = useTexts<typeof en>('support');
   const read = useCall(getSupportVisits, {});

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/endpoints.ts';
 import { graceDays } from '../../contract/endpoints.ts';
 import type { Deletion } from '../../contract/entities.ts';
-import { mailDeciders } from './mails.ts';
+import { mailAdmins } from './mails.ts';
 import { readEnding, setEnding } from './store-deletion.ts';
 import type { EndingRow } from './store-deletion.ts';
 import { warnJob } from './delete-ended.ts';
@@ -36,7 +36,7 @@ export const deleteCompany: Handler<typeof deleteContract> = async (context, { b
   await setEnding(company, { endsAt, askedAt: now, askedBy: actor.member.companyUserId });
   const asked = (await readEnding(company)) ?? row;
   audit({ entity: 'company', entityId: String(company.id), before: { endsAt: null }, after: { endsAt: endsAt.toISOString() } });
-  await mailDeciders(services, company, 'asked', { ...asked, by: asked.askedByFullName, day: endsAt });
+  await mailAdmins(services, company, 'asked', { ...asked, by: asked.askedByFullName, day: endsAt });
   const startAfter = new Date(endsAt.getTime() - warnDays * dayMilliseconds);
   await services.jobs.enqueue(company, warnJob, { companyId: company.id, endsAt: endsAt.toISOString() }, { startAfter });
   return { deletion: deletionOf(asked) ?? fail('common.NotFound') };
@@ -51,7 +51,7 @@ export const cancelDelete: Handler<typeof cancelContract> = async ({ company, ac
   await setEnding(company, null);
   audit({ entity: 'company', entityId: String(company.id), before: { endsAt: row.endsAt.toISOString() }, after: { endsAt: null } });
   const { firstName, lastName } = actor.account;
-  await mailDeciders(services, company, 'cancelled', { ...row, by: `${firstName} ${lastName}`.trim() });
+  await mailAdmins(services, company, 'cancelled', { ...row, by: `${firstName} ${lastName}`.trim() });
   return {};
 };
 

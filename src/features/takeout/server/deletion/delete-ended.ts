@@ -1,6 +1,7 @@
 import type { Services } from '#kernel/server/services.ts';
-import { mailDeciders } from './mails.ts';
-import { deleteAccount, deleteEverything, everyCompany, lockAccount, readAccounts, readEnding } from './store-deletion.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { mailAdmins } from './mails.ts';
+import { deleteAccount, deleteEverything, lockAccount, readAccounts, readEnding } from './store-deletion.ts';
 
 export const warnJob = 'takeout.warn-of-deletion';
 export const forgetJob = 'takeout.forget-accounts';
@@ -9,7 +10,7 @@ const accountsEach = 200;
 
 /** Deletes every company whose time is up. */
 export async function deleteEnded(services: Services): Promise<void> {
-  for (const companyId of await services.database.transaction(everyCompany)) await deleteIfEnded(services, companyId);
+  for (const companyId of await services.database.transaction(readCompanyIds)) await deleteIfEnded(services, companyId);
 }
 
 /**
@@ -56,6 +57,6 @@ export async function warnOfDeletion(services: Services, { companyId, endsAt }: 
   await services.database.forCompany(companyId, async (company) => {
     const row = await readEnding(company);
     if (row?.endsAt?.toISOString() !== endsAt) return;
-    await mailDeciders(services, company, 'soon', { ...row, by: row.askedByFullName, day: row.endsAt });
+    await mailAdmins(services, company, 'soon', { ...row, by: row.askedByFullName, day: row.endsAt });
   });
 }

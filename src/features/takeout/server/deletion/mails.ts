@@ -4,7 +4,7 @@ import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { mails as en } from '../../texts/en-mails.ts';
 import { mails as no } from '../../texts/no-mails.ts';
-import { readDeciders } from './store-deletion.ts';
+import { readAdminRecipients } from './store-deletion.ts';
 
 export type Letter = keyof typeof en.letters;
 
@@ -12,13 +12,13 @@ export type Letter = keyof typeof en.letters;
 const settingsPath = '/organisation/settings';
 
 /** Writes to all active system admins, or to one of them, each in their language. */
-export async function mailDeciders(
+export async function mailAdmins(
   services: Pick<Services, 'config' | 'queueMails'>,
   company: Company,
   letter: Letter,
   { name, timeZone, by, day, only }: { name: string; timeZone: string; by?: string | null; day?: Date | null; only?: string },
 ): Promise<void> {
-  const readers = await readDeciders(company, only);
+  const readers = await readAdminRecipients(company, only);
   const mails = readers.map(({ email, language }) => {
     const texts = language === 'no' ? no : en;
     const words = { company: shortened(name), by: shortened(by ?? texts.somebody), day: day ? dayText(day, language, timeZone) : '' };

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 
 export interface EndingRow {
@@ -31,14 +30,14 @@ export async function setEnding(company: Company, ending: { endsAt: Date; askedA
   `.execute(company.tx);
 }
 
-export interface Reader {
+export interface AdminRecipient {
   email: string;
   language: 'no' | 'en';
 }
 
 /** The active system admins, or one of them, and the language each of them reads. */
-export async function readDeciders(company: Company, only?: string): Promise<Reader[]> {
-  const { rows } = await sql<Reader>`
+export async function readAdminRecipients(company: Company, only?: string): Promise<AdminRecipient[]> {
+  const { rows } = await sql<AdminRecipient>`
     select coalesce(account.email, person.email_address) as email,
       case coalesce(account.preferred_language, person.preferred_language, 'nb') when 'nb' then 'no' else 'en' end as language
     from company_user person left join account on account.id = person.account_id
@@ -84,6 +83,3 @@ export async function deleteAccount(unit: Unit, accountId: string): Promise<void
   );
   await sql`delete from account where id = ${accountId}::uuid`.execute(unit.tx);
 }
-
-/** Every company, to look at one by one. */
-export const everyCompany = companyIds;

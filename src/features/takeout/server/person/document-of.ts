@@ -1,16 +1,19 @@
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { DocumentSection } from '#kernel/server/export/sections.ts';
-import type { Manner } from '#kernel/server/export/table.ts';
+import type { CellFormat } from '#kernel/server/export/table.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
-import type { TakenRow } from '#kernel/server/takeout/declared.ts';
-import { fieldWord, recordWord, valueWord } from '#kernel/server/words.ts';
+import type { TakeoutRow, TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
+import type { Words } from '#kernel/server/words.ts';
 import type { Sections } from './gather-person.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { withLogTold } from './tell-log.ts';
+import { withLogSentences } from './log-sentences.ts';
 
 /** For whom it is written, and about whom. */
-export interface Reading extends Manner {
+export interface Reading extends CellFormat {
+  words: Words;
+  /** What each feature hands out, by its name. */
+  shares: ReadonlyMap<string, TakeoutShare>;
   fullName: string;
   /** What stands where a section has more than is printed; `{count}` is how many are. */
   shortened: string;
@@ -32,25 +35,25 @@ const onlyInJson: ReadonlySet<string> = new Set(['companyUserInteraction']);
 
 /** What a takeout holds, in the reader's words: sections with something in them, ids left to the JSON. */
 export function documentOf(gathered: Sections, reading: Reading): DocumentSection[] {
-  const sections = withLogTold(gathered, reading);
+  const sections = withLogSentences(gathered, reading);
   const logged = new Map((sections['auditLog'] ?? []).map((line) => [line['id'], String(line['entity'])]));
-  return inReadingOrder(Object.keys(sections)).flatMap((section) => {
+  return inReadingOrder(Object.keys(sections), reading.shares).flatMap((section) => {
     const rows = onlyInJson.has(section) ? [] : (sections[section] ?? []);
-    const kindOf = (row: TakenRow) => (section === 'auditDetail' ? (logged.get(row['auditId']) ?? section) : section);
+    const kindOf = (row: TakeoutRow) => (section === 'auditDetail' ? (logged.get(row['auditId']) ?? section) : section);
     const records = rows
       .slice(-mostRecords)
       .map((row) => recordOf(kindOf(row), row, reading))
       .filter((record) => record.length > 0);
     if (records.length === 0) return [];
     const note = rows.length > mostRecords ? reading.shortened.replace('{count}', String(mostRecords)) : undefined;
-    return [{ name: recordWord(reading.language, section) ?? section, records, ...(note && { note }) }];
+    return [{ name: reading.words.record(reading.language, section) ?? section, records, ...(note && { note }) }];
   });
 }
 
-function recordOf(kind: string, row: TakenRow, reading: Reading): [string, string][] {
+function recordOf(kind: string, row: TakeoutRow, reading: Reading): [string, string][] {
   return Object.entries(row).flatMap(([field, value]): [string, string][] => {
     const text = unread.has(field) ? '' : valueText(value, { kind, field }, reading);
-    return text === '' ? [] : [[fieldWord(reading.language, kind, field) ?? field, text]];
+    return text === '' ? [] : [[reading.words.field(reading.language, kind, field) ?? field, text]];
   });
 }
 
@@ -58,7 +61,7 @@ function valueText(value: unknown, place: { kind: string; field: string }, readi
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return listed(value.map((one) => valueText(one, place, reading)));
   if (typeof value === 'object') return listed(recordOf(place.kind, { ...value }, reading).map(([name, text]) => `${name}: ${text}`));
-  const word = valueWord(reading.language, { entity: place.kind, field: place.field }, String(value));
+  const word = reading.words.value(reading.language, { entity: place.kind, field: place.field }, String(value));
   if (word !== undefined) return word;
   if (typeof value === 'boolean') return cellText(value, 'boolean', reading);
   if (typeof value === 'number' && place.field === 'weekdays') return weekText(reading.language, value);
@@ -70,7 +73,7 @@ function valueText(value: unknown, place: { kind: string; field: string }, readi
   return moment.test(text) ? cellText(text, 'moment', reading) : text;
 }
 
-function countryNamed(code: string, language: Manner['language']): string {
+function countryNamed(code: string, language: CellFormat['language']): string {
   return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code;
 }
 

@@ -1,12 +1,14 @@
-import { namesOfPeople } from '#features/people/server/public.ts';
+import { readPeopleNames } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Secrets } from '#kernel/server/secrets.ts';
-import { keyOf, named, opened, takeoutShares } from '#kernel/server/takeout/declared.ts';
-import type { TakenFile, TakenRow, TakenTable } from '#kernel/server/takeout/declared.ts';
+import { jsonName, nameAsJson, openSealedValues } from '#kernel/server/takeout/takeout-share.ts';
+import type { TakeoutFile, TakeoutRow, TakeoutTable, TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 import { readAbout } from '#kernel/server/takeout/store-takeout.ts';
 
-export interface Gathering {
+export interface GatherInput {
   company: Company;
+  /** What each feature hands out, by its name. */
+  shares: ReadonlyMap<string, TakeoutShare>;
   secrets: Secrets;
   companyUserId: string;
   /** Whether whoever looked is in it by id and name. */
@@ -15,39 +17,39 @@ export interface Gathering {
   accountId: string | undefined;
 }
 
-export type Sections = Record<string, TakenRow[]>;
+export type Sections = Record<string, TakeoutRow[]>;
 
 /** Everything that is kept about a person, by section; one statement for each table, however much there is. */
-export async function gatherPerson({ company, secrets, companyUserId, withNames, accountId }: Gathering): Promise<Sections> {
+export async function gatherPerson({ company, shares, secrets, companyUserId, withNames, accountId }: GatherInput): Promise<Sections> {
   const sections: Sections = {};
   const looked: Looked[] = [];
-  for (const { tables, ofAccount } of takeoutShares().values()) {
+  for (const { tables, ofAccount } of shares.values()) {
     for (const table of tables.filter(({ person }) => person !== undefined)) {
       const rows = await readAbout(company, { table, tables, companyUserId, withNames });
-      const section = keyOf(table.section ?? table.table);
-      sections[section] = rows.map((row) => named(opened(secrets, company.id, table, row)));
+      const section = jsonName(table.section ?? table.table);
+      sections[section] = rows.map((row) => nameAsJson(openSealedValues(secrets, company.id, table, row)));
       if (withNames) looked.push(...lookedIn(table, sections[section]));
     }
     const own = ofAccount && accountId !== undefined ? await ofAccount(company, accountId) : {};
-    for (const [section, rows] of Object.entries(own)) sections[keyOf(section)] = rows.map(named);
+    for (const [section, rows] of Object.entries(own)) sections[jsonName(section)] = rows.map(nameAsJson);
   }
-  const names = await namesOfPeople(company, [...new Set(looked.map(({ by }) => by))]);
+  const names = await readPeopleNames(company, [...new Set(looked.map(({ by }) => by))]);
   for (const { row, by } of looked) row['byFullName'] = names.get(by) ?? null;
   return sections;
 }
 
 interface Looked {
-  row: TakenRow;
+  row: TakeoutRow;
   /** The id of whoever looked. */
   by: string;
 }
 
 /** Who looked, by the rows that say so. */
-function lookedIn({ lookers = [] }: TakenTable, rows: readonly TakenRow[]): Looked[] {
+function lookedIn({ lookers = [] }: TakeoutTable, rows: readonly TakeoutRow[]): Looked[] {
   const column = lookers.find((one) => one.endsWith('company_user_id'));
   if (!column) return [];
   return rows.flatMap((row) => {
-    const by = row[keyOf(column)];
+    const by = row[jsonName(column)];
     return typeof by === 'string' ? [{ row, by }] : [];
   });
 }
@@ -55,11 +57,15 @@ function lookedIn({ lookers = [] }: TakenTable, rows: readonly TakenRow[]): Look
 const pageSize = 500;
 
 /** The person's files and pictures, all of them: a person has few. */
-export async function filesOfPerson(company: Company, companyUserId: string): Promise<TakenFile[]> {
-  const found: TakenFile[] = [];
-  for (const { files } of takeoutShares().values()) {
+export async function filesOfPerson({
+  company,
+  shares,
+  companyUserId,
+}: Pick<GatherInput, 'company' | 'shares' | 'companyUserId'>): Promise<TakeoutFile[]> {
+  const found: TakeoutFile[] = [];
+  for (const { files } of shares.values()) {
     if (!files) continue;
-    let page: TakenFile[];
+    let page: TakeoutFile[];
     do {
       page = await files(company, { companyUserId, after: found.at(-1)?.cursor, limit: pageSize });
       found.push(...page);

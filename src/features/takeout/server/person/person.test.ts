@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { updateCompanySettings } from '#features/company/contract/endpoints.ts';
+import { uploadCompanyUserFile } from '#features/files/contract/endpoints-people.ts';
 import { updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import { globalTables } from '#kernel/server/database/global-tables.ts';
-import { keyOf, takeoutShares } from '#kernel/server/takeout/declared.ts';
-import { fieldWord, languages, recordWord } from '#kernel/server/words.ts';
+import { jsonName, takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import { languages } from '#kernel/server/words.ts';
 import { testServer } from '#testing/server.ts';
 import { unzipped } from '#testing/zip.ts';
 import { takeOutPerson } from '../../contract/endpoints.ts';
 import { unread } from './document-of.ts';
 
 const server = await testServer();
-const shares = [...takeoutShares().values()];
+const { words, registers } = server.services;
+const shareOf = registers.of(takeoutShares);
+const shares = [...shareOf.values()];
 const declared = shares.flatMap(({ tables }) => tables);
 const leftOut = Object.assign({}, ...shares.map((share) => share.leftOut ?? {})) as Record<string, string>;
 
@@ -47,19 +50,19 @@ describe('what is kept', () => {
   });
 
   test.each(languages)('has a word of its feature for each section and field of the PDF, in %s', (language) => {
-    const about = [...takeoutShares()].flatMap(([feature, { tables }]) =>
+    const about = [...shareOf].flatMap(([feature, { tables }]) =>
       tables
         .filter(({ person }) => person !== undefined)
-        .map((table) => ({ feature, ...table, section: keyOf(table.section ?? table.table) })),
+        .map((table) => ({ feature, ...table, section: jsonName(table.section ?? table.table) })),
     );
-    const unnamed = about.filter(({ section }) => recordWord(language, section) === undefined);
+    const unnamed = about.filter(({ section }) => words.record(language, section) === undefined);
     expect(unnamed.map(({ feature, section }) => `records of ${feature}: ${section}`)).toEqual([]);
     const fields = about.flatMap(({ feature, section, table, withheld = {} }) =>
       columns
         .filter((one) => one.table === table && !(one.column in withheld) && one.column !== 'company_id')
-        .map(({ column }) => ({ feature, section, field: keyOf(column) })),
+        .map(({ column }) => ({ feature, section, field: jsonName(column) })),
     );
-    const wordless = fields.filter(({ section, field }) => !unread.has(field) && fieldWord(language, section, field) === undefined);
+    const wordless = fields.filter(({ section, field }) => !unread.has(field) && words.field(language, section, field) === undefined);
     expect(wordless.map(({ feature, section, field }) => `field of ${feature}: ${section}.${field}`)).toEqual([]);
   });
 });
@@ -92,9 +95,24 @@ describe('a takeout of a person', () => {
     const ofAccount = ['account', 'session', 'accountEvent'].flatMap((section) =>
       Object.keys(sections[section][0] ?? {}).map((field) => ({ section, field })),
     );
-    const wordless = ofAccount.filter(({ section, field }) => !unread.has(field) && fieldWord('no', section, field) === undefined);
+    const wordless = ofAccount.filter(({ section, field }) => !unread.has(field) && words.field('no', section, field) === undefined);
     expect(wordless.map(({ section, field }) => `field of account: ${section}.${field}`)).toEqual([]);
     expect(files.get('alt.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('holds the content of their own files and of nobody else’s', async () => {
+    const company = await server.newCompany();
+    const [person, colleague] = [await company.person('employee'), await company.person('employee')];
+    const keepFor = async (companyUserId: string | undefined, name: string) => {
+      const file = { name, bytes: Buffer.from(name) };
+      const { json } = await company.admin.call(uploadCompanyUserFile, { body: { companyUserId }, files: [file] });
+      return (json['files'] as { companyUserFileId: string }[]).map(({ companyUserFileId }) => companyUserFileId);
+    };
+    const [own = ''] = await keepFor(person.companyUserId, 'Avtale.txt');
+    const [others = ''] = await keepFor(colleague.companyUserId, 'Varsel.txt');
+    const names = [...(await takeoutOf(person, person.companyUserId)).files.keys()];
+    expect(names.filter((name) => name.includes(own))).toHaveLength(1);
+    expect(names.filter((name) => name.includes(others))).toEqual([]);
   });
 
   test('is for themselves and those with full access, whose look stands in it without their name', async () => {

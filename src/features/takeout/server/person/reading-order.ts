@@ -1,4 +1,4 @@
-import { keyOf, takeoutShares } from '#kernel/server/takeout/declared.ts';
+import { jsonName, type TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
 /** Whose records a reader looks for first. */
 const firstFeatures = ['people', 'notes', 'files', 'absence'];
@@ -22,10 +22,10 @@ const lastSections = [
 ];
 
 /** The sections in the order they are read in; what a feature adds comes after absence without being named here. */
-export function inReadingOrder(sections: readonly string[]): string[] {
-  const features = [...firstFeatures, ...[...takeoutShares().keys()].toSorted()];
+export function inReadingOrder(sections: readonly string[], shares: ReadonlyMap<string, TakeoutShare>): string[] {
+  const features = [...firstFeatures, ...[...shares.keys()].toSorted()];
   const declared = features.flatMap((feature) =>
-    (takeoutShares().get(feature)?.tables ?? []).map(({ table, section }) => keyOf(section ?? table)),
+    (shares.get(feature)?.tables ?? []).map(({ table, section }) => jsonName(section ?? table)),
   );
   const place = (section: string) => {
     const [at, last] = [declared.indexOf(section), lastSections.indexOf(section)];

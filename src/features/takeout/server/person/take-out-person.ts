@@ -1,10 +1,10 @@
-import { lookAtPerson } from '#features/people/server/public.ts';
+import { viewPerson } from '#features/people/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
-import { inTwoSteps } from '#kernel/server/serve.ts';
+import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { sectionsPdf } from '#kernel/server/export/sections.ts';
-import type { TakenFile } from '#kernel/server/takeout/declared.ts';
+import { takeoutShares, type TakeoutFile } from '#kernel/server/takeout/takeout-share.ts';
 import { zipOf } from '#kernel/server/takeout/zip.ts';
 import { personTakeoutsInHour, type takeOutPerson as contract } from '../../contract/endpoints.ts';
 import { document as en } from '../../texts/en-document.ts';
@@ -17,7 +17,7 @@ import { filesOfPerson, gatherPerson } from './gather-person.ts';
 const logoPixels = { width: 512, height: 512 };
 
 /** A person's takeout. All rows are read in the call's transaction; files and PDF are fetched and made while the zip is sent. */
-export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
+export const takeOutPerson = twoStepHandler<typeof contract, undefined>(
   async ({ actor, services }) => {
     const { id } = actor.account;
     await requireRate(services, { key: `takeout|${id}`, limit: personTakeoutsInHour, windowSeconds: 3600 });
@@ -25,15 +25,23 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
   },
   async (context, { body: { companyUserId } }) => {
     const { company, actor, services, call, now, today, audit, fail } = context;
-    const { sight } = (await lookAtPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
+    const { sight } = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');
     const isOwn = sight === 'own';
     if (!isOwn && (sight !== 'all' || actor.member.state !== 'active')) fail('common.Forbidden');
     const { firstName, lastName, accountId } = (await readPersonFacts(company, companyUserId)) ?? fail('common.NotFound');
     const { name, registryId, timeZone, lookersNamed } = await readCompanyFacts(company);
 
+    const shares = services.registers.of(takeoutShares);
     const own = isOwn ? (accountId ?? undefined) : undefined;
-    const sections = await gatherPerson({ company, secrets: services.secrets, companyUserId, withNames: lookersNamed, accountId: own });
-    const files = await filesOfPerson(company, companyUserId);
+    const sections = await gatherPerson({
+      company,
+      shares,
+      secrets: services.secrets,
+      companyUserId,
+      withNames: lookersNamed,
+      accountId: own,
+    });
+    const files = await filesOfPerson({ company, shares, companyUserId });
     audit({ entity: 'companyUser', entityId: companyUserId, companyUserId, after: { looked: 'takeout' } });
 
     const texts = call.language === 'no' ? no : en;
@@ -53,7 +61,10 @@ export const takeOutPerson = inTwoSteps<typeof contract, undefined>(
       const logo = await services.printedLogo({ companyId: company.id, ...logoPixels });
       await zip.add(
         `${texts.name}.pdf`,
-        await sectionsPdf({ ...head, logo }, documentOf(sections, { ...head, fullName, shortened: texts.shortened })),
+        await sectionsPdf(
+          { ...head, logo },
+          documentOf(sections, { ...head, words: services.words, shares, fullName, shortened: texts.shortened }),
+        ),
         {
           modified: now,
         },
@@ -72,7 +83,7 @@ async function addStored(
   zip: { add: (name: string, content: AsyncIterable<Buffer>, options: { modified: Date }) => Promise<void> },
   { fileStore }: Pick<Services, 'fileStore'>,
   companyId: number,
-  { path, sha256, modified }: TakenFile,
+  { path, sha256, modified }: TakeoutFile,
 ): Promise<void> {
   await zip.add(`files/${path}`, await fileStore.open({ companyId, sha256 }), { modified });
 }

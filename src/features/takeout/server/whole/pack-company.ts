@@ -1,18 +1,19 @@
-import { announceContent, letContentGo } from '#features/files/server/public.ts';
+import { announceBlobs, releaseBlobs } from '#features/files/server/public.ts';
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { discardUploads, stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
-import { tell } from '#kernel/server/live/tell.ts';
+import { publishChanges } from '#kernel/server/live/publish-changes.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { named, opened, takeoutShares } from '#kernel/server/takeout/declared.ts';
-import type { TakenTable } from '#kernel/server/takeout/declared.ts';
+import { nameAsJson, openSealedValues, takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
+import type { TakeoutTable } from '#kernel/server/takeout/takeout-share.ts';
 import { closeTable, nextRows, openTable } from '#kernel/server/takeout/store-takeout.ts';
 import { zipOf } from '#kernel/server/takeout/zip.ts';
 import type { ZipWriter } from '#kernel/server/takeout/zip.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { takeoutDays } from '../../contract/endpoints.ts';
-import { mailDeciders } from '../deletion/mails.ts';
+import { mailAdmins } from '../deletion/mails.ts';
 import { readCompanyFacts } from '../store.ts';
-import { allCompanies, deleteExpired, readFileBytes, readTakeouts, setFailed, setPercent, setReady } from './store-company-takeout.ts';
+import { deleteExpired, readFileBytes, readTakeouts, setFailed, setPercent, setReady } from './store-company-takeout.ts';
 
 export const takeoutJob = 'takeout.pack-company';
 const dayMilliseconds = 86_400_000;
@@ -46,7 +47,7 @@ export async function packCompany(services: Services, place: TakeoutPlace): Prom
   } catch (error) {
     await database.forCompany(place.companyId, async (company) => {
       await setFailed(company, place.takeoutId);
-      await tell(company, { entity: 'companyTakeout', entityId: place.takeoutId });
+      publishChanges(company, { entity: 'companyTakeout', entityId: place.takeoutId });
     });
     throw error;
   }
@@ -58,7 +59,7 @@ async function keep(
   packed: Upload,
 ): Promise<void> {
   const { sha256, size } = packed;
-  await database.forCompany(companyId, (company) => announceContent(company, [{ sha256, size }], clock.now()));
+  await database.forCompany(companyId, (company) => announceBlobs(company, [{ sha256, size }], clock.now()));
   await fileStore.put({ companyId, sha256 }, packed);
   await database.forCompany(companyId, async (company) => {
     const now = clock.now();
@@ -66,8 +67,8 @@ async function keep(
     await setReady(company, takeoutId, { sha256, size, now, expiresAt });
     const [row] = await readTakeouts(company, takeoutId);
     const facts = await readCompanyFacts(company);
-    if (row?.askedBy) await mailDeciders(services, company, 'ready', { ...facts, day: expiresAt, only: row.askedBy });
-    await tell(company, { entity: 'companyTakeout', entityId: takeoutId });
+    if (row?.askedBy) await mailAdmins(services, company, 'ready', { ...facts, day: expiresAt, only: row.askedBy });
+    publishChanges(company, { entity: 'companyTakeout', entityId: takeoutId });
   });
 }
 
@@ -82,7 +83,7 @@ async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Pr
   }));
   const about = { format: 'samspill-company', formatVersion: 1, madeAt: modified.toISOString(), company: { companyId, ...facts } };
   await zip.add('takeout.json', Buffer.from(`${JSON.stringify(about, null, 2)}\n`), { modified });
-  const tables = [...takeoutShares()].flatMap(([feature, share]) =>
+  const tables = [...services.registers.of(takeoutShares)].flatMap(([feature, share]) =>
     share.tables.filter(({ section }) => section === undefined).map((table) => ({ feature, table })),
   );
   const report = reporter(services, place);
@@ -97,10 +98,10 @@ async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Pr
   await addFiles(zip, services, companyId, (done) => report(shareOfTables + (shareOfFiles * done) / Math.max(bytes, done, 1)));
 }
 
-async function* rowsOf(company: Company, table: TakenTable, secrets: Services['secrets']): AsyncGenerator<string> {
+async function* rowsOf(company: Company, table: TakeoutTable, secrets: Services['secrets']): AsyncGenerator<string> {
   let before = '[\n';
   for (let rows = await nextRows(company, rowsAtOnce); rows.length > 0; rows = await nextRows(company, rowsAtOnce)) {
-    yield before + rows.map((row) => JSON.stringify(named(opened(secrets, company.id, table, row)))).join(',\n');
+    yield before + rows.map((row) => JSON.stringify(nameAsJson(openSealedValues(secrets, company.id, table, row)))).join(',\n');
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
@@ -108,7 +109,7 @@ async function* rowsOf(company: Company, table: TakenTable, secrets: Services['s
 
 async function addFiles(zip: ZipWriter, services: Services, companyId: number, report: (bytes: number) => Promise<void>): Promise<void> {
   let done = 0;
-  for (const { files } of takeoutShares().values()) {
+  for (const { files } of services.registers.of(takeoutShares).values()) {
     if (!files) continue;
     const page = (after: string | undefined) =>
       services.database.forCompany(companyId, (company) => files(company, { after, limit: filesAtOnce }));
@@ -131,7 +132,7 @@ function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace
     told = percent;
     await database.forCompany(companyId, async (company) => {
       await setPercent(company, takeoutId, percent);
-      await tell(company, { entity: 'companyTakeout', entityId: takeoutId });
+      publishChanges(company, { entity: 'companyTakeout', entityId: takeoutId });
     });
   };
 }
@@ -140,7 +141,7 @@ function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace
 export async function expireTakeouts({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const failedBefore = new Date(now.getTime() - takeoutDays * dayMilliseconds);
-  for (const companyId of await database.transaction(allCompanies)) {
-    await database.forCompany(companyId, async (company) => letContentGo(company, await deleteExpired(company, now, failedBefore), now));
+  for (const companyId of await database.transaction(readCompanyIds)) {
+    await database.forCompany(companyId, async (company) => releaseBlobs(company, await deleteExpired(company, now, failedBefore), now));
   }
 }

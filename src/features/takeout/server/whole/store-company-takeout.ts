@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { companyIds } from '#kernel/server/database/known-companies.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 
 export interface TakeoutRow {
@@ -91,6 +90,3 @@ export async function readFileBytes(company: Company): Promise<number> {
   `.execute(company.tx);
   return rows[0]?.bytes ?? 0;
 }
-
-/** Every company, to look at one by one. */
-export const allCompanies = companyIds;

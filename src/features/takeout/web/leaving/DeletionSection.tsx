@@ -16,7 +16,7 @@ import styles from '../takeout.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { noteEnding } from './note-ending.ts';
 
-/** How a company leaves: what goes and what stays, and the thirty days in which it may change its mind (decisions.md §9). */
+/** Deletes the company: what goes and what stays, and the thirty days in which it can be cancelled (takeout.5). */
 export function DeletionSection() {
   const t = useTexts<typeof en>('takeout');
   const read = useCall(getLeaving, {});

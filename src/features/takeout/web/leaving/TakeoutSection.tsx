@@ -17,7 +17,7 @@ import type { CompanyTakeout } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
 
-/** Everything the company has, as one file (decisions.md §9). */
+/** The company's takeout: everything it has, as one file (takeout.4). */
 export function TakeoutSection() {
   const t = useTexts<typeof en>('takeout');
   const { companyName: company, viewAs } = useUser();

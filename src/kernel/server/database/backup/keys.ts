@@ -5,7 +5,7 @@ import type { End, Manifest } from './archive.ts';
 type WrittenKey = Manifest['keys'][number];
 
 /** The keys as a backup names them; with the bytes only when they shall travel in it. */
-export function writtenKeys(keys: readonly SecretKey[], withKeys: boolean): WrittenKey[] {
+export function keysForBackup(keys: readonly SecretKey[], withKeys: boolean): WrittenKey[] {
   return keys.map(({ id, key }) => ({
     id,
     fingerprint: fingerprintOf(key),
@@ -21,7 +21,7 @@ function fingerprintOf(key: Uint8Array): string {
 const sealed = /v1\.([A-Za-z0-9_-]{1,32})\.[A-Za-z0-9_-]{38}/g;
 
 /** Collects the ids of the keys that sealed something among the rows that pass. */
-export function sealedBy(found: Set<string>): (rows: Buffer) => void {
+export function collectKeyIds(found: Set<string>): (rows: Buffer) => void {
   return (rows) => {
     if (!rows.includes('v1.')) return;
     for (const [, id] of rows.toString('latin1').matchAll(sealed)) found.add(id ?? '');
@@ -42,7 +42,7 @@ export function missingKeys(manifest: Manifest, end: End, keys: readonly SecretK
 }
 
 /** The keys that travelled in a backup; undefined when it was made without. */
-export function keysInside(manifest: Manifest): SecretKey[] | undefined {
+export function keysInBackup(manifest: Manifest): SecretKey[] | undefined {
   const keys = manifest.keys.flatMap(({ id, key }) => (key === undefined ? [] : [{ id, key: new Uint8Array(Buffer.from(key, 'base64')) }]));
   return keys.length > 0 && keys.length === manifest.keys.length ? keys : undefined;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type pg from 'pg';
 import { ConfigFault } from '../../read-config.ts';
+import { sinceBaselines } from '../baselines.ts';
 import type { MigrationFile } from '../migration-files.ts';
 import type { End, Manifest } from './archive.ts';
 import { readArchive } from './read-archive.ts';
@@ -28,7 +29,7 @@ function checkPath(path: string): void {
 
 /** The migrations that the backup was made after; refuses one that this program does not have, or has in another form. */
 export function migrationsOf(manifest: Manifest, known: readonly MigrationFile[]): MigrationFile[] {
-  return manifest.migrations.map(({ name, checksum }) => {
+  return sinceBaselines(manifest.migrations, known).map(({ name, checksum }) => {
     const file = known.find((migration) => migration.name === name && migration.checksum === checksum);
     if (!file)
       throw new ConfigFault(
@@ -39,7 +40,7 @@ export function migrationsOf(manifest: Manifest, known: readonly MigrationFile[]
 }
 
 /** Refuses a database in which there is anything, and one that is ahead of the backup. */
-export async function checkEmpty(client: pg.Client, manifest: Manifest): Promise<void> {
+export async function checkEmpty(client: pg.Client, migrations: readonly MigrationFile[]): Promise<void> {
   for (const { schema, table } of await tableShapes(client)) {
     if (schema !== 'public') continue;
     const { rowCount } = await client.query(`select from ${quoted(schema, table)} limit 1`);
@@ -48,7 +49,7 @@ export async function checkEmpty(client: pg.Client, manifest: Manifest): Promise
   const there = await client.query<{ there: boolean }>("select to_regclass('migration') is not null as there");
   if (!there.rows[0]?.there) return;
   const { rows } = await client.query<{ name: string }>('select name from migration');
-  const ahead = rows.find(({ name }) => !manifest.migrations.some((migration) => migration.name === name));
+  const ahead = rows.find(({ name }) => !migrations.some((migration) => migration.name === name));
   if (ahead)
     throw new ConfigFault(
       `The database already has the migration ${ahead.name}, which is newer than the backup; restore into a new database.`,

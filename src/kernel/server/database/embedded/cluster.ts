@@ -3,14 +3,14 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, st
 import { join } from 'node:path';
 import { ConfigFault } from '../../read-config.ts';
 import { systemClock } from '../../clock.ts';
-import type { Place } from './place.ts';
+import type { ServerFolders } from './server-folders.ts';
 import { environment } from './unprivileged.ts';
 import type { Runner } from './unprivileged.ts';
 
 const abandoned = 10 * 60_000;
 
 /** Makes a cluster when there is none. It gets its name only when it is complete, so that a broken attempt or a second process does no harm. */
-export async function makeCluster(place: Place, runner: Runner): Promise<void> {
+export async function makeCluster(place: ServerFolders, runner: Runner): Promise<void> {
   if (existsSync(place.cluster)) return;
   removeAbandoned(place);
   const fresh = mkdtempSync(`${place.cluster}.`);
@@ -39,7 +39,7 @@ export async function makeCluster(place: Place, runner: Runner): Promise<void> {
   }
 }
 
-function removeAbandoned(place: Place): void {
+function removeAbandoned(place: ServerFolders): void {
   for (const name of readdirSync(place.folder)) {
     const path = join(place.folder, name);
     if (name.startsWith('cluster.') && systemClock.now().getTime() - statSync(path).mtimeMs > abandoned) rmSync(path, { recursive: true });

@@ -4,8 +4,8 @@ import { connect as dial } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigFault } from '../../read-config.ts';
-import { port, socketOf } from './place.ts';
-import type { Place } from './place.ts';
+import { port, socketPath } from './server-folders.ts';
+import type { ServerFolders } from './server-folders.ts';
 import { environment } from './unprivileged.ts';
 import type { Runner } from './unprivileged.ts';
 
@@ -18,9 +18,9 @@ const writingLimit = 5 * seconds;
 const largestLog = 10_000_000;
 
 /** Whether a server takes connections on the socket, be it only to say that it is not ready. */
-export function answers(place: Place): Promise<boolean> {
+export function isAnswering(place: ServerFolders): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = dial(socketOf(place));
+    const socket = dial(socketPath(place));
     socket.on('error', () => resolve(false));
     socket.on('connect', () => {
       socket.destroy();
@@ -30,9 +30,9 @@ export function answers(place: Place): Promise<boolean> {
 }
 
 /** Starts a server unless one runs; of several processes that try at once PostgreSQL itself lets one succeed. The server outlives this process. */
-export async function ensureServer(place: Place, runner: Runner, settings: ServerSettings): Promise<void> {
+export async function ensureServer(place: ServerFolders, runner: Runner, settings: ServerSettings): Promise<void> {
   const limit = performance.now() + startLimit;
-  while (!(await answers(place))) {
+  while (!(await isAnswering(place))) {
     forgetStranger(place);
     const failure = await tryServer(place, runner, settings, limit);
     if (failure === undefined) return;
@@ -45,7 +45,7 @@ export async function ensureServer(place: Place, runner: Runner, settings: Serve
 }
 
 /** Undefined when the server answers, else what it said before it ended. */
-async function tryServer(place: Place, runner: Runner, settings: ServerSettings, limit: number): Promise<string | undefined> {
+async function tryServer(place: ServerFolders, runner: Runner, settings: ServerSettings, limit: number): Promise<string | undefined> {
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const command = runner.command('postgres', ['-D', place.cluster, '-k', place.socketFolder, '-p', String(port), ...options]);
   const log = openLog(place);
@@ -58,20 +58,20 @@ async function tryServer(place: Place, runner: Runner, settings: ServerSettings,
   child.on('error', () => (ended = true)).on('exit', () => (ended = true));
   while (performance.now() < limit) {
     if (ended) return readFileSync(place.log).subarray(written).toString().trim() || `${command.file} cannot be run`;
-    if (serverPid(place) === child.pid && (await answers(place))) return undefined;
+    if (serverPid(place) === child.pid && (await isAnswering(place))) return undefined;
     await pause(10);
   }
   return `it did not answer within ${startLimit / seconds} seconds`;
 }
 
-function openLog(place: Place): number {
+function openLog(place: ServerFolders): number {
   const size = statSync(place.log, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largestLog) renameSync(place.log, `${place.log}.old`);
   return openSync(place.log, 'a', 0o600);
 }
 
 /** The process id that the server wrote down; undefined when there is none. */
-function writtenPid(place: Place): number | undefined {
+function writtenPid(place: ServerFolders): number | undefined {
   try {
     const pid = Number(readFileSync(join(place.cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
     // While it is being written the file is empty, and 0 would be our own process group.
@@ -82,20 +82,20 @@ function writtenPid(place: Place): number | undefined {
 }
 
 /** The process id of the running server; undefined when it does not run. */
-export function serverPid(place: Place): number | undefined {
+export function serverPid(place: ServerFolders): number | undefined {
   const pid = writtenPid(place);
   return pid !== undefined && isServer(pid, place) ? pid : undefined;
 }
 
 /** After a crash the number in `postmaster.pid` may have gone to another program, at which PostgreSQL would refuse to start for ever. */
-function forgetStranger(place: Place): void {
+function forgetStranger(place: ServerFolders): void {
   const pid = writtenPid(place);
   if (pid === undefined || !isAlive(pid) || isServer(pid, place)) return;
   for (const path of lockFilesOf(place)) rmSync(path, { force: true });
 }
 
 /** A machine that went down between making a lock file and writing into it leaves it empty, at which PostgreSQL would refuse to start for ever. */
-async function forgetEmpty(place: Place): Promise<void> {
+async function forgetEmpty(place: ServerFolders): Promise<void> {
   for (const path of lockFilesOf(place)) {
     const isEmpty = () => statSync(path, { throwIfNoEntry: false })?.size === 0;
     for (const limit = performance.now() + writingLimit; isEmpty() && performance.now() < limit;) await pause(50);
@@ -103,7 +103,7 @@ async function forgetEmpty(place: Place): Promise<void> {
   }
 }
 
-const lockFilesOf = (place: Place): string[] => [join(place.cluster, 'postmaster.pid'), `${socketOf(place)}.lock`];
+const lockFilesOf = (place: ServerFolders): string[] => [join(place.cluster, 'postmaster.pid'), `${socketPath(place)}.lock`];
 
 /** Whether there is a process of this number. */
 export function isAlive(pid: number): boolean {
@@ -115,7 +115,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function isServer(pid: number, place: Place): boolean {
+function isServer(pid: number, place: ServerFolders): boolean {
   if (!isAlive(pid)) return false;
   try {
     return commandOf(pid).includes(place.cluster);
@@ -131,7 +131,7 @@ function commandOf(pid: number): string {
 }
 
 /** Stops the server: open transactions are rolled back, what was committed is kept. */
-export async function stopServer(place: Place): Promise<void> {
+export async function stopServer(place: ServerFolders): Promise<void> {
   const pid = serverPid(place);
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');

@@ -16,10 +16,10 @@ export interface Runner {
 // Only what a program needs: the rest of the environment may hold secrets or change what PostgreSQL does.
 export const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
 
-export type RootWay = 'namespace' | 'otherUser';
+export type RootMode = 'namespace' | 'otherUser';
 
 /** Chooses how to run PostgreSQL: as ourselves; as root in a user namespace, or where those are forbidden, as `postgres` or `nobody`. */
-export function chooseRunner(binaries: string, way?: RootWay): Runner {
+export function chooseRunner(binaries: string, way?: RootMode): Runner {
   const plain = (program: string, args: readonly string[]) => ({ file: join(binaries, 'bin', program), args: [...args] });
   if (process.getuid?.() !== 0) return { binaries, command: plain, user: undefined };
   if (way !== 'otherUser' && spawnSync('unshare', ['-U', 'true']).status === 0) {

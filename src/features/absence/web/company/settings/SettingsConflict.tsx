@@ -1,6 +1,6 @@
 import { ConflictDialog } from '#kernel/web/ConflictDialog.tsx';
 import { useFormat, type Format } from '#kernel/web/format.ts';
-import { tryOrSay } from '#kernel/web/show-error.ts';
+import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useTexts, type Texts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import { periodText } from '../../period-text.ts';
@@ -29,7 +29,11 @@ export function SettingsConflict({ clash, onSettled }: SettingsConflictProps) {
   }
 
   return (
-    <ConflictDialog differences={differences} onSettle={(taken) => void tryOrSay(() => settle(taken))} onCancel={() => clash?.cancel()} />
+    <ConflictDialog
+      differences={differences}
+      onSettle={(taken) => void runOrShowError(() => settle(taken))}
+      onCancel={() => clash?.cancel()}
+    />
   );
 }
 

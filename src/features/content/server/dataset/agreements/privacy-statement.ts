@@ -1,9 +1,9 @@
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Personvernerklæring',
   lead: 'Her står det hvilke opplysninger Samspill lagrer om deg, hvorfor, hvem som ser dem, og hva du kan kreve.',
-  body: written(
+  body: textBlocks(
     '## Hvem som er ansvarlig',
     'Arbeidsgiveren din, altså virksomheten som bruker Samspill, er behandlingsansvarlig for opplysningene om sine ansatte. Arbeidsgiveren bestemmer hvilke felter som fylles ut, og hvem som får tilgang.',
     'Den som drifter denne installasjonen av Samspill, kalles driftsansvarlig. Driftsansvarlig er databehandler for personalopplysningene og behandler dem bare på vegne av arbeidsgiveren. For selve innloggingen, det vil si kontoen din og sikkerheten rundt den, er driftsansvarlig selv behandlingsansvarlig.',
@@ -39,7 +39,7 @@ export const no = {
 export const en = {
   title: 'Privacy statement',
   lead: 'What Samspill keeps about you, why, who sees it, and what you may ask for.',
-  body: written(
+  body: textBlocks(
     '## Who is responsible',
     'Your employer, the company that uses Samspill, is the controller of the information about its staff. The employer decides which fields are filled in and who has access.',
     'Whoever runs this installation of Samspill is called the operator. The operator is a processor of the staff information and handles it only on behalf of the employer. For signing in, that is your account and its security, the operator is itself the controller.',

@@ -1,9 +1,9 @@
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Tjenesteavtale',
   lead: 'Avtalen gjelder mellom virksomheten som registreres, og den som drifter denne installasjonen av Samspill. Den er også databehandleravtale.',
-  body: written(
+  body: textBlocks(
     '## 1. Partene',
     '«Virksomheten» er den som registreres med organisasjonsnummer. «Driftsansvarlig» er den som kjører denne installasjonen av Samspill og gir virksomheten tilgang til den. Den som registrerer virksomheten, bekrefter å ha fullmakt til det.',
     '## 2. Tjenesten',
@@ -42,7 +42,7 @@ export const no = {
 export const en = {
   title: 'Service agreement',
   lead: 'The agreement is between the company that is registered and whoever runs this installation of Samspill. It is also the data processing agreement.',
-  body: written(
+  body: textBlocks(
     '## 1. The parties',
     '“The company” is the one registered with an organisation number. “The operator” is whoever runs this installation of Samspill and gives the company access to it. Whoever registers the company confirms that they are authorised to do so.',
     '## 2. The service',

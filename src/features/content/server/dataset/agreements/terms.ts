@@ -1,9 +1,9 @@
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Vilkår',
   lead: 'Dette gjelder for deg som logger inn i Samspill.',
-  body: written(
+  body: textBlocks(
     '## Kontoen din',
     'Kontoen er personlig. Bruk en e-postadresse du selv råder over, et langt passord som du ikke bruker andre steder, og gjerne totrinnsbekreftelse. Tror du at noen andre har fått tak i innloggingen din, bytter du passord og sier fra til administratoren i virksomheten.',
     '## Opplysninger om andre',
@@ -21,7 +21,7 @@ export const no = {
 export const en = {
   title: 'Terms',
   lead: 'These apply to you who sign in to Samspill.',
-  body: written(
+  body: textBlocks(
     '## Your account',
     'The account is personal. Use an e-mail address that is yours, a long password that you use nowhere else, and preferably two-step verification. If you think somebody else has got hold of your sign-in, change the password and tell your company’s administrator.',
     '## Information about others',

@@ -1,28 +1,28 @@
 import { picture } from '../pictures.ts';
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Orden på folk og virksomhet',
   lead: 'Samspill samler ansatte, fravær, avtaler og personvern på ett sted, for norske arbeidsgivere og de som arbeider der.',
   picture: picture('office', 'Tre kolleger ved et bord, med fjord og fjell utenfor vinduet'),
   body: [
-    ...written(
+    ...textBlocks(
       '## Folk først',
       'Ansattlisten, organisasjonskartet og hver enkelts profil. Hent inn listen du har fra Excel, så er dere i gang samme dag.',
     ),
     picture('people', 'Seks kort med kolleger'),
-    ...written(
+    ...textBlocks(
       '## Ferie og fravær uten regneark',
       'Alle ser hvem som er borte. Saldoen forklarer seg selv, og reglene i ferieloven er bygget inn.',
     ),
     picture('absence', 'En kalender med fargede fraværsperioder'),
-    ...written(
+    ...textBlocks(
       '## Avtaler og signering',
       'Arbeidsavtaler etter loven, leverandøravtaler med frister, og signering uten papir.',
       '[Digital signering fra 196 kr i måneden](/lobby/digital-signing)',
     ),
     picture('contracts', 'To avtaler og en tidslinje med frister'),
-    ...written(
+    ...textBlocks(
       '## Trygt å bruke',
       'Virksomhetene er skilt fra hverandre i databasen, følsomme felter er kryptert, og oppslag i andres opplysninger blir logget. Ingen sporing, ingen reklame.',
     ),
@@ -35,23 +35,23 @@ export const en = {
   lead: 'Samspill gathers people, absence, contracts and data protection in one place, for employers in Norway and those who work there.',
   picture: picture('office', 'Three colleagues at a table, a fjord and mountains outside the window'),
   body: [
-    ...written(
+    ...textBlocks(
       '## People first',
       'The staff list, the organisation chart and each person’s profile. Bring in the list you have from Excel, and you are running the same day.',
     ),
     picture('people', 'Six cards with colleagues'),
-    ...written(
+    ...textBlocks(
       '## Vacation and absence without spreadsheets',
       'Everybody sees who is away. The balance explains itself, and the rules of the Holidays Act are built in.',
     ),
     picture('absence', 'A calendar with coloured periods of absence'),
-    ...written(
+    ...textBlocks(
       '## Contracts and signing',
       'Employment contracts that follow the law, supplier contracts with their deadlines, and signing without paper.',
       '[Digital signing from NOK 196 a month](/lobby/digital-signing)',
     ),
     picture('contracts', 'Two contracts and a timeline with deadlines'),
-    ...written(
+    ...textBlocks(
       '## Safe to use',
       'Companies are kept apart in the database, sensitive fields are encrypted, and looking into others’ information is logged. No tracking, no advertising.',
     ),

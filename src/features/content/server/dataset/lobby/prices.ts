@@ -1,11 +1,11 @@
 import { picture } from '../pictures.ts';
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Priser',
   lead: 'Prøv alt gratis i 10 dager. Deretter velger dere det dere trenger.',
   picture: picture('summary', 'Søyler på et kort'),
-  body: written(
+  body: textBlocks(
     '## Digital signering',
     '**Fra 196 kr i måneden**, uten bindingstid, med 20 eller flere signeringer i året.',
     '[Les mer om digital signering](/lobby/digital-signing)',
@@ -22,7 +22,7 @@ export const en = {
   title: 'Prices',
   lead: 'Try everything free for 10 days. Then choose what you need.',
   picture: picture('summary', 'Bars on a card'),
-  body: written(
+  body: textBlocks(
     '## Digital signing',
     '**From NOK 196 a month**, no binding period, 20 or more signings a year.',
     '[More about digital signing](/lobby/digital-signing)',

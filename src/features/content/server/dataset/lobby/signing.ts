@@ -1,11 +1,11 @@
 import { picture } from '../pictures.ts';
-import { written } from '../written.ts';
+import { textBlocks } from '../text-blocks.ts';
 
 export const no = {
   title: 'Digital signering',
   lead: 'Fra 196 kr i måneden, uten bindingstid, med 20 eller flere signeringer i året.',
   picture: picture('signing', 'Et dokument og tre personer som signerer'),
-  body: written(
+  body: textBlocks(
     '## Send, følg med, ferdig',
     '1. Last opp dokumentet, eller begynn med en arbeidsavtale.',
     '1. Velg hvem som skal signere, i rekkefølge eller alle på én gang.',
@@ -20,7 +20,7 @@ export const en = {
   title: 'Digital signing',
   lead: 'From NOK 196 a month, no binding period, 20 or more signings a year.',
   picture: picture('signing', 'A document and three people signing it'),
-  body: written(
+  body: textBlocks(
     '## Send, follow, done',
     '1. Upload the document, or begin with an employment contract.',
     '1. Choose who signs, in order or all at once.',

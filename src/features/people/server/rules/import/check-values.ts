@@ -11,9 +11,9 @@ export interface Checked {
   problems: ImportRemark[];
 }
 
-/** Values that are encrypted wherever they are kept (decisions.md §4). */
+/** Values that are encrypted wherever they are kept (roles.14). */
 export const sealedFields: ReadonlySet<ImportField> = new Set(['socialSecurityNumber', 'salaryAccountNumber', 'allergies']);
-const notWritten = new Set<ImportField>(['fullName', 'reportingTo', 'role']);
+const notWritten: ReadonlySet<ImportField> = new Set(['fullName', 'reportingTo', 'role']);
 
 /** Judges a row's values by the same rules as every other way to write a person, and brings them into their stored form. */
 export function checkValues(values: Values): Checked {

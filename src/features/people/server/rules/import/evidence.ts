@@ -16,7 +16,8 @@ const some = (value: unknown) => value !== null && value !== undefined;
 const isMail: Fits = (cell) => /^\S+@\S+\.\S+$/.test(textOf(cell));
 const isName: Fits = (cell) => /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u.test(textOf(cell)) && !some(readYesOrNo(cell));
 const isWholeName: Fits = (cell) => isName(cell) && /\p{L}{2,}[ ,]+\p{L}{2,}/u.test(textOf(cell));
-const isPhone: Fits = (cell) => /^[+(]?[\d][\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15;
+const isPhone: Fits = (cell) =>
+  /^(?:\+|\(\+?)?\d[\d\s().+/-]{6,24}$/.test(textOf(cell)) && countDigits(cell) >= 8 && countDigits(cell) <= 15;
 const isNationalNo: Fits = (cell) => isNationalNumber(eleven(cell), { today: '2032-01-01', allowSynthetic: true });
 const isAccount: Fits = (cell) => isAccountNumber(eleven(cell)) || isIban(textOf(cell).replace(/\s/g, '').toUpperCase());
 

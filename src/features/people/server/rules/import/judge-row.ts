@@ -72,7 +72,7 @@ interface Usable {
 }
 
 /** Nobody is made without a name, so a bad one is never left out. */
-const neverLeftOut = new Set<ImportField | undefined>(['firstName', 'lastName', 'role', undefined]);
+const neverLeftOut: ReadonlySet<ImportField | undefined> = new Set(['firstName', 'lastName', 'role', undefined]);
 
 function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
   const read = leaveOut({ values: row.values, contact: undefined, reasons: [], warnings: [] }, row.problems, leaveOutInvalid);

@@ -89,9 +89,9 @@ function withoutManager(row: Settled, code: ImportRemark['code']): Settled {
 function isExternalRow({ values, person }: JudgedRow): boolean {
   return values.role === undefined ? (person?.isExternal ?? false) : externalRoleNames.has(String(values.role));
 }
-const externalRoleNames = new Set<string>(['accountant', 'boardmember', 'gdpr']);
+const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
 
-/** Pay without a currency is in kroner, as everywhere in the product (001 §1). */
+/** Pay without a currency is in kroner, as everywhere in the product (people.24). */
 function withCurrency(values: Values, person: ExistingPerson | undefined): Values {
   const missing = values.salaryAmount !== undefined && values.salaryCurrency === undefined && !person?.values.salaryCurrency;
   return missing ? { ...values, salaryCurrency: 'NOK' } : values;

@@ -22,7 +22,7 @@ const signs: readonly [RegExp, string][] = [
 ];
 
 const intervals: readonly [RegExp, Interval][] = [
-  [/år|pr\.? ?a\b|p\.?a\.?\b|annu|year|yearly|\bå\b/i, 'yearly'],
+  [/år|pr\.? ?a\b|p\.?a\.?\b|annu|year|yearly|(?<!\p{L})å(?!\p{L})/iu, 'yearly'],
   [/m[åa]n|mnd|month|p\.?m\.?\b/i, 'monthly'],
   [/uke|week/i, 'weekly'],
   [/tim|hour|\/ ?[th]\b|\bhr\b/i, 'hourly'],

@@ -39,7 +39,7 @@ const others: Record<string, string> = {
   elfenbenskysten: 'CI',
 };
 
-const known = new Map<string, string>([
+const known: ReadonlyMap<string, string> = new Map([
   ...codes.flatMap((code) =>
     ['nb', 'en'].map((language) => [folding(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code), code] as const),
   ),

@@ -7,14 +7,14 @@ import { findSeparator } from './find-separator.ts';
 /** Reads text with separators, whatever its encoding and separator; ragged rows are kept as they are. */
 export function readCsv(bytes: Uint8Array): Sheet | ReadRefusal {
   const text = decodeText(bytes);
-  if (text === undefined) return { refused: 'people.ImportFileType' };
+  if (text === undefined) return { refusal: 'people.ImportFileType' };
   const hint = /^sep=(.)\r?\n/i.exec(text);
   const body = hint ? text.slice(hint[0].length) : text;
   const records = recordsOf(body, hint?.[1] ?? findSeparator(body));
-  if (!records) return { refused: 'people.ImportFileUnreadable' };
-  if (records.length > rowsLimit + 50) return { refused: 'people.ImportTooManyRows', limit: rowsLimit };
+  if (!records) return { refusal: 'people.ImportFileUnreadable' };
+  if (records.length > rowsLimit + 50) return { refusal: 'people.ImportTooManyRows', details: { limit: rowsLimit } };
   if (records.some((cells) => cells.findLastIndex((cell) => cell !== '') >= columnsLimit))
-    return { refused: 'people.ImportTooManyColumns', limit: columnsLimit };
+    return { refusal: 'people.ImportTooManyColumns', details: { limit: columnsLimit } };
   const first = hint ? 2 : 1;
   return {
     name: '',

@@ -32,7 +32,7 @@ export function readDate(cell: Cell, reading: DateReading): string | null | unde
   if (text === '' || emptyDates.test(text)) return null;
   const day = isoDate(text) ?? namedDate(text, reading) ?? orderedDate(text, reading) ?? digitsDate(text, reading);
   if (day === undefined) return undefined;
-  // The year 1 and earlier mean "no date" (001 §5); 9999 is what payroll systems write for "no end".
+  // The year 1 and earlier mean "no date" (people.5); 9999 is what payroll systems write for "no end".
   const year = Number(day.slice(0, 4));
   return year <= 1 || year === 9999 ? null : day;
 }

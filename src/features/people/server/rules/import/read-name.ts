@@ -4,7 +4,7 @@ export interface SplitName {
 }
 
 // Words that belong to the last name that follows them.
-const particles = new Set(
+const particles: ReadonlySet<string> = new Set(
   "van von der den de del della di da das dos do du la le les el al ter ten te zu zur zum af av på fra til bin ibn bint abu mac mc st st. 't ‘t ’t".split(
     ' ',
   ),

@@ -16,7 +16,7 @@ export function readPhone(cell: Cell): PhoneRead | null | undefined {
   if (text === '') return null;
   const numbers = text.split(/[/;|,]| (?:eller|or|og|and) /i).map((part) =>
     part
-      .replace(/\b(?:ext|linje|int|x)\b.*$/i, '')
+      .replace(/(?<!\p{L})(?:ext|linje|int|x)(?!\p{L}).*$/iu, '')
       .replace(/\([^\d]*\)|[a-zæøå.:]+/gi, ' ')
       .trim(),
   );

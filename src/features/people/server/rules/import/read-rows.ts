@@ -64,8 +64,8 @@ export function readRows(table: StaffTable, { mapping, today, epoch1904, order }
   return { rows: intervalByAmount(rows), needsOrder };
 }
 
-const dateFields = new Set<ImportField>(['birthday', 'startDate', 'endDate', 'trialPeriodEndDate']);
-const nameFields = new Set<ImportField>(['fullName', 'firstName', 'lastName']);
+const dateFields: ReadonlySet<ImportField> = new Set(['birthday', 'startDate', 'endDate', 'trialPeriodEndDate']);
+const nameFields: ReadonlySet<ImportField> = new Set(['fullName', 'firstName', 'lastName']);
 
 function readRow(row: SheetRow, readings: readonly ColumnReading[], headings: ReadonlyMap<number, string>): RowRead {
   const read: RowRead = { number: row.number, values: {}, problems: [], warnings: [] };

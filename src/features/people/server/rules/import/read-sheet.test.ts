@@ -3,13 +3,12 @@ import { stringify } from 'csv-stringify/sync';
 import { describe, expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { rowXml, workbookParts, zipOf } from '../../../testing/workbook.ts';
-import { findSeparator } from './find-separator.ts';
 import { readSheet } from './read-sheet.ts';
 
 const people = 'Navn;E-post\nÅse Ødegård;ase@firma.no\nBjørn Æs;bjorn@firma.no\n';
 const cellsOf = async (bytes: Uint8Array) => {
   const read = await readSheet(bytes);
-  return 'refused' in read ? read.refused : read.sheets.map(({ rows }) => rows.map(({ cells }) => cells));
+  return 'refusal' in read ? read.refusal : read.sheets.map(({ rows }) => rows.map(({ cells }) => cells));
 };
 const text = (content: string) => Buffer.from(content, 'utf8');
 const expected = [
@@ -44,16 +43,6 @@ describe('text with separators', () => {
     ['empty lines', text(`\n\n${people.replace('\n', '\n;\n')}\n\n`)],
   ])('is read in %s', async (_name, bytes) => {
     expect(await cellsOf(bytes)).toEqual(expected);
-  });
-
-  test.each([
-    ['Navn;Tittel\n"Hansen, Kari";"Leder, salg"\n"Moe, Ola";"Selger, nord"', ';'],
-    ['Name,Salary\n"Hansen, Kari","650,000"\nOla Moe,"450,000"', ','],
-    ['Navn\nKari Hansen\nOla Moe', ';'],
-    ['a|b|c\n1,5|2|3\n2,5|3|4', '|'],
-    ['Navn;Adresse\nKari;Storgata 1, 0155 Oslo\nOla;Lillegata 2, 5003 Bergen', ';'],
-  ])('finds what parts %j: %s', (content, separator) => {
-    expect(findSeparator(content)).toBe(separator);
   });
 
   test('keeps row numbers, ragged rows, line breaks and stray quotes', async () => {
@@ -197,7 +186,7 @@ describe('workbooks', () => {
           const bytes = Uint8Array.from(base);
           for (const [at, value] of changes) bytes[at] = value;
           const read = await readSheet(bytes.subarray(0, length));
-          expect('refused' in read || read.sheets.length > 0).toBe(true);
+          expect('refusal' in read || read.sheets.length > 0).toBe(true);
         },
       ),
       { numRuns: 200 },

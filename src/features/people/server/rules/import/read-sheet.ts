@@ -12,16 +12,16 @@ export interface SheetFile {
 
 /** Reads a staff list, told apart by its content; empty rows and sheets are left out and rows keep their numbers. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetFile | ReadRefusal> {
-  if (bytes.length === 0) return { refused: 'files.EmptyFile' };
-  if (bytes.length > compressedLimit) return { refused: 'people.ImportFileSize', limit: compressedLimit };
+  if (bytes.length === 0) return { refusal: 'files.EmptyFile' };
+  if (bytes.length > compressedLimit) return { refusal: 'people.ImportFileSize', details: { limit: compressedLimit } };
   const kind = kindOf(bytes);
-  if (kind === 'locked') return { refused: 'people.ImportFileLocked' };
-  if (kind === 'other') return { refused: 'people.ImportFileType' };
+  if (kind === 'locked') return { refusal: 'people.ImportFileLocked' };
+  if (kind === 'other') return { refusal: 'people.ImportFileType' };
   const read = kind === 'xlsx' ? await readXlsx(bytes) : readCsv(bytes);
-  if ('refused' in read) return read;
+  if ('refusal' in read) return read;
   const all = 'sheets' in read ? read.sheets : [read];
   const sheets = all.map(withoutEmptyRows).filter(({ rows }) => rows.length > 0);
-  if (sheets.length === 0) return { refused: 'people.ImportNoRows' };
+  if (sheets.length === 0) return { refusal: 'people.ImportNoRows' };
   return { kind, sheets, epoch1904: 'epoch1904' in read && read.epoch1904 };
 }
 

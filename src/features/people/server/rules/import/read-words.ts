@@ -43,7 +43,7 @@ export const readInterval = reader(intervals);
 export const readLanguage = reader(languages);
 export const readYesOrNo = reader(booleans);
 
-const currencies = new Map(
+const currencies: ReadonlyMap<string, string> = new Map(
   Object.entries({
     kr: 'NOK',
     nkr: 'NOK',

@@ -21,30 +21,30 @@ export interface Workbook {
 /** Reads a workbook after its archive has been found harmless. */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusal> {
   const entries = zipDirectory(bytes);
-  if (!entries) return { refused: 'people.ImportFileUnreadable' };
+  if (!entries) return { refusal: 'people.ImportFileUnreadable' };
   const workbook = entries.find(({ name }) => name === 'xl/workbook.xml');
-  if (!workbook) return { refused: 'people.ImportFileType' };
+  if (!workbook) return { refusal: 'people.ImportFileType' };
   const refused = bombIn(bytes, entries);
   if (refused) return refused;
   const book = unzipEntry(bytes, workbook);
-  if (!book) return { refused: 'people.ImportFileUnreadable' };
+  if (!book) return { refusal: 'people.ImportFileUnreadable' };
   const sheets = await parsed(bytes);
   return sheets
     ? { sheets, epoch1904: /<(?:\w+:)?workbookPr\b[^>]*\bdate1904=["'](?:1|true)["']/.test(textOf(book)) }
-    : { refused: 'people.ImportFileUnreadable' };
+    : { refusal: 'people.ImportFileUnreadable' };
 }
 
 function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined {
   const read = entries.filter(({ name }) => asRead(name));
   const total = read.reduce((sum, entry) => sum + entry.uncompressed, 0);
-  if (total > unpackedLimit) return { refused: 'people.ImportTooLarge' };
+  if (total > unpackedLimit) return { refusal: 'people.ImportTooLarge' };
   if (read.some((entry) => entry.uncompressed > ratioMattersFrom && entry.uncompressed > entry.compressed * ratioLimit)) {
-    return { refused: 'people.ImportTooLarge' };
+    return { refusal: 'people.ImportTooLarge' };
   }
   for (const entry of read) {
     // Each part is unpacked to its declared size at most, so a directory that lies is found out here.
     const part = unzipEntry(bytes, entry);
-    if (!part) return { refused: 'people.ImportFileUnreadable' };
+    if (!part) return { refusal: 'people.ImportFileUnreadable' };
     const refused = asSheet(entry.name) ? sheetTooLarge(textOf(part)) : undefined;
     if (refused) return refused;
   }
@@ -66,11 +66,11 @@ function sheetTooLarge(xml: string): ReadRefusal | undefined {
     lastRow = Math.max(lastRow, Number(row));
   }
   const rowNumbers = xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br=["'](\d+)["']/g).map(([, row]) => Number(row));
-  if (rowNumbers.some((row) => row > 1_048_576)) return { refused: 'people.ImportFileUnreadable' };
+  if (rowNumbers.some((row) => row > 1_048_576)) return { refusal: 'people.ImportFileUnreadable' };
   // A title or two above the list do not count against it.
-  if (rows.size > rowsLimit + 50) return { refused: 'people.ImportTooManyRows', limit: rowsLimit };
-  if (columns.size > columnsLimit) return { refused: 'people.ImportTooManyColumns', limit: columnsLimit };
-  return lastRow * lastColumn > cellsLimit ? { refused: 'people.ImportTooLarge' } : undefined;
+  if (rows.size > rowsLimit + 50) return { refusal: 'people.ImportTooManyRows', details: { limit: rowsLimit } };
+  if (columns.size > columnsLimit) return { refusal: 'people.ImportTooManyColumns', details: { limit: columnsLimit } };
+  return lastRow * lastColumn > cellsLimit ? { refusal: 'people.ImportTooLarge' } : undefined;
 }
 
 async function parsed(bytes: Uint8Array): Promise<Sheet[] | undefined> {

@@ -2,9 +2,9 @@ import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
 import type { JudgedRow } from './judge-row.ts';
 
-const externalRoleNames = new Set<string>(['accountant', 'boardmember', 'gdpr']);
+const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
 
-/** Refuses what a change of role would break: the last System Admin, and people who would be left with an external manager (001 §5). */
+/** Refuses what a change of role would break: the last System Admin, and people left with an external manager (access-control.7). */
 export function refuseRoles(rows: readonly JudgedRow[], people: readonly ExistingPerson[]): JudgedRow[] {
   const admins = new Set(people.filter(({ role, state }) => role === 'systemadmin' && state === 'active').map(({ id }) => id));
   const managers = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));

@@ -9,7 +9,7 @@ import styles from './edit.module.css';
 
 const most = 10;
 
-/** Whom to call, in the order in which to try (PE-12). */
+/** Whom to call, in the order in which to try (people.31). */
 export function KinFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   const contacts = fields.getValues().emergencyContacts;

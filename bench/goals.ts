@@ -1,0 +1,72 @@
+import type { FileFigures } from './file-transfer.ts';
+import type { ImportSeconds } from './import-staff.ts';
+import type { Pair } from './pair.ts';
+import { shareOf } from './pair.ts';
+import type { Judged, Loads } from './report.ts';
+import type { Scripts } from './scripts.ts';
+
+/** What the bench measured in one run. */
+interface Measured {
+  loads: Loads;
+  scripts: Scripts | undefined;
+  imported: ImportSeconds | undefined;
+  chart: readonly Pair[];
+  files: FileFigures;
+  year: Pair;
+  /** Seconds: a demo of 13,333 people, and two starts. */
+  demo: number;
+  empty: number;
+  warm: number;
+}
+
+/** Percent of the bare list that calls made at commit 9f1f8f4, before statements were prepared, measured in turns with it; they shall be 2.5 times as much. */
+const sharesBefore = { profile: 22, lead: 24, move: 4, edit: 5 };
+const wantedTimes = 2.5;
+
+/** Each figure that has a goal, with its goal. */
+export function judge(measured: Measured): Judged[] {
+  const { files, year, scripts, imported, demo, empty, warm } = measured;
+  const ofBare = { unit: '%', atLeast: true } as const;
+  const moved = (ours: { megabytesPerSecond: number }, bare: { megabytesPerSecond: number }) =>
+    (ours.megabytesPerSecond / bare.megabytesPerSecond) * 100;
+  const missing = 'no Chromium';
+  return [
+    ...judgeLists(measured.loads),
+    ...judgeCalls(measured),
+    { what: 'files up, of bare', value: moved(files.up, files.bareUp), goal: 50, ...ofBare },
+    { what: 'files down, of bare', value: moved(files.down, files.bareDown), goal: 50, ...ofBare },
+    { what: 'year calendar of 1,000 people, of bare', value: shareOf(year.ours, year.bare), goal: 60, ...ofBare },
+    { what: 'JavaScript before home is usable, gzip', value: scripts?.home, unit: 'KB', goal: 220, missing },
+    { what: 'JavaScript of sign-in, gzip', value: scripts?.signIn, unit: 'KB', goal: 60, missing },
+    { what: 'start, warm data folder', value: warm, unit: 's', goal: 1.8 },
+    { what: 'start, empty data folder', value: empty, unit: 's', goal: 4 },
+    { what: 'demo of 13,333 people', value: demo, unit: 's', goal: 60 },
+    { what: 'import of 10,000 people', value: imported && imported.validate + imported.commit, unit: 's', goal: 20, missing: 'no import' },
+  ];
+}
+
+function judgeLists({ bare, bareNamed, bareAll, bareAllNamed, list, listOf1000, all, allOf1000 }: Loads): Judged[] {
+  const growth = (small: { perSecond: number }, large: { perSecond: number }) => small.perSecond / large.perSecond;
+  const ofBare = { unit: '%', atLeast: true } as const;
+  return [
+    { what: 'list filtered, of a bare route', value: shareOf(list, bare), goal: 70, ...ofBare },
+    { what: 'list of all, of a bare route', value: shareOf(all, bareAll), goal: 70, ...ofBare },
+    { what: 'list filtered, of a bare route that prepares', value: shareOf(list, bareNamed), goal: 40, ...ofBare },
+    { what: 'list of all, of a bare route that prepares', value: shareOf(all, bareAllNamed), goal: 40, ...ofBare },
+    { what: 'growth 1,000 → 10,000 people, filtered', value: growth(listOf1000, list), unit: '×', goal: 1.3 },
+    { what: 'growth 1,000 → 10,000 people, all', value: growth(allOf1000, all), unit: '×', goal: 1.3 },
+  ];
+}
+
+function judgeCalls({ loads, chart }: Pick<Measured, 'loads' | 'chart'>): Judged[] {
+  const oursOf = (name: string) => chart.find((one) => one.name === name)?.ours;
+  const calls = { profile: loads.profile, lead: oursOf('whom a lead may open'), move: oursOf('one move'), edit: loads.edit };
+  const names = { profile: 'one profile', lead: "a lead's session", move: 'one move', edit: 'one edit' };
+  // The keys of `names` are those of the calls.
+  const against = (Object.keys(names) as (keyof typeof names)[]).map((key): Judged => {
+    const ours = calls[key];
+    const times = ours && shareOf(ours, loads.bare) / sharesBefore[key];
+    return { what: `${names[key]}, times what it was`, value: times, unit: '×', goal: wantedTimes, atLeast: true, missing: 'not loaded' };
+  });
+  return [{ what: 'an empty signed-in call, of Node', value: loads.empty.cpuMicroseconds, unit: 'µs', goal: 350 }, ...against];
+}

@@ -1,0 +1,33 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './product.ts';
+
+/** The data folders that journeys begin with, each filled once for the run. */
+const folders = {
+  demo: [],
+  demoWithoutAbsences: ['demo', '--without-absences'],
+} as const;
+
+export type Prepared = keyof typeof folders;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    prepared: Record<Prepared, string>;
+  }
+}
+
+/** Starts the product once on each data folder and ends it; a journey takes a copy. */
+export async function setup(project: TestProject): Promise<void> {
+  const [demo, demoWithoutAbsences] = await Promise.all([prepared(folders.demo), prepared(folders.demoWithoutAbsences)]);
+  project.provide('prepared', { demo, demoWithoutAbsences });
+}
+
+async function prepared(first: readonly string[]): Promise<string> {
+  const { dataDir, end } = await startProduct({ first });
+  await end();
+  rmSync(join(dataDir, 'product.log'));
+  // A copy need not survive a power cut; the journeys that cut the power begin with nothing.
+  appendFileSync(join(dataDir, 'postgres', 'cluster', 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
+  return dataDir;
+}

@@ -1,0 +1,81 @@
+import { runCheck } from '../check.ts';
+import { namedSlowest } from './count.ts';
+import { ensureProgram } from './debian.ts';
+import { serverProgram, startPostgresql } from './postgresql.ts';
+import { project, runVitest, shown } from './run.ts';
+import { closingLine, sum, type Tally } from './tally.ts';
+
+/** A part of what must hold. */
+export interface Suite {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+export const check: Suite = { name: 'check', run: () => runCheck(project) };
+
+export const build: Suite = {
+  name: 'build',
+  run: async () => {
+    const code = await shown('node', ['scripts/build.ts']);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
+
+export const unitTests: Suite = { name: 'unit and HTTP tests', run: () => runVitest([]) };
+
+/** All but the tests that `databaseTests` carries out on PostgreSQL 15, save those that belong on both (`vitest.config.ts`). */
+export const unitTestsBesidesDatabase: Suite = {
+  name: 'unit and HTTP tests',
+  run: () => runVitest([], { DATABASE_TESTS_FOLLOW: '1' }),
+};
+
+/** The tests of row-level security, migrations, concurrency and query plans, on Debian's PostgreSQL 15 over TCP with an ordinary role. */
+export const databaseTests: Suite = {
+  name: 'tests of the database on PostgreSQL 15',
+  run: async () => {
+    await needed(serverProgram, 'postgresql-15');
+    const server = await startPostgresql();
+    try {
+      return await runVitest(['.pg.test.'], { TEST_DATABASE_URL: server.url });
+    } finally {
+      server.stop();
+    }
+  },
+};
+
+export const browserJourneys: Suite = {
+  name: 'browser journeys',
+  run: async () => {
+    await needed('/usr/bin/chromium', 'chromium');
+    return runVitest(['--config', 'vitest.e2e.config.ts']);
+  },
+};
+
+async function needed(program: string, debianPackage: string): Promise<void> {
+  const obstacle = await ensureProgram(program, debianPackage);
+  if (obstacle) throw new Error(obstacle);
+}
+
+const title = (text: string) => console.log(`\n── ${text}`);
+
+/** Runs one suite after the other; says at the end what took how long, what went wrong, and one line over all of them. */
+export async function runSuites(suites: readonly Suite[]): Promise<void> {
+  const done: { name: string; seconds: number; tally: Tally }[] = [];
+  for (const { name, run } of suites) {
+    title(name);
+    const start = performance.now();
+    const tally = await run().catch((error: unknown) => {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    });
+    done.push({ name, seconds: (performance.now() - start) / 1000, tally });
+  }
+  const total = sum(done.map(({ tally }) => tally));
+  title(`the ${namedSlowest} slowest tests`);
+  for (const { name, seconds } of total.slowest.slice(0, namedSlowest)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  title('suites');
+  for (const { name, seconds, tally } of done) console.log(`${seconds.toFixed(0).padStart(7)} s  ${name}: ${closingLine(tally)}`);
+  for (const note of total.notes) console.log(`!! ${note}`);
+  console.log(closingLine(total));
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}

@@ -1,9 +1,0 @@
-/** Runs one piece of work after the other, whatever becomes of each. */
-export function inTurn(): (work: () => Promise<void>) => Promise<void> {
-  let last = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
-}

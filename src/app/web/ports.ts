@@ -1,0 +1,19 @@
+import type { PortLoaders } from '#kernel/web/ports.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
+
+const found = import.meta.glob<PortLoaders>('../../features/*/web/ports.ts', { eager: true, import: 'default' });
+
+/** What features give to those below them, each with the texts of its feature. */
+export const ports: PortLoaders = Object.assign(
+  {},
+  ...Object.entries(found).map(([path, loaders]) => withTexts(path.split('/').at(-3) ?? '', loaders)),
+);
+
+function withTexts(owner: string, loaders: PortLoaders): PortLoaders {
+  const withOwn = Object.entries(loaders).map(([name, load]) => [
+    name,
+    async (): Promise<unknown> => (await Promise.all([load(), loadTexts(owner)]))[0],
+  ]);
+  // Each still loads what it did under its name.
+  return Object.fromEntries(withOwn) as PortLoaders;
+}

@@ -1,0 +1,41 @@
+import type { WriteContext } from '#kernel/server/call-context.ts';
+import type { LedgerLine } from '../../contract/entities-balance.ts';
+import { ledgerDifferences, type Charge } from '../rules/charges.ts';
+import { insertLines, readCharges, type NewLine } from './store-ledger.ts';
+
+/** What an absence should stand for in the ledger, and why it changes. */
+export interface ChargeTarget {
+  absenceId: string;
+  companyUserId: string;
+  desired: readonly Charge[];
+  reason: LedgerLine['reason'];
+  comment?: string | null;
+  /** The ledger holds nothing for it yet. */
+  isNew?: boolean;
+}
+
+/**
+ * Brings the ledger to what absences should stand for: only the differences are added, each with its reason, and what frees days comes first.
+ * Two statements however many absences there are, one when all of them are new. Answers how many of them changed.
+ */
+export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
+  if (charging.length === 0) return 0;
+  const kept = charging.filter(({ isNew }) => !isNew).map(({ absenceId }) => absenceId);
+  const charged = Map.groupBy(await readCharges(company, kept), ({ absenceId }) => absenceId);
+  const lines = charging.flatMap(({ absenceId, companyUserId, desired, reason, comment = null }) =>
+    ledgerDifferences(charged.get(absenceId) ?? [], desired).map((line) => ({ ...line, companyUserId, reason, comment, absenceId })),
+  );
+  await insertLines(company, lines, { by, now });
+  return new Set(lines.map(({ absenceId }) => absenceId)).size;
+}
+
+/** The two lines of days that move to the next year (absence.35). */
+export function transferLines(moved: { transferId: string; companyUserId: string; fromYear: number; days: number }): NewLine[] {
+  const { transferId, companyUserId, fromYear, days } = moved;
+  const toYear = fromYear + 1;
+  const line = { companyUserId, reason: 'transferred', transferId } as const;
+  return [
+    { ...line, year: fromYear, kind: 'transferOut', days: -days, otherYear: toYear },
+    { ...line, year: toYear, kind: 'transferIn', days, otherYear: fromYear },
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Handler } from '#kernel/server/serve.ts';
+import type { getCompanyUsersOnAbsenceByTargetDate as contract } from '../../contract/endpoints.ts';
+import { absencePortion, absenceType, effectiveStatuses, workingTypes } from '../../contract/kinds.ts';
+import { loadAbsenceCall } from '../absence-call.ts';
+import { shownType, visibilityOf } from '../policy.ts';
+import { hasPriorityOver } from '../rules/overlap.ts';
+import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
+
+/** Who is away on a day, each once; other absence wins over work at another place (absence.30). */
+export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = async (context, { body }) => {
+  const { targetDate, excludeHomeOffice, excludeOffsiteWork } = body;
+  const { company, viewer } = await loadAbsenceCall(context);
+  const rows = await readSpans(company, { startDate: targetDate, endDate: targetDate, statuses: effectiveStatuses });
+  const byPerson = new Map<string, SpanRow>();
+  for (const row of rows) {
+    const other = byPerson.get(row.companyUserId);
+    if (!other || hasPriorityOver(row.type, other.type)) byPerson.set(row.companyUserId, row);
+  }
+  const people = await readWallPeople(company, [...byPerson.keys()]);
+  const companyUsers = people.flatMap(({ companyUserId, fullName, department, profileImageAt }) => {
+    const row = byPerson.get(companyUserId);
+    const sight = row && visibilityOf(viewer, row);
+    if (!row || !sight || sight === 'none') return [];
+    if ((excludeHomeOffice && row.type === absenceType.HomeOffice) || (excludeOffsiteWork && row.type === absenceType.OffsiteWork))
+      return [];
+    const { startDate, endDate, absencePortion: portion } = row;
+    const person = { companyUserId, fullName, department, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
+    return [{ ...person, type: shownType(sight, row.type), startDate, endDate, absencePortion: portion }];
+  });
+  return { companyUsers };
+};
+
+/** Those who are not at work at all on a day. */
+export async function findPeopleAway(company: Company, day: string): Promise<string[]> {
+  const spans = await readSpans(company, { startDate: day, endDate: day, statuses: effectiveStatuses });
+  const away = spans.filter(({ type, absencePortion: portion }) => !workingTypes.includes(type) && portion === absencePortion.FullDay);
+  return [...new Set(away.map(({ companyUserId }) => companyUserId))];
+}

@@ -1,0 +1,12 @@
+import type { Fail } from '#kernel/server/failure.ts';
+import { daysBetween } from '#kernel/contract/days.ts';
+import type { Period } from './store-calendar.ts';
+
+/** The longest period of one call. */
+const mostDays = 400;
+
+/** Refuses a period that ends before it begins, or is too long for one call. */
+export function requirePeriod(fail: Fail<'absence.InvalidDates'>, { startDate, endDate }: Period): void {
+  const length = daysBetween(startDate, endDate) + 1;
+  if (length < 1 || length > mostDays) fail('absence.InvalidDates');
+}

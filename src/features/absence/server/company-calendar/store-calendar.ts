@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { dayJson, idJson, jsonRows, wholeJson } from '#kernel/server/database/json-rows.ts';
+import { literals } from '#kernel/server/database/literals.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { JsonRows } from '#kernel/server/json-answer.ts';
+import { CalendarSpan } from '../../contract/entities.ts';
+import type { AbsencePortion, AbsenceStatus, AbsenceType } from '../../contract/kinds.ts';
+import type { SightTable } from '../policy.ts';
+import type { WorkTerms } from '../rules/work-calendar.ts';
+
+/** A row of the wallchart, with what decides how the person's days count. */
+export interface WallPerson extends WorkTerms {
+  fullName: string;
+  department: string | null;
+  position: string | null;
+  employeeNumber: string | null;
+  profileImageAt: Date | null;
+}
+
+/** Everybody active and internal, by name; or those of them. */
+export async function readWallPeople(company: Company, companyUserIds?: readonly string[]): Promise<WallPerson[]> {
+  const { rows } = await sql<WallPerson>`
+    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department, person.position,
+      person.employee_number as "employeeNumber", person.profile_image_at as "profileImageAt", person.country,
+      person.start_date as "startDate", person.end_date as "endDate", person.birthday, coalesce(own.weeks, '[]') as weeks
+    from company_user person
+    left join (
+      select company_user_id, jsonb_agg(jsonb_build_object('validFrom', valid_from, 'weekdays', weekdays) order by valid_from) as weeks
+      from work_week where company_id = ${company.id} and company_user_id is not null group by company_user_id
+    ) own on own.company_user_id = person.id
+    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external
+      ${companyUserIds ? sql`and person.id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    order by person.last_name, person.first_name, person.id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** An unbroken row of days of an absence, in its current version. */
+export interface SpanRow {
+  absenceId: string;
+  companyUserId: string;
+  type: AbsenceType;
+  status: AbsenceStatus;
+  absencePortion: AbsencePortion;
+  startDate: string;
+  endDate: string;
+}
+
+export interface Period {
+  startDate: string;
+  endDate: string;
+}
+
+/** The spans that touch a period, in these statuses; one statement however many people. */
+export async function readSpans(
+  company: Company,
+  { startDate, endDate, statuses, companyUserIds }: Period & { statuses: readonly AbsenceStatus[]; companyUserIds?: readonly string[] },
+): Promise<SpanRow[]> {
+  const { rows } = await sql<SpanRow>`
+    select held.id as "absenceId", held.company_user_id as "companyUserId", held.type, held.status, version.portion as "absencePortion",
+      span.start_date as "startDate", span.end_date as "endDate"
+    from absence_span span
+    join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+    join absence_version version
+      on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+    where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+      and held.status in ${literals(statuses)}
+      ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    order by span.start_date
+  `.execute(company.tx);
+  return rows;
+}
+
+const bars = jsonRows(
+  CalendarSpan,
+  {
+    absenceId: idJson(sql`stretch.id`),
+    type: wholeJson(sql`sight.shown_type`),
+    status: wholeJson(sql`sight.shown_status`),
+    startDate: dayJson(sql`stretch.start_date`),
+    endDate: dayJson(sql`stretch.end_date`),
+    absencePortion: wholeJson(sql`stretch.portion`),
+  },
+  sql`stretch.start_date, stretch.id`,
+);
+
+/**
+ * The bars of each person in a period, as far as the viewer may know of them, written by the database: a year has ten of each. The spans
+ * are joined on their own first: beside the viewer's table the planner estimates one row, and looks up each version separately.
+ */
+export async function readBars(
+  company: Company,
+  { startDate, endDate, table: { places, sights } }: Period & { table: SightTable },
+): Promise<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }[]> {
+  const { rows } = await sql<{ companyUserId: string; absences: JsonRows<typeof CalendarSpan> }>`
+    with stretch as materialized (
+      select held.id, held.company_user_id, held.type, held.status, version.portion, span.start_date, span.end_date
+      from absence_span span
+      join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+      join absence_version version
+        on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+      where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+    )
+    select stretch.company_user_id as "companyUserId", ${bars} as absences
+    from stretch
+    left join unnest(${places.map(({ companyUserId }) => companyUserId)}::uuid[], ${places.map(({ place }) => place)}::smallint[])
+      standing(id, place) on standing.id = stretch.company_user_id
+    join unnest(
+      ${sights.map(({ place }) => place)}::smallint[], ${sights.map(({ type }) => type)}::smallint[],
+      ${sights.map(({ status }) => status)}::smallint[], ${sights.map((sight) => sight.shownType)}::smallint[],
+      ${sights.map((sight) => sight.shownStatus)}::smallint[]
+    ) sight(place, type, status, shown_type, shown_status)
+      on sight.place = coalesce(standing.place, 0) and sight.type = stretch.type and sight.status = stretch.status
+    group by stretch.company_user_id
+  `.execute(company.tx);
+  return rows;
+}

@@ -1,0 +1,115 @@
+import type { SummaryRow } from '../../contract/entities-balance.ts';
+import {
+  absencePortion,
+  absenceType,
+  effectiveStatuses,
+  requestedStatuses,
+  workingTypes,
+  type ShownAbsenceType,
+} from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { balancesFrom } from '../balance/balances.ts';
+import { readSums } from '../balance/store-ledger.ts';
+import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
+import { workingDaysIn } from '../rules/count.ts';
+import { dayNumber, dayOfNumber, daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
+import type { Span } from '../rules/recurrence.ts';
+import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
+import { readSpans, readWallPeople, type Period, type SpanRow, type WallPerson } from './store-calendar.ts';
+
+interface SummaryChoice extends Period {
+  includeRequested: boolean;
+  /** As the caller sees the types; or `payroll`, where the accountant sees them too (absence.52). */
+  kind: 'summary' | 'payroll';
+}
+
+/** A span within the period as the caller may know it, with what it costs there. */
+export interface CountedSpan extends Omit<SpanRow, 'type'> {
+  type: ShownAbsenceType;
+  workingDays: number;
+  calendarDays: number;
+}
+
+export interface Summary {
+  people: readonly WallPerson[];
+  rows: SummaryRow[];
+  counted: readonly CountedSpan[];
+}
+
+/** The days of a period by person and type. */
+export async function summarise(call: AbsenceCall, { includeRequested, kind, ...period }: SummaryChoice): Promise<Summary> {
+  const { company, today, rules, viewer } = call;
+  const among = viewer.level === 'team' ? [viewer.companyUserId, ...viewer.reports] : undefined;
+  const people = await readWallPeople(company, among);
+  const statuses = includeRequested ? [...effectiveStatuses, ...requestedStatuses] : effectiveStatuses;
+  const rows = await readSpans(company, { ...period, statuses, ...(among && { companyUserIds: among }) });
+  const year = yearOf(period.endDate);
+  const sums = await readSums(company, { years: [year], today, companyUserIds: among });
+  const balances = balancesFrom({ rules, people, sums, today });
+  const typeOf = typesFor(viewer, kind);
+  const counted = countAll(rows, { calendars: workCalendars(rules, people), period, typeOf });
+  const byPerson = Map.groupBy(counted, ({ companyUserId }) => companyUserId);
+  return {
+    people,
+    counted,
+    rows: people.map(({ companyUserId, fullName, department, employeeNumber }) => {
+      const { allowance, transferredIn, carriedIn, taken, planned, reserved, available } = balances.of(companyUserId, year);
+      const days = byType(byPerson.get(companyUserId) ?? []);
+      const balance = { allowance: allowance + transferredIn + carriedIn, taken, planned, reserved, available };
+      return { companyUserId, fullName, department, employeeNumber, days, ...balance };
+    }),
+  };
+}
+
+function typesFor(viewer: AbsenceViewer, kind: 'summary' | 'payroll'): (row: SpanRow) => ShownAbsenceType {
+  if (viewer.level === 'reportonly') return (row) => (kind === 'payroll' ? row.type : absenceType.Absence);
+  return (row) => shownType(visibilityOf(viewer, row), row.type);
+}
+
+interface CountInput {
+  calendars: WorkCalendars;
+  period: Period;
+  typeOf: (row: SpanRow) => ShownAbsenceType;
+}
+
+/** Each span within the period; days of other absence are no days of work at another place (absence.30). */
+function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): CountedSpan[] {
+  const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
+  return rows.flatMap((row) => {
+    const span = { startDate: maxDay(row.startDate, period.startDate), endDate: minDay(row.endDate, period.endDate) };
+    const others = byPerson.get(row.companyUserId) ?? [];
+    const spans = workingTypes.includes(row.type) ? uncovered(span, others.filter(coversWork)) : [span];
+    if (spans.length === 0) return [];
+    const calendar = calendars(row.companyUserId);
+    const workingDays = spans.reduce((days, each) => days + workingDaysIn(each, row.absencePortion, calendar), 0);
+    const calendarDays = spans.reduce((days, each) => days + daysBetween(each.startDate, each.endDate) + 1, 0);
+    return [{ ...row, ...span, type: typeOf(row), workingDays, calendarDays }];
+  });
+}
+
+function coversWork({ type, absencePortion: portion }: SpanRow): boolean {
+  return !workingTypes.includes(type) && portion === absencePortion.FullDay;
+}
+
+/** The parts of a span that lie on none of the others. */
+export function uncovered({ startDate, endDate }: Span, others: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  const last = dayNumber(endDate);
+  for (let number = dayNumber(startDate); number <= last; number += 1) {
+    const date = dayOfNumber(number);
+    if (others.some((other) => other.startDate <= date && date <= other.endDate)) continue;
+    const before = spans.at(-1);
+    if (before && dayNumber(before.endDate) === number - 1) before.endDate = date;
+    else spans.push({ startDate: date, endDate: date });
+  }
+  return spans;
+}
+
+function byType(counted: readonly CountedSpan[]): SummaryRow['days'] {
+  const sums = new Map<ShownAbsenceType, { workingDays: number; calendarDays: number }>();
+  for (const { type, workingDays, calendarDays } of counted) {
+    const sum = sums.get(type) ?? { workingDays: 0, calendarDays: 0 };
+    sums.set(type, { workingDays: sum.workingDays + workingDays, calendarDays: sum.calendarDays + calendarDays });
+  }
+  return [...sums].map(([type, days]) => ({ type, ...days })).toSorted((one, other) => one.type - other.type);
+}

@@ -1,0 +1,50 @@
+import { personDeactivated, personErasing, personLeaving, type PersonEvent } from '#features/people/server/public.ts';
+import { on, type Contribution } from '#kernel/server/registers.ts';
+import { absenceAction, absenceStatus, transferStatus } from '../contract/kinds.ts';
+import { declineOpenTransfers } from './balance/store-transfer.ts';
+import { deleteFeeds } from './feeds/store-feed.ts';
+import { writeMoves, type Move } from './requests/write-moves.ts';
+import { decisionOn, transition } from './rules/transitions.ts';
+import { deleteDeputiesBy } from './settings/store-deputy.ts';
+import { readWaitingOf, type AbsenceRow } from './store-absence.ts';
+import { countWaitingOf, deleteAbsencesOf } from './store-absence-writes.ts';
+
+/** Ends what is open of somebody who leaves, with their feeds and deputies; of an erased person neither absences nor an address stay. */
+export const listenToLeavers: readonly Contribution[] = [
+  on(personLeaving, async ({ company, companyUserId, purpose }) => {
+    const count = purpose === 'deactivate' ? await countWaitingOf(company, companyUserId) : 0;
+    return { obstacles: [], consequences: count > 0 ? [{ key: 'absenceRequests', count }] : [] };
+  }),
+  on(personDeactivated, async (event) => {
+    const { company, companyUserId } = event;
+    await declineRequests(event);
+    await deleteFeeds(company, companyUserId);
+    await deleteDeputiesBy(company, companyUserId);
+    await declineTransfers(event);
+  }),
+  on(personErasing, async ({ company, companyUserId }) => {
+    await deleteAbsencesOf(company, companyUserId);
+    await deleteFeeds(company, companyUserId);
+  }),
+];
+
+/** Deactivation declines open requests with the reason (absence.45); the caller has locked the person. */
+async function declineRequests({ company, companyUserId, by, now, audit }: PersonEvent): Promise<void> {
+  const rows = await readWaitingOf(company, companyUserId);
+  await writeMoves({ company, by, now, audit }, rows.map(declinedMove));
+}
+
+function declinedMove({ absenceId, companyUserId, status: from, current, proposed }: AbsenceRow): Move {
+  const action = decisionOn(from, false) ?? absenceAction.declineRequest;
+  const moved = transition({ status: from, action, role: 'decider' });
+  const to = 'refusal' in moved || moved.to === 'former' ? absenceStatus.Declined : moved.to;
+  const numbers = { oldNumber: current.number, newNumber: (proposed ?? current).number };
+  const reason = 'deactivated' as const;
+  return { absenceId, companyUserId, action, from, to, current, proposed: null, added: null, ...numbers, comment: null, reason };
+}
+
+async function declineTransfers({ company, companyUserId, by, now, audit }: PersonEvent): Promise<void> {
+  const { pending, declined } = transferStatus;
+  for (const entityId of await declineOpenTransfers(company, companyUserId, { by, now }))
+    audit({ entity: 'vacationTransfer', entityId, companyUserId, before: { status: pending }, after: { status: declined } });
+}

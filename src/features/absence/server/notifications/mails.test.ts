@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { decidersMail, type DecisionContent } from './mails.ts';
+
+const days = { type: 1, startDate: '2027-02-15', endDate: '2027-02-17', workingDays: 2.5 };
+
+function contentOf(
+  status: number,
+  { language = 'no', left = 12.5 }: Partial<Pick<DecisionContent, 'language' | 'left'>> = {},
+): DecisionContent {
+  const event = { action: 1, by: 'kari', byName: 'Kari Li', comment: null };
+  const row = { status, fullName: 'Kari Li', companyUserId: 'kari', absenceId: 'a1', current: days, proposed: null };
+  // Only what mails read of an event and an absence.
+  return { event, row, language, left, away: 2 } as unknown as DecisionContent;
+}
+
+describe('the mail to somebody who decides', () => {
+  test.each([
+    ['no', 12.5, 'Etter det er det 12,5 feriedager igjen av 2027.'],
+    ['no', 1, 'Etter det er det 1 feriedag igjen av 2027.'],
+    ['en', 12.5, 'After that, 12.5 vacation days are left of 2027.'],
+    ['en', 1, 'After that, 1 vacation day is left of 2027.'],
+  ] as const)('says in %s how much is left of %s', (language, left, line) => {
+    expect(decidersMail(contentOf(1, { language, left })).paragraphs[1]).toBe(line);
+  });
+
+  test('leads to the request in the list of its year, or to an absence that asks for nothing', () => {
+    expect(decidersMail(contentOf(1)).action).toEqual({ label: 'Se søknaden', path: '/vacation-and-leave/pending-requests?year=2027' });
+    expect(decidersMail(contentOf(2)).action).toEqual({
+      label: 'Se fraværet',
+      path: '/vacation-and-leave/details?companyUserId=kari&date=2027-02-15&activeTab=calendar&absenceId=a1',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import type { OwnMail } from '#features/notifications/server/public.ts';
+import type { Language } from '#kernel/contract/locale.ts';
+import {
+  absenceAction,
+  absenceStatus,
+  requestedStatuses,
+  waitingStatuses,
+  absenceType,
+  isHealthType,
+  type AbsenceStatus,
+} from '../../contract/kinds.ts';
+import { enMail } from '../../texts/en-mail.ts';
+import { noMail } from '../../texts/no-mail.ts';
+import { yearOf } from '#kernel/contract/days.ts';
+import type { AbsenceRow } from '../store-absence.ts';
+import type { AbsenceEvent } from './store-events.ts';
+
+/** What a mail is about, and in which language. */
+export interface MailContent {
+  event: AbsenceEvent;
+  row: AbsenceRow;
+  language: Language;
+}
+
+/** What mails to those who decide say besides. */
+export interface DecisionContent extends MailContent {
+  /** What is left of the year after a yes; null when it takes none. */
+  left: number | null;
+  /** How many near the person are away meanwhile. */
+  away: number;
+}
+
+/** The mail to somebody who can decide. */
+export function decidersMail(content: DecisionContent): OwnMail {
+  const { row, left, away } = content;
+  const texts = textsOf(content);
+  const { subject, text } = texts.toDecider[kindOf(row.status)];
+  const { startDate } = daysOf(content);
+  const year = String(yearOf(startDate));
+  const surroundings = [
+    ...(left === null ? [] : [fillPlaceholders(left === 1 ? texts.leftOne : texts.left, { left: formatNumber(content, left), year })]),
+    ...(away === 0 ? [] : [fillPlaceholders(texts.away, { away: String(away) })]),
+  ];
+  const paragraphs = [text, ...surroundings];
+  if (waitingStatuses.includes(row.status))
+    return composeMail(content, { subject, paragraphs, action: texts.decide, path: `/vacation-and-leave/pending-requests?year=${year}` });
+  const query = new URLSearchParams({ companyUserId: row.companyUserId, date: startDate, activeTab: 'calendar', absenceId: row.absenceId });
+  return composeMail(content, { subject, paragraphs, action: texts.see, path: `/vacation-and-leave/details?${query.toString()}` });
+}
+
+/** The mail to the person whom it is about; none of what they did themselves. */
+export function personsMail(content: MailContent): OwnMail | null {
+  const { event, row } = content;
+  const texts = textsOf(content);
+  const { action } = event;
+  const { requestNew, requestDelete, undo } = absenceAction;
+  if (event.by === row.companyUserId || action === requestNew || action === requestDelete || action === undo) return null;
+  const { subject, text } = texts.toPerson[action];
+  const isRepeated = event.comment !== null && !isHealthType(row.current.type);
+  const paragraphs = isRepeated ? [text, texts.comment] : [text];
+  return composeMail(content, {
+    subject,
+    paragraphs,
+    action: texts.open,
+    path: `/vacation-and-leave?tab=personal&absenceId=${row.absenceId}`,
+  });
+}
+
+function kindOf(status: AbsenceStatus): 'deletion' | 'change' | 'request' | 'registered' {
+  if (status === absenceStatus.PendingForDeletion) return 'deletion';
+  if (status === absenceStatus.PendingForUpdate) return 'change';
+  return requestedStatuses.includes(status) ? 'request' : 'registered';
+}
+
+function textsOf({ language }: Pick<MailContent, 'language'>) {
+  return (language === 'no' ? noMail : enMail).mail;
+}
+
+/** The proposed version while it waits, else the current one. */
+function daysOf({ row }: MailContent) {
+  return row.proposed ?? row.current;
+}
+
+interface MailText {
+  subject: string;
+  paragraphs: readonly string[];
+  action: string;
+  path: string;
+}
+
+function composeMail(content: MailContent, { subject, paragraphs, action, path }: MailText): OwnMail {
+  const values = placeholdersOf(content);
+  return {
+    subject: fillPlaceholders(subject, values),
+    paragraphs: paragraphs.map((text) => fillPlaceholders(text, values)),
+    action: { label: action, path },
+  };
+}
+
+function placeholdersOf(content: MailContent): Record<string, string> {
+  const { event, row, language } = content;
+  const texts = textsOf(content);
+  const { type, startDate, endDate, workingDays } = daysOf(content);
+  const form = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const days = workingDays === 1 ? texts.oneDay : texts.manyDays;
+  return {
+    name: oneLine(row.fullName),
+    by: oneLine(event.byName ?? texts.system),
+    type: texts.types[isHealthType(type) ? absenceType.Absence : type],
+    period: startDate === endDate ? form.format(new Date(startDate)) : form.formatRange(new Date(startDate), new Date(endDate)),
+    days: days.replace('{days}', formatNumber(content, workingDays)),
+    comment: event.comment ?? '',
+  };
+}
+
+function formatNumber({ language }: Pick<MailContent, 'language'>, days: number): string {
+  return days.toLocaleString(language === 'no' ? 'nb-NO' : 'en-GB');
+}
+
+function fillPlaceholders(text: string, values: Record<string, string>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Names may be long, and a subject is one line. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 80);
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { raise } from '#features/notifications/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Job } from '#kernel/server/jobs.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { transferStatus, undoSeconds } from '../../contract/kinds.ts';
+import { absenceReads, type AbsenceReads } from '../absence-call.ts';
+import { readTransfersBetween } from '../balance/store-transfer.ts';
+import { readCompanyRules } from '../settings/store-settings.ts';
+import { readEvents } from './store-events.ts';
+import { isOutcome, isRequest, outcomeSubject, requestSubject, transferOutcomeSubject, transferRequestSubject } from './subjects.ts';
+
+/** Notifies those concerned of what was just done, by the company's rules (absence.48); of what is over by now nobody is notified. */
+export async function notifyOfEvents(reads: AbsenceReads & { services: Services }, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  const { company, services } = reads;
+  const events = (await readEvents(company, eventIds)).filter(({ isOver, isActive }) => isActive && !isOver);
+  const requests = events.filter(isRequest);
+  const deciders = await reads.deciders.get(requests.map(({ companyUserId }) => companyUserId));
+  const requestSubjects = requests.map((event) => requestSubject(reads, event, deciders));
+  const outcomeSubjects = events.filter(isOutcome).map((event) => outcomeSubject(reads, event));
+  await raise(company, services, 'AbsenceRequestNotificationAdmins', requestSubjects);
+  await raise(company, services, 'AbsenceRequestNotificationEmployees', outcomeSubjects);
+}
+
+/** Notifies of a transfer: of a request those who decide, of the outcome the person. */
+export async function notifyOfTransfer(reads: AbsenceReads & { services: Services }, transferId: string): Promise<void> {
+  const { company, services, today } = reads;
+  const [row] = await readTransfersBetween(company, { from: today, to: today, transferId });
+  if (!row) return;
+  if (row.status !== transferStatus.pending)
+    return raise(company, services, 'AbsenceRequestNotificationEmployees', [transferOutcomeSubject(row)]);
+  const deciders = await reads.deciders.get([row.companyUserId]);
+  await raise(company, services, 'AbsenceRequestNotificationAdmins', [transferRequestSubject(row, deciders)]);
+}
+
+const jobName = 'absence.tell';
+/** So many events a job: each is one transaction of a constant number of statements. */
+const mostEventsPerJob = 1000;
+const JobInput = z.object({ companyId: z.number(), eventIds: z.array(z.uuid()) });
+
+/** Notifies of what was just done after the commit, for those who do it for many at once. */
+export async function notifyAfterCommit(
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
+  eventIds: readonly string[],
+  options: { startAfter?: Date } = {},
+): Promise<void> {
+  for (let first = 0; first < eventIds.length; first += mostEventsPerJob) {
+    const data = { companyId: company.id, eventIds: eventIds.slice(first, first + mostEventsPerJob) };
+    await services.jobs.enqueue(company, jobName, data, options);
+  }
+}
+
+/** Notifies of decisions when they can no longer be undone (absence.17). */
+export async function notifyAfterUndo(
+  context: Pick<CallContext, 'company' | 'services' | 'now'>,
+  eventIds: readonly string[],
+): Promise<void> {
+  await notifyAfterCommit(context, eventIds, { startAfter: new Date(context.now.getTime() + (undoSeconds + 1) * 1000) });
+}
+
+/** Notifies of events without a call, as jobs do. */
+export async function notifyOfPastEvents(company: Company, services: Services, eventIds: readonly string[]): Promise<void> {
+  const rules = await readCompanyRules(company);
+  const reads = absenceReads(company, rules, dayIn(rules.timeZone, services.clock.now()));
+  await notifyOfEvents({ ...reads, services }, eventIds);
+}
+
+/** Notifies of the events of a job. */
+export async function runNotifyJob(services: Services, data: Record<string, unknown>): Promise<void> {
+  const { companyId, eventIds } = JobInput.parse(data);
+  await services.database.forCompany(companyId, (company) => notifyOfPastEvents(company, services, eventIds));
+}
+
+export const notifyJob: Job = { name: jobName, run: runNotifyJob };

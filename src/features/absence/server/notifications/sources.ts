@@ -1,0 +1,101 @@
+import type { ReasonSource, Subject } from '#features/notifications/server/public.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { absenceReads, type AbsenceReads } from '../absence-call.ts';
+import { loadBalanceChanges } from '../balance/balances.ts';
+import { readTransfersBetween } from '../balance/store-transfer.ts';
+import { readCompanyRules } from '../settings/store-settings.ts';
+import { countAway } from '../store-away.ts';
+import { decidersMail, personsMail, type MailContent } from './mails.ts';
+import { readEventsBetween } from './store-events.ts';
+import {
+  isAbsenceSubject,
+  isOutcome,
+  isRequest,
+  outcomeSubject,
+  requestSubject,
+  transferOutcomeSubject,
+  transferRequestSubject,
+} from './subjects.ts';
+
+/** Notifies of requests that wait. */
+export const requestSource: ReasonSource = {
+  reason: 'AbsenceRequestNotificationAdmins',
+  subjects: async (company, services, days) => {
+    const events = (await readEventsBetween(company, days)).filter(isRequest);
+    const transfers = await readTransfersBetween(company, days);
+    const people = [...events, ...transfers].map(({ companyUserId }) => companyUserId);
+    if (people.length === 0) return [];
+    const reads = await loadReads(company, services);
+    const deciders = await reads.deciders.get(people);
+    return [
+      ...events.map((event) => requestSubject(reads, event, deciders)),
+      ...transfers.map((row) => transferRequestSubject(row, deciders)),
+    ];
+  },
+  mails: async (company, _services, subjects) => {
+    const contentOf = await loadContent(subjects, async (reads, rows) => {
+      const away = await countAway(
+        company,
+        rows.map(({ absenceId }) => absenceId),
+      );
+      const changeOf = await loadBalanceChanges(reads, rows);
+      return (row) => ({ left: changeOf(row).availableAfter, away: away.get(row.absenceId) ?? 0 });
+    });
+    return (subject, { language }) => {
+      const content = contentOf(subject);
+      return content && decidersMail({ ...content, language });
+    };
+  },
+};
+
+/** Notifies of what came of requests, and of what others do with somebody's absence. */
+export const outcomeSource: ReasonSource = {
+  reason: 'AbsenceRequestNotificationEmployees',
+  subjects: async (company, services, days) => {
+    const events = (await readEventsBetween(company, days)).filter((event) => isOutcome(event) && event.date >= days.from);
+    const transfers = await readTransfersBetween(company, days);
+    const decided = transfers.filter(({ doneOn }) => doneOn !== null && doneOn >= days.from && doneOn <= days.to);
+    const reads = events.length > 0 ? await loadReads(company, services) : undefined;
+    return [...(reads ? events.map((event) => outcomeSubject(reads, event)) : []), ...decided.map(transferOutcomeSubject)];
+  },
+  mails: async (_company, _services, subjects) => {
+    const contentOf = await loadContent(subjects, async () => () => ({}));
+    return (subject, { language }) => {
+      const content = contentOf(subject);
+      return (content && personsMail({ ...content, language })) ?? undefined;
+    };
+  },
+};
+
+async function loadReads(company: Company, { clock }: Services): Promise<AbsenceReads> {
+  const rules = await readCompanyRules(company);
+  return absenceReads(company, rules, dayIn(rules.timeZone, clock.now()));
+}
+
+type Rows = readonly MailContent['row'][];
+
+/**
+ * What mails about absences say beside the sentence; a constant number of statements however many. Of transfers they say nothing more.
+ * `load` reads what else this kind of mail says of an absence.
+ */
+async function loadContent<More>(
+  subjects: readonly Subject[],
+  load: (reads: AbsenceReads, rows: Rows) => Promise<(row: Rows[number]) => More>,
+): Promise<(subject: Subject) => (Omit<MailContent, 'language'> & More) | undefined> {
+  const found = subjects.filter(isAbsenceSubject);
+  const [first] = found;
+  if (!first) return () => undefined;
+  const ids = new Set(found.map(({ event }) => event.absenceId));
+  const rows = await first.reads.absences.get([...ids]);
+  const more = await load(
+    first.reads,
+    [...rows.values()].filter(({ absenceId }) => ids.has(absenceId)),
+  );
+  return (subject) => {
+    if (!isAbsenceSubject(subject)) return undefined;
+    const row = rows.get(subject.event.absenceId);
+    return row && { event: subject.event, row, ...more(row) };
+  };
+}

@@ -1,0 +1,144 @@
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import type { RuleAction } from '#features/notifications/contract/reasons.ts';
+import type { Subject } from '#features/notifications/server/public.ts';
+import type { Named } from '../../contract/entities.ts';
+import {
+  absenceAction as action,
+  absenceType,
+  healthTypes,
+  transferStatus,
+  waitingStatuses,
+  type AbsenceAction,
+} from '../../contract/kinds.ts';
+import type { AbsenceReads } from '../absence-call.ts';
+import type { TransferDays } from '../balance/store-transfer.ts';
+import type { AbsenceEvent } from './store-events.ts';
+
+/** What somebody requests, and the illness that they register themselves: those who decide are notified. */
+export function isRequest({ by, companyUserId, toStatus, action: done, type }: AbsenceEvent): boolean {
+  if (by !== companyUserId) return false;
+  return waitingStatuses.includes(toStatus) || (done === action.create && healthTypes.includes(type));
+}
+
+const noOutcomes: readonly AbsenceAction[] = [action.requestNew, action.requestDelete, action.undo];
+
+/** What others do with somebody's absence: the person is notified. Requests and what was undone are no outcomes. */
+export function isOutcome({ by, companyUserId, action: done, isOver }: AbsenceEvent): boolean {
+  return by !== companyUserId && !noOutcomes.includes(done) && !isOver;
+}
+
+/** What rules call it. */
+const requestRuleActions: Readonly<Partial<Record<AbsenceAction, RuleAction>>> = {
+  [action.create]: 'request',
+  [action.requestNew]: 'request',
+  [action.requestDelete]: 'delete',
+  [action.requestUpdate]: 'request',
+};
+const outcomeRuleActions: Readonly<Partial<Record<AbsenceAction, RuleAction>>> = {
+  [action.approveRequest]: 'approve',
+  [action.declineRequest]: 'decline',
+  [action.approveDelete]: 'approve',
+  [action.declineDelete]: 'decline',
+  [action.delete]: 'delete',
+  [action.approveUpdate]: 'approve',
+  [action.declineUpdate]: 'decline',
+};
+
+/** A subject about an absence, with what its mails need again; `reads` is of the transaction in which it is raised. */
+export interface AbsenceSubject extends Subject {
+  event: AbsenceEvent;
+  reads: AbsenceReads;
+}
+
+export function isAbsenceSubject(subject: Subject): subject is AbsenceSubject {
+  return 'event' in subject;
+}
+
+type Deciders = ReadonlyMap<string, readonly Named[]>;
+
+/** For those who decide: the nearest leader who is not away, or their deputy. */
+export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: Deciders): AbsenceSubject {
+  const { companyUserId, toStatus, doneOn } = event;
+  const ruleAction = requestRuleActions[event.action];
+  return {
+    ...subjectOf(reads, event),
+    ...(waitingStatuses.includes(toStatus) && { doneOn }),
+    ...(ruleAction && { action: ruleAction }),
+    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+  };
+}
+
+/** For the person. */
+export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
+  const ruleAction = outcomeRuleActions[event.action];
+  return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
+}
+
+function idsOf(deciders: readonly Named[] = []): string[] {
+  return deciders.map(({ companyUserId }) => companyUserId);
+}
+
+function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
+  const { eventId, absenceId, date, companyUserId, by } = event;
+  const key = `absence:${eventId}`;
+  const facts = { day: date, absence: factsOf(event) };
+  return { key, date, companyUserId, by, scope: 'absence', scopeId: absenceId, affectedId: absenceId, facts, event, reads };
+}
+
+/** Illness and care stay -1: a stored notification holds no health data (absence.51). */
+function factsOf(event: AbsenceEvent): NonNullable<Facts['absence']> {
+  const { absenceId, type, startDate, endDate, portion, recurrence, action: done, createdBy, createdByName } = event;
+  return {
+    absenceId,
+    type: healthTypes.includes(type) ? absenceType.Absence : type,
+    startDate,
+    endDate,
+    recurrence: recurrence && recurrenceFacts(recurrence),
+    absencePortion: portion,
+    notificationAction: done,
+    currentVersion: { createdBy: { fullName: createdByName, companyUserId: createdBy } },
+  };
+}
+
+function recurrenceFacts({ daysOfWeek, interval, startDate, endDate, occurrences }: NonNullable<AbsenceEvent['recurrence']>) {
+  const weekdays = Object.entries(daysOfWeek).flatMap(([weekday, isIncluded]) => (isIncluded ? [Number(weekday)] : []));
+  return { daysOfWeek: weekdays, interval, startDate, endDate: endDate ?? null, occurrences: occurrences ?? null };
+}
+
+export function transferRequestSubject(row: TransferDays, deciders: Deciders): Subject {
+  const { transferId, companyUserId, date, doneOn, requestedBy } = row;
+  return {
+    ...transferSubject(`transfer:${transferId}`, row),
+    date,
+    doneOn,
+    by: requestedBy,
+    action: 'request',
+    recipients: { reportingManager: idsOf(deciders.get(companyUserId)) },
+    facts: { day: date, vacationDaysTransferRequest: transferFacts({ ...row, status: transferStatus.pending }) },
+  };
+}
+
+export function transferOutcomeSubject(row: TransferDays): Subject {
+  const date = row.doneOn ?? row.date;
+  return {
+    ...transferSubject(`transfer:${row.transferId}:answer`, row),
+    date,
+    by: row.decidedBy?.companyUserId ?? null,
+    action: row.status === transferStatus.approved ? 'approve' : 'decline',
+    facts: { day: date, vacationDaysTransferRequest: transferFacts(row) },
+  };
+}
+
+function transferSubject(key: string, { transferId, companyUserId }: TransferDays) {
+  return { key, companyUserId, scope: 'transfer', scopeId: transferId, affectedId: transferId };
+}
+
+function transferFacts({ days, fromYear, status, decidedBy }: TransferDays): NonNullable<Facts['vacationDaysTransferRequest']> {
+  return {
+    vacationDays: days,
+    year: fromYear,
+    vacationDaysTransferStatus: status,
+    actionCompanyUser: decidedBy && { fullName: decidedBy.fullName, companyUserId: decidedBy.companyUserId },
+    pending: status === transferStatus.pending,
+  };
+}

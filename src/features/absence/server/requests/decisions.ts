@@ -1,0 +1,105 @@
+import type { Refused } from '#kernel/server/failure.ts';
+import { absenceAction, waitingStatuses, type AbsenceAction } from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { mayDecide, visibilityOf, type AbsenceViewer } from '../policy.ts';
+import { decisionOn, mayDecline, transition } from '../rules/transitions.ts';
+import type { AbsenceRow, VersionData } from '../store-absence.ts';
+import { assessRequest, loadFacts, refusalOf, type AssessmentRefusal, type PersonFacts } from './assess-request.ts';
+import type { RequestedAbsence } from './parse-request.ts';
+import { traitsOf, type AbsenceView } from './permissions.ts';
+import type { Move } from './write-moves.ts';
+
+/** Codes with which a decision may be refused beside those of every call. */
+export type DecisionCode =
+  | 'absence.AlreadyDecided'
+  | 'absence.CannotDecline'
+  | 'absence.OwnRequest'
+  | 'absence.OverlappingRequests'
+  | 'absence.NotEnoughAvailableAbsenceDays';
+/** Why a request is not decided, with what the message names. */
+export type DecisionRefusal = Refused<DecisionCode | 'common.NotFound' | 'common.Forbidden'>;
+
+export interface Decision {
+  isYes: boolean;
+  comment: string | null;
+}
+
+/**
+ * Plans a decision on each of these absences, each assessed alone; their people are locked. Three statements however many there are, as a
+ * request has its days reserved and what it would clash with is refused while it waits.
+ */
+export async function planDecisions(
+  call: AbsenceCall,
+  { rows, decision }: { rows: readonly AbsenceRow[]; decision: Decision },
+): Promise<{ row: AbsenceRow; outcome: Move | DecisionRefusal }[]> {
+  const waiting = rows.filter(({ status }) => waitingStatuses.includes(status));
+  const facts = waiting.length > 0 && decision.isYes ? await loadFacts(call, factsChoice(waiting, call.today)) : undefined;
+  return rows.map((row) => ({ row, outcome: planDecision(call, row, { decision, facts: facts?.(row.companyUserId) }) }));
+}
+
+function factsChoice(rows: readonly AbsenceRow[], today: string) {
+  const versions = rows.map(({ current, proposed }) => proposed ?? current);
+  const [from = today] = versions.map(({ startDate }) => startDate).toSorted();
+  const to = versions.map(({ endDate }) => endDate).toSorted();
+  return { companyUserIds: [...new Set(rows.map(({ companyUserId }) => companyUserId))], from, to: to.at(-1) ?? today };
+}
+
+function planDecision(
+  view: AbsenceView,
+  row: AbsenceRow,
+  { decision, facts }: { decision: Decision; facts: PersonFacts | undefined },
+): Move | DecisionRefusal {
+  const refusal = refusedDecision(view.viewer, row, decision);
+  if (refusal) return refusal;
+  const action = decisionOn(row.status, decision.isYes) ?? absenceAction.approveRequest;
+  const moved = transition({ status: row.status, action, role: 'decider' });
+  if ('refusal' in moved || moved.to === 'former') return { refusal: 'absence.AlreadyDecided' };
+  const refused = facts && action !== absenceAction.approveDelete ? recheckRequest(view, row, facts) : null;
+  return refused ?? moveOf(row, { action, to: moved.to, comment: decision.comment });
+}
+
+function refusedDecision(viewer: AbsenceViewer, row: AbsenceRow, { isYes }: Decision): DecisionRefusal | null {
+  const traits = traitsOf(row);
+  if (visibilityOf(viewer, traits) === 'none') return { refusal: 'common.NotFound' };
+  if (!mayDecide(viewer, traits)) {
+    const isOwn = row.companyUserId === viewer.companyUserId;
+    return { refusal: isOwn ? 'absence.OwnRequest' : 'common.Forbidden' };
+  }
+  if (!waitingStatuses.includes(row.status)) return { refusal: 'absence.AlreadyDecided', details: deciderOf(row) };
+  const { type, isStatutory } = row.proposed ?? row.current;
+  return isYes || mayDecline(row.status, type, isStatutory) ? null : { refusal: 'absence.CannotDecline' };
+}
+
+/** Who decided before, and the status since. */
+function deciderOf({ last, status }: AbsenceRow): Record<string, unknown> {
+  return { status, by: last.byName, date: new Date(last.at).toISOString() };
+}
+
+/** Assesses a request again: another absence or fewer days may have come since. Dates that have passed are not refused. */
+export function recheckRequest({ rules, viewer }: AbsenceView, row: AbsenceRow, facts: PersonFacts): AssessmentRefusal | null {
+  const requested = requestedIn(row.proposed ?? row.current);
+  const assessed = assessRequest({ rules, today: requested.startDate }, { requested, facts, role: 'administrator', former: row });
+  return 'refusal' in assessed ? null : refusalOf(assessed, viewer);
+}
+
+function requestedIn({
+  number: _number,
+  workingDays: _days,
+  calendarDays: _calendar,
+  daysPerYear: _years,
+  ...requested
+}: VersionData): RequestedAbsence {
+  return requested;
+}
+
+interface PlannedDecision {
+  action: AbsenceAction;
+  to: Move['to'];
+  comment: string | null;
+}
+
+function moveOf({ absenceId, companyUserId, status: from, current, proposed }: AbsenceRow, { action, to, comment }: PlannedDecision): Move {
+  const held = action === absenceAction.approveUpdate && proposed ? proposed : current;
+  const numbers = { oldNumber: current.number, newNumber: (proposed ?? current).number };
+  return { absenceId, companyUserId, action, from, to, current: held, proposed: null, added: null, ...numbers, comment };
+}

@@ -1,0 +1,57 @@
+import type { Fail } from '#kernel/server/failure.ts';
+import { refuse } from '#kernel/server/refuse.ts';
+import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
+import { absenceType, healthTypes, type AbsencePortion, type AbsenceType } from '../../contract/kinds.ts';
+import { spansOf, type Span } from '../rules/recurrence.ts';
+import type { CompanyRules } from '../settings/store-settings.ts';
+import type { VersionData } from '../store-absence.ts';
+
+/** What is requested or registered, with the days that it is about. */
+export interface RequestedAbsence {
+  type: AbsenceType;
+  startDate: string;
+  endDate: string;
+  portion: AbsencePortion;
+  recurrence: Recurrence | null;
+  comment: string | null;
+  deductible: boolean;
+  isStatutory: boolean;
+  spans: Span[];
+}
+
+/** Reads a request, or refuses it; what is left out of a change stays as it was. */
+export function parseRequest(
+  fail: Fail<'absence.InvalidDates' | 'absence.NoWorkingDays'>,
+  request: AbsenceRequest,
+  former: VersionData | null,
+): RequestedAbsence {
+  const recurrence = request.isRecurring ? request.recurrence : null;
+  if (request.isRecurring && !recurrence) return fail('absence.InvalidDates');
+  const found = spansOf({ startDate: request.startDate, endDate: request.endDate, recurrence });
+  if ('refusal' in found) return refuse(fail, found);
+  const { spans } = found;
+  const type = request.absenceType;
+  const same = former?.type === type ? former : null;
+  return {
+    type,
+    startDate: spans[0].startDate,
+    endDate: spans.at(-1)?.endDate ?? spans[0].endDate,
+    portion: request.absencePortion,
+    recurrence,
+    comment: request.comment === undefined ? (former?.comment ?? null) : request.comment,
+    deductible: request.deductible ?? same?.deductible ?? isDeductible(type),
+    isStatutory: type === absenceType.Leave && (request.isStatutory ?? same?.isStatutory ?? true),
+    spans,
+  };
+}
+
+/** Only vacation is deducted from the balance, unless an administrator says otherwise (absence.18). */
+export function isDeductible(type: AbsenceType): boolean {
+  return type === absenceType.Vacation;
+}
+
+/** Whether a request of this type is approved automatically: illness always, other types where the company says so. */
+export function isAutomatic(rules: CompanyRules, type: AbsenceType): boolean {
+  if (healthTypes.includes(type)) return true;
+  return type === absenceType.HomeOffice ? rules.autoApproveHomeOfficeRequests : rules.autoApproveAbsenceRequests;
+}

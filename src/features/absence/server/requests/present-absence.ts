@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { Absence, AbsenceDays, HistoryLine, Named, Person } from '../../contract/entities.ts';
+import { absencePortion, waitingStatuses } from '../../contract/kinds.ts';
+import type { AbsenceReads } from '../absence-call.ts';
+import { shownStatus, shownType, visibilityOf, type AbsenceVisibility } from '../policy.ts';
+import { undoOf } from '../rules/transitions.ts';
+import type { AbsenceRow, EventData, HistoryRow, VersionData } from '../store-absence.ts';
+import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permissions.ts';
+
+type PresentedDays = z.input<typeof AbsenceDays>;
+type PresentedAbsence = z.input<typeof Absence>;
+
+/** Absences as the viewer may see them, without those that they may not know of; one more statement when something waits. */
+export async function presentAbsences(
+  view: AbsenceView & Pick<AbsenceReads, 'deciders'>,
+  rows: readonly AbsenceRow[],
+): Promise<PresentedAbsence[]> {
+  const waiting = rows.filter(({ status }) => waitingStatuses.includes(status)).map(({ companyUserId }) => companyUserId);
+  const deciders = await view.deciders.get(waiting);
+  return rows.flatMap((row) => presentAbsence(view, row, deciders.get(row.companyUserId) ?? []));
+}
+
+function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: readonly Named[]): PresentedAbsence[] {
+  const { viewer, now } = view;
+  const sight = visibilityOf(viewer, traitsOf(row));
+  if (sight === 'none') return [];
+  const { absenceId, companyUserId, version, requestedAt, createdAt, current } = row;
+  const isWhole = sight === 'all';
+  return [
+    {
+      absenceId,
+      companyUserId,
+      version,
+      ...presentDays(sight, current),
+      spans: current.spans,
+      status: shownStatus(sight, row.status),
+      currentVersion: {
+        number: isWhole ? current.number : 1,
+        createdDate: (isWhole ? createdAt : requestedAt).toISOString(),
+        createdBy: isWhole ? named(row.createdBy, row.createdByName) : null,
+      },
+      proposed: isWhole && row.proposed ? presentDays(sight, row.proposed) : null,
+      requestedDate: requestedAt.toISOString(),
+      decision: isWhole && row.decision ? presentDecision(row.decision) : null,
+      waitingFor: isWhole && waitingStatuses.includes(row.status) ? [...deciders] : [],
+      undoUntil: undoOf(lastEventOf(row), viewer.companyUserId, now)?.until.toISOString() ?? null,
+      permissions: permissionsOn(view, row),
+    },
+  ];
+}
+
+/** A version as far as it may be seen; those who know only that somebody is away do not learn of halves and comments either. */
+function presentDays(sight: AbsenceVisibility, version: VersionData): PresentedDays {
+  const { startDate, endDate, workingDays, calendarDays } = version;
+  const isKnown = sight === 'all' || sight === 'open';
+  return {
+    type: shownType(sight, version.type),
+    startDate,
+    endDate,
+    absencePortion: isKnown ? version.portion : absencePortion.FullDay,
+    recurrence: isKnown ? version.recurrence : null,
+    comment: sight === 'all' ? version.comment : null,
+    deductible: sight === 'all' && version.deductible,
+    isStatutory: sight === 'all' && version.isStatutory,
+    workingDays,
+    calendarDays,
+  };
+}
+
+function presentDecision({ action, by, byName, at, comment }: EventData): PresentedAbsence['decision'] {
+  return { action, by: named(by, byName), date: new Date(at).toISOString(), comment };
+}
+
+function named(companyUserId: string | null, fullName: string | null): Named | null {
+  return companyUserId !== null && fullName !== null ? { companyUserId, fullName } : null;
+}
+
+/** The person of an absence. */
+export function presentPerson(row: {
+  companyUserId: string;
+  fullName: string;
+  department: string | null;
+  profileImageAt: Date | null;
+  isActive: boolean;
+}): Person {
+  const { companyUserId, fullName, department, profileImageAt, isActive } = row;
+  return { companyUserId, fullName, department, isActive, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
+}
+
+/** One line of an absence's history, for those who see all of it. */
+export function presentEvent(event: HistoryRow): z.input<typeof HistoryLine> {
+  const { action, fromStatus, toStatus, at, by, byName, comment } = event;
+  return {
+    action,
+    fromStatus,
+    toStatus,
+    date: new Date(at).toISOString(),
+    by: named(by, byName),
+    comment,
+    old: event.old && presentDays('all', event.old),
+    new: event.new && presentDays('all', event.new),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Warning } from '../../contract/entities-balance.ts';
+import { absencePortion, absenceType, workingTypes } from '../../contract/kinds.ts';
+import type { AbsenceCall } from '../absence-call.ts';
+import { readCareDays } from '../balance/store-health.ts';
+import { countDays } from '../rules/count.ts';
+import { addDays, addYears, yearOf } from '#kernel/contract/days.ts';
+import { mainHolidayWarnings } from '../rules/main-holiday.ts';
+import { careDays, limitsOf, sickLeaveWarnings } from '../rules/sick-leave.ts';
+import type { BookedRow } from '../store-absence.ts';
+import type { PersonRow } from '../store-people.ts';
+import type { PersonFacts } from './assess-request.ts';
+import type { RequestedAbsence } from './parse-request.ts';
+
+interface WarningInput {
+  requested: RequestedAbsence;
+  person: PersonRow;
+  facts: PersonFacts;
+  /** What else the person has booked in `warningPeriod`. */
+  booked: readonly BookedRow[];
+}
+
+/** The days in which other absence of the person decides what is warned of: a year and an occasion back, to the end of the year. */
+export function warningPeriod({ startDate }: Pick<RequestedAbsence, 'startDate'>): { from: string; to: string } {
+  return { from: addDays(addYears(startDate, -1), -31), to: `${yearOf(startDate) + 1}-12-31` };
+}
+
+/** Warnings from the person's own year; they never refuse (absence.37). */
+export async function loadWarnings(call: AbsenceCall, input: WarningInput): Promise<Warning[]> {
+  const { type } = input.requested;
+  if (type === absenceType.SickLeaveSelfReported) return warnOfSickLeave(call, input);
+  if (type === absenceType.CareDays) return warnOfCareDays(call, input);
+  const covered = workingTypes.includes(type) ? [] : warnOfCoveredWork(input);
+  return type === absenceType.Vacation ? [...covered, ...warnOfMainHoliday(call, input)] : covered;
+}
+
+function warnOfSickLeave({ rules }: AbsenceCall, { requested, person, booked }: WarningInput): Warning[] {
+  const earlier = booked
+    .filter(({ type, startDate }) => type === requested.type && startDate <= requested.endDate)
+    .flatMap(({ spans }) => spans);
+  const { startDate, endDate } = requested;
+  const limits = limitsOf(rules.sickLeave);
+  return sickLeaveWarnings({ earlier, wanted: { startDate, endDate }, limits, employedFrom: person.startDate });
+}
+
+async function warnOfCareDays({ company, rules }: AbsenceCall, { requested, person, facts, booked }: WarningInput): Promise<Warning[]> {
+  const year = yearOf(requested.startDate);
+  const daysIn = (each: Pick<RequestedAbsence, 'spans' | 'portion'>) =>
+    countDays(each, facts.calendar).perYear.find((counted) => counted.year === year)?.days ?? 0;
+  const used = [...booked.filter(({ type }) => type === requested.type), requested].reduce((sum, each) => sum + daysIn(each), 0);
+  const entitled = (await readCareDays(company, person.companyUserId, year)) ?? rules.careDays;
+  return careDays(used, entitled).warnings;
+}
+
+function warnOfMainHoliday({ today }: AbsenceCall, { requested, person, facts, booked }: WarningInput): Warning[] {
+  const whole = [...booked.filter(({ type, portion }) => type === requested.type && portion === absencePortion.FullDay), requested];
+  const vacation = whole.flatMap(({ spans }) => spans);
+  const year = yearOf(requested.startDate);
+  return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate: person.startDate, today });
+}
+
+/** The absence wins over work at another place on the same days (absence.30). */
+function warnOfCoveredWork({ requested, booked }: WarningInput): Warning[] {
+  const [first] = booked
+    .filter(({ type }) => workingTypes.includes(type))
+    .flatMap(({ spans }) => spans)
+    .filter((span) => requested.spans.some((each) => each.startDate <= span.endDate && each.endDate >= span.startDate));
+  return first ? [{ kind: 'coversHomeOffice', params: { date: first.startDate } }] : [];
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testServer } from '#testing/server.ts';
+import type { TestAnswer } from '#testing/caller.ts';
+import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
+import { absenceWorld, approve, change, remove } from '../../testing/decided.ts';
+import { absenceIn, ask, asked } from '../../testing/requests.ts';
+
+const server = await testServer();
+beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
+
+/** Statements of a call, with the two that enter it, its audit lines and its commit; the company tells of requests and outcomes in app and by mail. */
+async function cost(call: () => Promise<TestAnswer>): Promise<{ answer: TestAnswer; statements: number }> {
+  const before = server.database.statements();
+  const answer = await call();
+  expect(answer.status).toBe(200);
+  return { answer, statements: server.database.statements() - before };
+}
+
+test('a call reads each thing once', async () => {
+  const { kari, lead, admin } = await absenceWorld(server);
+  const body = { absenceType: 1, startDate: '2027-05-10', endDate: '2027-05-12' };
+  const calculation = await cost(() => kari.call(calculateVacationDays, { body }));
+  const request = await cost(() => ask(kari));
+  const absence = absenceIn(request.answer);
+  const approval = await cost(() => approve(lead, absence));
+  const update = await cost(() => change(kari, absence));
+  const other = await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-02' });
+  const removal = await cost(() => remove(kari, other));
+  const registration = await cost(() => ask(admin, { companyUserId: kari.companyUserId, startDate: '2027-04-12', endDate: '2027-04-13' }));
+  const found = { calculation, request, approval, update, removal, registration };
+  expect(Object.fromEntries(Object.entries(found).map(([name, { statements }]) => [name, statements]))).toEqual({
+    calculation: 9,
+    request: 27,
+    approval: 20,
+    update: 30,
+    removal: 16,
+    registration: 26,
+  });
+});

@@ -1,0 +1,48 @@
+import type { Named } from '../../contract/entities.ts';
+
+/** One of those above a person, or an administrator, with what decides whether a request stops there. */
+export interface Leader {
+  companyUserId: string;
+  fullName: string;
+  reportingTo: string | null;
+  /** Active, signed in and of a role that decides. */
+  canDecide: boolean;
+  isAdministrator: boolean;
+  isAway: boolean;
+  deputyId: string | null;
+}
+
+/**
+ * Who can decide for each of these people: the nearest manager who is not away; of one who is away today or deactivated the deputy, else
+ * to their own manager, else the system admins (absence.43).
+ */
+export function findDeciders(leaders: readonly Leader[], companyUserIds: readonly string[]): Map<string, Named[]> {
+  const byId = new Map(leaders.map((leader) => [leader.companyUserId, leader]));
+  return new Map(
+    companyUserIds.map((id) => [id, decidersFor(byId, id).map(({ companyUserId, fullName }) => ({ companyUserId, fullName }))]),
+  );
+}
+
+function decidersFor(leaders: ReadonlyMap<string, Leader>, companyUserId: string): Leader[] {
+  const present = (leader: Leader | undefined): Leader[] =>
+    leader?.canDecide && !leader.isAway && leader.companyUserId !== companyUserId ? [leader] : [];
+  const passed = new Set<string>([companyUserId]);
+  let next = leaders.get(companyUserId)?.reportingTo ?? null;
+  while (next !== null && !passed.has(next)) {
+    passed.add(next);
+    const leader = leaders.get(next);
+    const [decider] = [...present(leader), ...present(leaders.get(leader?.deputyId ?? ''))];
+    if (decider) return [decider];
+    next = leader?.reportingTo ?? null;
+  }
+  return administratorsFor([...leaders.values()], companyUserId);
+}
+
+/** All of them when none is there: better late than never. Somebody alone decides for themselves. */
+function administratorsFor(leaders: readonly Leader[], companyUserId: string): Leader[] {
+  const able = leaders.filter(({ canDecide, isAdministrator }) => canDecide && isAdministrator);
+  const others = able.filter((leader) => leader.companyUserId !== companyUserId);
+  const present = others.filter(({ isAway }) => !isAway);
+  if (present.length > 0) return present;
+  return others.length > 0 ? others : able;
+}

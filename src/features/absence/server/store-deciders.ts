@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { levelsOf } from '#features/rights/contract/roles.ts';
+import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
+import { literals } from '#kernel/server/database/literals.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
+import { absencePortion, effectiveStatuses, workingTypes } from '../contract/kinds.ts';
+import type { Leader } from './rules/deciders.ts';
+
+const administrators: readonly RoleKey[] = roleKeys.filter((role) => levelsOf(role).absence === 'full');
+/** Roles that may decide at all. */
+export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levelsOf(role).absence));
+
+/** Everybody below a person and below those in whose place the person decides today; `isDirect` for those who report to one of them. */
+export async function readReports(
+  company: Company,
+  companyUserId: string,
+  today: string,
+): Promise<{ companyUserId: string; isDirect: boolean }[]> {
+  const { rows } = await sql<{ companyUserId: string; isDirect: boolean }>`
+    with recursive place(id) as (
+      select ${companyUserId}::uuid
+      union
+      select company_user_id from absence_deputy
+      where company_id = ${company.id} and deputy_id = ${companyUserId}::uuid
+        and coalesce(valid_from, ${today}::date) <= ${today}::date and coalesce(valid_to, ${today}::date) >= ${today}::date
+    ), below(id, is_direct) as (
+      select person.id, true from place join company_user person on person.company_id = ${company.id} and person.reporting_to = place.id
+      union
+      select person.id, false from below join company_user person on person.company_id = ${company.id} and person.reporting_to = below.id
+    )
+    select below.id as "companyUserId", bool_or(below.is_direct) as "isDirect"
+    from below where below.id <> ${companyUserId}::uuid group by below.id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** Whether nobody else who has signed in could decide over this person's absence: no administrator, and no leader above. */
+export async function isOnlyDecider(company: Company, companyUserId: string): Promise<boolean> {
+  const { rows } = await sql<{ isAlone: boolean }>`
+    with recursive above(id, reporting_to) as (
+      select id, reporting_to from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
+      union
+      select person.id, person.reporting_to from above join company_user person on person.company_id = ${company.id} and person.id = above.reporting_to
+    )
+    select not exists (
+      select from company_user other
+      where other.company_id = ${company.id} and other.state = 'active' and other.account_id is not null and other.id <> ${companyUserId}::uuid
+        and (other.role = any(${administrators}::text[]) or (other.role = any(${deciders}::text[]) and other.id in (select id from above)))
+    ) as "isAlone"
+  `.execute(company.tx);
+  return rows[0]?.isAlone ?? false;
+}
+
+/** These people, all above them, their deputies of today and the administrators: everybody who may have to decide. */
+export async function readLeaders(company: Company, companyUserIds: readonly string[], today: string): Promise<Leader[]> {
+  const { rows } = await sql<Leader>`
+    with recursive line(id) as (
+      select unnest(${[...companyUserIds]}::uuid[])
+      union
+      select person.reporting_to from line join company_user person on person.company_id = ${company.id} and person.id = line.id
+      where person.reporting_to is not null
+    ), deputy as (
+      select company_user_id, deputy_id from absence_deputy
+      where company_id = ${company.id} and company_user_id in (select id from line)
+        and coalesce(valid_from, ${today}::date) <= ${today}::date and coalesce(valid_to, ${today}::date) >= ${today}::date
+    )
+    select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.reporting_to as "reportingTo",
+      person.state = 'active' and person.account_id is not null and person.role = any(${deciders}::text[]) as "canDecide",
+      person.role = any(${administrators}::text[]) as "isAdministrator",
+      exists (
+        select from absence join absence_version version
+          on version.company_id = absence.company_id and version.absence_id = absence.id and version.number = absence.version_number
+        join absence_span span
+          on span.company_id = absence.company_id and span.absence_id = absence.id and span.number = absence.version_number
+        where absence.company_id = ${company.id} and absence.company_user_id = person.id and absence.status in ${literals(effectiveStatuses)}
+          and absence.type not in ${literals(workingTypes)} and version.portion = ${sql.lit(absencePortion.FullDay)}
+          and absence.start_date <= ${today}::date and absence.end_date >= ${today}::date
+          and span.start_date <= ${today}::date and span.end_date >= ${today}::date
+      ) as "isAway",
+      deputy.deputy_id as "deputyId"
+    from company_user person left join deputy on deputy.company_user_id = person.id
+    where person.company_id = ${company.id} and (
+      person.id in (select id from line) or person.id in (select deputy_id from deputy)
+      or (person.state = 'active' and person.account_id is not null and person.role = any(${administrators}::text[]))
+    )
+    order by person.last_name, person.first_name, person.id
+  `.execute(company.tx);
+  return rows;
+}

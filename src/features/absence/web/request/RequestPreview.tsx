@@ -1,0 +1,170 @@
+import { useEffect, useState } from 'react';
+import { useFormat } from '#kernel/web/format.ts';
+import { errorLines } from '#kernel/web/error-texts.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall, type Read } from '#kernel/web/use-call.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { calculateVacationDays } from '../../contract/endpoints-requests.ts';
+import type { Calculation } from '../../contract/entities-balance.ts';
+import { absenceType, nameIn } from '../../contract/kinds.ts';
+import type { en } from '../../texts/en.ts';
+import { BalanceBar } from '../mine/BalanceBar.tsx';
+import { periodText } from '../period-text.ts';
+import styles from './request.module.css';
+import type { RequestInput } from './to-request.ts';
+import { refusedCalculation, warningText } from './refused-calculation.ts';
+
+type Counted = Read<{ calculation: Calculation }>;
+
+/** Asks what a request would mean, whenever it has not changed for a moment. An answer belongs to its question, so a late one is never shown. */
+export function useCalculation(request: RequestInput | undefined): Counted & { isCalculated: boolean } {
+  // Words do not change what it means.
+  const debounced = useDebounced(request && { ...request, comment: '' });
+  const isCalculated = debounced !== undefined && request !== undefined && !request.addToAll;
+  const body = debounced ?? { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
+  return { ...useCall(calculateVacationDays, { body }, { enabled: isCalculated, keepsPrevious: true }), isCalculated };
+}
+
+/** What a request means: days, holidays, the balance before and after, who else is away (absence.58). */
+export function RequestPreview({ counted }: { counted: ReturnType<typeof useCalculation> }) {
+  const t = useTexts<typeof en>('absence');
+  const { answer, error, isCalculated, loading, refreshing } = counted;
+  const calculation = answer?.calculation ?? refusedCalculation(error);
+  return (
+    <section className={styles['means']} aria-label={t('request.means.title')} aria-live="polite" aria-busy={loading || refreshing}>
+      <h3 className={styles['meansTitle']}>{t('request.means.title')}</h3>
+      {!isCalculated && <p className={styles['quiet']}>{t('request.means.waiting')}</p>}
+      {isCalculated && !calculation && !error && <p className={styles['quiet']}>{t('request.means.counting')}</p>}
+      {isCalculated && error && !calculation && <Notice tone="bad">{errorLines(error).join('\n')}</Notice>}
+      {isCalculated && calculation && <Meaning calculation={calculation} />}
+    </section>
+  );
+}
+
+function Meaning({ calculation }: { calculation: Calculation }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const { workingDays, calendarDays, daysToDeduct } = calculation;
+  return (
+    <>
+      <p className={styles['headline']}>
+        <strong>{daysToDeduct > 0 ? t('request.means.vacation', { days: daysToDeduct }) : t('request.means.noVacation')}</strong>
+        <span>{t('request.means.working', { days: workingDays, calendar: calendarDays })}</span>
+      </p>
+      {daysToDeduct > 0 && <Years perYear={calculation.perYear} />}
+      <Holidays holidays={calculation.publicHolidays} />
+      <Overlaps overlaps={calculation.overlaps} />
+      {calculation.warnings.length > 0 && (
+        <Notice tone="warn">
+          <ul className={styles['lines']}>
+            {calculation.warnings.map((warning, index) => (
+              // One kind may come twice, such as two locked periods; they never change places.
+              <li key={index}>{warningText(warning, t, format)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <Away calculation={calculation} />
+      <p className={styles['quiet']}>
+        {t(calculation.isApprovedAtOnce ? 'request.means.approvedAtOnce' : 'request.means.hasToBeApproved')}
+      </p>
+    </>
+  );
+}
+
+function Years({ perYear }: Pick<Calculation, 'perYear'>) {
+  const t = useTexts<typeof en>('absence');
+  return perYear
+    .filter(({ days }) => days > 0)
+    .map(({ year, days, availableBefore, availableAfter }) => {
+      const missing = Math.max(0, -availableAfter);
+      const sentence = t('request.means.year', { year: String(year), before: availableBefore, after: availableAfter });
+      const parts = [
+        { kind: 'asked' as const, days: days - missing, label: `${t('request.bar.asked')}: ${t('days', { days })}` },
+        {
+          kind: 'left' as const,
+          days: Math.max(0, availableAfter),
+          label: `${t('request.bar.left')}: ${t('days', { days: availableAfter })}`,
+        },
+        { kind: 'missing' as const, days: missing, label: `${t('request.bar.missing')}: ${t('days', { days: missing })}` },
+      ];
+      return (
+        <div key={year} className={styles['year']}>
+          <p>{sentence}</p>
+          <BalanceBar label={sentence} parts={parts} />
+          {missing > 0 && <Notice tone="bad">{t('request.means.tooFew', { missing, year: String(year) })}</Notice>}
+        </div>
+      );
+    });
+}
+
+function Holidays({ holidays }: { holidays: Calculation['publicHolidays'] }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  const language = useLanguage();
+  if (holidays.length === 0) return null;
+  return (
+    <div>
+      <h4 className={styles['small']}>{t('request.means.holidays')}</h4>
+      <ul className={styles['lines']}>
+        {holidays.map(({ date, names }) => (
+          <li key={date}>
+            {format.date(date)} · {names[language]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Overlaps({ overlaps }: Pick<Calculation, 'overlaps'>) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (overlaps.length === 0) return null;
+  return (
+    <Notice tone="bad" title={t('request.means.overlaps')}>
+      <ul className={styles['lines']}>
+        {overlaps.map(({ absenceId, type, startDate, endDate }) => (
+          <li key={absenceId}>
+            {t('request.means.overlap', {
+              type: t(`types.${nameIn(absenceType, type)}`),
+              period: periodText(format, { startDate, endDate }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Away({ calculation: { away, awayCount } }: { calculation: Calculation }) {
+  const t = useTexts<typeof en>('absence');
+  const format = useFormat();
+  if (awayCount === 0) return <p className={styles['quiet']}>{t('request.means.nobodyAway')}</p>;
+  const shown = away.slice(0, 5);
+  return (
+    <div>
+      <h4 className={styles['small']}>{t('request.means.away')}</h4>
+      <ul className={styles['lines']}>
+        {shown.map(({ companyUserId, fullName, ...period }) => (
+          <li key={`${companyUserId}/${period.startDate}`}>
+            {fullName} · {periodText(format, period)}
+          </li>
+        ))}
+        {awayCount > shown.length && <li>{t('request.means.more', { count: awayCount - shown.length })}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** A value after it has not changed for a moment, so that typing does not send a call at each key. */
+function useDebounced<Value>(value: Value, milliseconds = 250): Value {
+  const [debounced, setDebounced] = useState(value);
+  const text = JSON.stringify(value) ?? '';
+  useEffect(() => {
+    // The text stands for the value: only plain values of forms come here.
+    const timer = setTimeout(() => setDebounced(text === '' ? (undefined as Value) : (JSON.parse(text) as Value)), milliseconds);
+    return () => clearTimeout(timer);
+  }, [text, milliseconds]);
+  return debounced;
+}

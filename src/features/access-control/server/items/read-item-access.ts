@@ -1,0 +1,51 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ItemLevel } from '../../contract/entities-item.ts';
+import { itemLevel } from '../rules/item-level.ts';
+import type { ItemViewer } from '../rules/item-level.ts';
+import { readRestrictions } from './store-item.ts';
+
+/** One item among those asked about, with what it lies in. */
+export interface PlacedItem {
+  id: string;
+  parentId?: string | null;
+  ownerCompanyUserId?: string | null;
+}
+
+export interface ItemAccess {
+  /** At most this; the viewer's role may allow less. `none` = it is not there for them. */
+  level: ItemLevel | 'none';
+  /** Whether it, or something above it, is restricted. */
+  isRestricted: boolean;
+}
+
+/**
+ * What restrictions leave a viewer of many items, in one statement. An item inherits what closes the items above it, so all of those
+ * have to be among the items given.
+ */
+export async function readItemAccess(
+  company: Company,
+  viewer: ItemViewer,
+  itemType: string,
+  items: readonly PlacedItem[],
+): Promise<Map<string, ItemAccess>> {
+  const places = new Map(items.map((item) => [item.id, item]));
+  const asked = new Set(items.flatMap(({ id, parentId }) => (parentId ? [id, parentId] : [id])));
+  const restrictionOf = await readRestrictions(company, itemType, [...asked]);
+  return new Map(
+    items.map((item) => {
+      const restrictions = pathOf(item, places).flatMap((id) => {
+        const grants = restrictionOf.get(id);
+        return grants ? [grants] : [];
+      });
+      const level = itemLevel(viewer, { ownerCompanyUserId: item.ownerCompanyUserId ?? null, restrictions });
+      return [item.id, { level, isRestricted: restrictions.length > 0 }];
+    }),
+  );
+}
+
+/** The item and everything above it; what would be a circle ends the walk. */
+function pathOf(item: PlacedItem, places: ReadonlyMap<string, PlacedItem>): string[] {
+  const path = new Set<string>();
+  for (let at: string | null | undefined = item.id; at && !path.has(at); at = places.get(at)?.parentId) path.add(at);
+  return [...path];
+}

@@ -1,8 +1,0 @@
-import type { TakeoutShare } from '#kernel/server/takeout/declared.ts';
-import { readTakenAccount } from './store-taken-out.ts';
-
-/** Keys of a company's people, and to each person their own sign-in, for takeouts. */
-export const accountShare: TakeoutShare = {
-  tables: [{ table: 'api_key', person: { columns: ['company_user_id'] }, order: ['created_at'] }],
-  ofAccount: readTakenAccount,
-};

@@ -1,0 +1,8 @@
+import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
+import { readAccountTakeout } from './store-takeout.ts';
+
+/** Keys of a company's people, and to each person their own sign-in, for takeouts. */
+export const accountShare: TakeoutShare = {
+  tables: [{ table: 'api_key', person: { columns: ['company_user_id'] }, order: ['created_at'] }],
+  ofAccount: readAccountTakeout,
+};

@@ -1,0 +1,25 @@
+import { Skeleton } from '@mantine/core';
+import { createElement, Suspense, type ComponentType } from 'react';
+import type { CompanyPart } from '#kernel/web/entry.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { Delayed } from '#ui/Delayed.tsx';
+
+/** What another feature shows on the company's pages; its code comes when it is first looked at. */
+export function CompanyPartSlot({ part }: { part: CompanyPart }) {
+  const skeleton = (
+    <Delayed>
+      <Skeleton height={160} radius="lg" />
+    </Delayed>
+  );
+  return <Suspense fallback={skeleton}>{createElement(contentOf(part))}</Suspense>;
+}
+
+const contents = new WeakMap<CompanyPart, ComponentType>();
+
+function contentOf(part: CompanyPart): ComponentType {
+  const known = contents.get(part);
+  if (known) return known;
+  const content = lazyComponent(part.load);
+  contents.set(part, content);
+  return content;
+}

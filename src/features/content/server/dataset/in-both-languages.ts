@@ -1,0 +1,15 @@
+import type { Language } from '#kernel/contract/locale.ts';
+
+/** The same document in both languages: what they share, and what each says in its words. */
+export function inBothLanguages<Shared extends { _type: string }, Words extends object>(
+  key: string,
+  shared: Shared,
+  words: Readonly<Record<Language, Words>>,
+): (Shared & Words & { _id: string; language: Language })[] {
+  return (['no', 'en'] as const).map((language) => ({
+    _id: `${shared._type}.${key}.${language}`,
+    language,
+    ...shared,
+    ...words[language],
+  }));
+}

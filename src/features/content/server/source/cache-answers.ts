@@ -1,0 +1,50 @@
+import type { Clock } from '#kernel/server/clock.ts';
+import { createSizedCache } from '../sized-cache.ts';
+import type { ContentSource } from './source.ts';
+
+const freshSeconds = 60;
+/** How long a service that did not answer is left alone, so that nobody waits for it again at once. */
+const restSeconds = 30;
+const keptAnswers = 1000;
+
+interface Kept {
+  value: unknown;
+  at: number;
+}
+
+/** Keeps the last good answers: they spare the service, and stand in when it cannot be reached (content.1). */
+export function cacheAnswers(
+  source: ContentSource,
+  { clock, onFault }: { clock: Clock; onFault: (error: unknown) => void },
+): ContentSource {
+  const answers = createSizedCache<Kept>(keptAnswers, () => 1);
+  const underWay = new Map<string, Promise<unknown>>();
+  let restUntil = 0;
+
+  const renew = async (key: string, query: string, params: Readonly<Record<string, string>>): Promise<unknown> => {
+    const kept = answers.get(key)?.value;
+    if (kept && clock.now().getTime() < restUntil) return kept.value;
+    try {
+      const value = await source.ask(query, params);
+      answers.set(key, { value, at: clock.now().getTime() });
+      return value;
+    } catch (error) {
+      restUntil = clock.now().getTime() + restSeconds * 1000;
+      onFault(error);
+      if (kept) return kept.value;
+      throw error;
+    }
+  };
+
+  return {
+    place: source.place,
+    ask: async (query, params) => {
+      const key = JSON.stringify([query, params]);
+      const kept = answers.get(key)?.value;
+      if (kept && clock.now().getTime() - kept.at < freshSeconds * 1000) return kept.value;
+      const asked = underWay.get(key) ?? renew(key, query, params).finally(() => underWay.delete(key));
+      underWay.set(key, asked);
+      return asked;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { Suspense, type ReactNode } from 'react';
+import { subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import type { CallError } from '#kernel/web/call-error.ts';
+import { useSession } from '#kernel/web/session.ts';
+import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { useCall } from '#kernel/web/use-call.ts';
+import { Page } from '#ui/Page.tsx';
+import { getContentPage } from '../../contract/endpoints.ts';
+import type { ContentPage } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { LockedFeature } from '../public.ts';
+import { PageTextSkeleton } from './PageText.tsx';
+
+interface ContentPageLoaderProps {
+  slug: string;
+  kind: ContentPage['kind'];
+  children: (page: ContentPage) => ReactNode;
+}
+
+/** Fetches a page of the content service and draws it, or says why it cannot be shown (content.7). */
+export function ContentPageLoader({ slug, kind, children }: ContentPageLoaderProps) {
+  const read = useCall(getContentPage, { query: { slug, kind, language: useLanguage() } }, { staleMinutes: 5 });
+  if (!read.answer && read.error && [401, 403, 404].includes(read.error.status)) return <Closed error={read.error} />;
+  return (
+    <Loaded read={read} skeleton={<PageTextSkeleton />}>
+      {({ page }) => children(page)}
+    </Loaded>
+  );
+}
+
+function Closed({ error }: { error: CallError }) {
+  const locked = lockedFeature(error);
+  if (locked) {
+    return (
+      <Suspense fallback={<PageTextSkeleton />}>
+        <LockedFeature feature={locked} />
+      </Suspense>
+    );
+  }
+  return <Refused isMissing={error.status === 404} />;
+}
+
+function Refused({ isMissing }: { isMissing: boolean }) {
+  const t = useTexts<typeof en>('content');
+  const home = useSession() ? '/' : '/lobby';
+  return (
+    <Page
+      title={t(isMissing ? 'page.missing' : 'page.closed')}
+      description={t(isMissing ? 'page.missingText' : 'page.closedText')}
+      width="text"
+    >
+      <div>
+        <Button component={Link} to={home}>
+          {t('locked.toHome')}
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+/** The feature that a page demands and the company lacks, when it is one that can be bought. */
+function lockedFeature({ details }: CallError) {
+  const feature = String(details['feature'] ?? '').toLowerCase();
+  return subscriptionFeatures.find((known) => known === feature);
+}

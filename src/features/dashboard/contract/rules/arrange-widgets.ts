@@ -1,0 +1,35 @@
+import type { Widget } from '../widgets.ts';
+
+export interface Placed<W> {
+  widget: W;
+  visible: boolean;
+}
+
+/** Blocks in the order somebody wants them: what they have placed first, then what is new since; what is no longer there is dropped. */
+export function arrangeWidgets<W extends { key: string }>(declared: readonly W[], kept: readonly Widget[]): Placed<W>[] {
+  const byKey = new Map(declared.map((widget) => [widget.key, widget]));
+  const known = new Set(kept.map(({ key }) => key));
+  const placed = kept.toSorted((a, b) => a.order - b.order).map(({ key, visible }) => ({ widget: byKey.get(key), visible }));
+  return [
+    ...placed.flatMap(({ widget, visible }) => (widget ? [{ widget, visible }] : [])),
+    ...declared.filter(({ key }) => !known.has(key)).map((widget) => ({ widget, visible: true })),
+  ];
+}
+
+/** What is kept of an arrangement; blocks that this person may not see now keep their place behind it. */
+export function storedPlacement(placed: readonly Placed<{ key: string }>[], kept: readonly Widget[]): Widget[] {
+  const shown = new Set(placed.map(({ widget }) => widget.key));
+  const unseen = kept.filter(({ key }) => !shown.has(key));
+  const all = [
+    ...placed.map(({ widget, visible }) => ({ key: widget.key, visible })),
+    ...unseen.map(({ key, visible }) => ({ key, visible })),
+  ];
+  return all.map(({ key, visible }, order) => ({ key, order, visible }));
+}
+
+/** The list with one of it in another place. */
+export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length) return [...items];
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}

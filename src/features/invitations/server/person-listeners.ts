@@ -1,0 +1,27 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { InvitationMark, PersonEvent } from '#features/people/server/public.ts';
+import type { InvitationEvent } from '../contract/status.ts';
+import { applyInvitationEvent } from './apply-invitation-event.ts';
+import { isExpired } from './present-invitation.ts';
+import { eraseInvitationsOf, lockInvitationsOf, readMarks } from './store.ts';
+
+/** What happens to a person's invitations when something happens to the person. */
+export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => Promise<void> {
+  return async ({ company, companyUserId, now, audit }) => {
+    for (const invitation of await lockInvitationsOf(company, companyUserId))
+      await applyInvitationEvent({ company, now, audit }, { ...invitation, companyUserId }, event);
+  };
+}
+
+/** Of an erased person no address stays. */
+export const eraseInvitations = ({ company, companyUserId }: PersonEvent): Promise<void> => eraseInvitationsOf(company, companyUserId);
+
+/** How the last invitation of each of these people stands. */
+export async function readInvitationMarks(asked: {
+  company: Company;
+  companyUserIds: readonly string[];
+  now: Date;
+}): Promise<InvitationMark[]> {
+  const rows = await readMarks(asked.company, asked.companyUserIds);
+  return rows.map(({ expiresAt, ...mark }) => ({ ...mark, isExpired: isExpired({ status: mark.status, expiresAt }, asked.now) }));
+}

@@ -1,0 +1,14 @@
+import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
+
+/** Invitations, for takeouts. */
+export const invitationsShare: TakeoutShare = {
+  tables: [
+    {
+      table: 'invitation',
+      person: { columns: ['company_user_id'] },
+      naming: { invited_by: 'Who invited; the log has it too.' },
+      withheld: { guid: 'The secret of the link: whoever has it could accept the invitation.' },
+      order: ['invited_at'],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
+import type { LogChange, LogLine } from '../contract/entities.ts';
+import { areaOf } from '../contract/rules/areas.ts';
+import { isNameField, thingOf } from './known-names.ts';
+import { sentenceOf } from './sentences.ts';
+import type { ValueTexts } from './value-words.ts';
+import { labelOf, valueText, wordsOf } from './value-words.ts';
+
+type Told = Omit<LogLine, 'at'> & { at: Date };
+
+// What is for machines, or stands in the line's own words already.
+const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'size', 'viewed', 'version']);
+
+/** A line of the log in the reader's words. */
+export function describeLine(line: AuditLine, speech: ValueTexts): Told {
+  const { id, at, action, entity, isErased } = line;
+  const by = byOf(line);
+  const actor = by === 'person' ? actorOf(line, speech) : null;
+  const person = personOf(line, speech);
+  const thing = thingOf(line, speech.known);
+  const isOwn = person !== null && person.companyUserId === actor?.companyUserId;
+  const sentence = sentenceOf({ action, entity, by, actor: actor?.name, subject: person?.name, isOwn, what: thing }, speech);
+  return {
+    id,
+    at,
+    action,
+    area: areaOf(entity),
+    by,
+    actor,
+    how: howOf(line, speech),
+    sentence,
+    person,
+    thing,
+    changes: changesOf(line, speech),
+    isDeletion: isDeletion(action),
+    isErased,
+  };
+}
+
+/** Whether a call takes something away for good. */
+function isDeletion(action: string): boolean {
+  return action.split('.')[1]?.startsWith('delete') ?? false;
+}
+
+function byOf({ via, entity, actorCompanyUserId }: AuditLine): Told['by'] {
+  if (via.startsWith('support:') || (entity === 'supportVisit' && !actorCompanyUserId)) return 'support';
+  return via === 'system' ? 'system' : 'person';
+}
+
+/** Whoever accepts an invitation is nobody of the company until it is done. */
+function actorOf({ actorCompanyUserId, companyUserId }: AuditLine, speech: ValueTexts): Told['actor'] {
+  const id = actorCompanyUserId ?? companyUserId;
+  return id ? { companyUserId: id, name: nameOf(id, speech) } : null;
+}
+
+function howOf({ via }: AuditLine, speech: ValueTexts): string | null {
+  const { how } = wordsOf[speech.language];
+  if (via === 'apiKey') return how.apiKey;
+  if (!via.startsWith('viewAs:')) return null;
+  return how.viewAs.replace('{name}', nameOf(via.slice('viewAs:'.length), speech));
+}
+
+/** A person who is gone keeps the name that the line itself has. */
+function personOf(line: AuditLine, speech: ValueTexts): Told['person'] {
+  const id = line.companyUserId ?? (line.entity === 'companyUser' ? line.entityId : null);
+  if (!id) return null;
+  const values = { ...line.before, ...line.after };
+  const written = [values['firstName'], values['lastName']]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim();
+  return { companyUserId: id, name: speech.known.people.get(id)?.trim() || written || nameOf(id, speech) };
+}
+
+function nameOf(id: string, { language, known }: ValueTexts): string {
+  return known.people.get(id)?.trim() || wordsOf[language].deletedPerson;
+}
+
+function changesOf({ entity, before, after }: AuditLine, speech: ValueTexts): LogChange[] {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return fields
+    .filter((field) => !unspoken.has(field) && !(isNameField(entity, field) && !(before && after)))
+    .map((field) => ({
+      field,
+      label: labelOf(speech, entity, field),
+      before: valueText(speech, entity, field, before?.[field]),
+      after: valueText(speech, entity, field, after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after);
+}

@@ -1,0 +1,102 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { channelNumber } from '../../contract/reasons.ts';
+import type { Preferences } from '../../contract/preferences.ts';
+import type { NotifiablePerson } from '../rules/recipients.ts';
+import { peopleFor } from './load-notification-context.ts';
+import { composeDigest, composeMail, composeSms } from './compose-messages.ts';
+import type { Letter } from './letters.ts';
+import { openText } from './seal-text.ts';
+import { deleteOldDeliveries, endHeld, lockHeld, readDue } from './store-held.ts';
+import type { HeldRow } from './store-held.ts';
+import { readPreferencesOf, readNotifyingCompany } from './store-engine.ts';
+
+const peopleAtOnce = 500;
+const keptFor = 90 * 86_400_000;
+
+/** Lets go what was held until now, company by company; one that fails is logged and tried again at the next quarter. */
+export async function sendHeldDeliveries(services: Services): Promise<void> {
+  await inEachCompany(services, async (companyId) => {
+    let more = true;
+    while (more) more = await services.database.forCompany(companyId, (company) => leaveSome(company, services));
+  });
+}
+
+/** Forgets deliveries of 90 days ago; what people were told stays in their history. */
+export async function sweepDeliveries(services: Services): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - keptFor);
+  await inEachCompany(services, (companyId) => services.database.forCompany(companyId, (company) => deleteOldDeliveries(company, before)));
+}
+
+async function inEachCompany({ database, log }: Services, work: (companyId: number) => Promise<void>): Promise<void> {
+  for (const companyId of await database.transaction(readCompanyIds)) {
+    try {
+      await work(companyId);
+    } catch (error) {
+      log.error({ err: error, companyId }, 'held notifications failed');
+    }
+  }
+}
+
+/** The held of some people; answers whether there may be more. */
+async function leaveSome(company: Company, services: Services): Promise<boolean> {
+  const now = services.clock.now();
+  if (!(await lockHeld(company))) return false;
+  const held = await readDue(company, now, peopleAtOnce);
+  if (held.length === 0) return false;
+  const byPerson = Map.groupBy(held, ({ companyUserId }) => companyUserId);
+  const ids = [...byPerson.keys()];
+  const people = await peopleFor(company, { companyUserIds: ids, everyone: false, systemAdmins: false });
+  const preferences = await readPreferencesOf(company, ids);
+  const reached = new Map(people.filter(isReached).map((person) => [person.companyUserId, person]));
+  const wanted = held.filter((row) => reached.has(row.companyUserId) && isWanted(row, preferences.get(row.companyUserId)));
+  await send(company, services, wanted, reached);
+  const left = new Set(wanted);
+  const dropped = held.filter((row) => !left.has(row));
+  await endHeld(company, idsOf(wanted), idsOf(dropped), now);
+  return byPerson.size === peopleAtOnce;
+}
+
+const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
+
+/** Somebody may have left, or ended such mail, while it was held. */
+function isReached({ state, email }: NotifiablePerson): boolean {
+  return (state === 'active' || state === 'pending') && email !== null;
+}
+
+function isWanted({ reason, channel }: HeldRow, preferences: Preferences | undefined): boolean {
+  return !preferences?.muted.some((muted) => muted.reason === reason && muted.channel === channel);
+}
+
+async function send(
+  company: Company,
+  services: Services,
+  rows: readonly HeldRow[],
+  people: ReadonlyMap<string, NotifiablePerson>,
+): Promise<void> {
+  const { companyName } = await readNotifyingCompany(company);
+  const letterOf = (row: HeldRow): Letter =>
+    // Written by this feature, sealed in its own row.
+    JSON.parse(openText(services.secrets, { companyId: company.id, id: row.id, column: 'content' }, row.content)) as Letter;
+  const place = (companyUserId: string) => ({
+    to: people.get(companyUserId)?.email ?? '',
+    companyId: company.id,
+    companyUserId,
+    companyName,
+  });
+  const mails = rows.filter(({ channel }) => channel === channelNumber.email);
+  const digests = Map.groupBy(
+    mails.filter(({ isDigest }) => isDigest),
+    ({ companyUserId }) => companyUserId,
+  );
+  await services.queueMails(company, [
+    ...mails.filter(({ isDigest }) => !isDigest).map((row) => composeMail(services, letterOf(row), place(row.companyUserId))),
+    ...[...digests].map(([companyUserId, own]) => composeDigest(services, own.map(letterOf), { ...place(companyUserId), isDigest: true })),
+  ]);
+  const messages = rows.flatMap((row) => {
+    const to = row.channel === channelNumber.sms ? people.get(row.companyUserId)?.mobile : null;
+    return to ? [composeSms(letterOf(row), companyName, to)] : [];
+  });
+  await services.queueSms(company, messages);
+}

@@ -1,0 +1,107 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { pictureAddress } from '#features/people/web/public.ts';
+import { useHasPage } from '#kernel/web/address.ts';
+import { useFormat } from '#kernel/web/format.ts';
+import { Link } from '#kernel/web/Link.tsx';
+import { useUser } from '#kernel/web/session.ts';
+import { useTexts } from '#kernel/web/texts.ts';
+import { useWrite } from '#kernel/web/use-call.ts';
+import { PersonAvatar } from '#ui/PersonAvatar.tsx';
+import type { Notification } from '../contract/notification.ts';
+import type { en } from '../texts/en-home.ts';
+import { makeNotificationRead, readsOfBell } from './calls.ts';
+import { targetOf } from './target-of.ts';
+import styles from './told.module.css';
+
+interface NotificationListProps {
+  told: readonly Notification[];
+  /** One was pressed that leads somewhere. */
+  onFollow?: () => void;
+}
+
+/** What one was told of: who, what and when; pressing one marks it read and leads to it. */
+export function NotificationList({ told, onFollow }: NotificationListProps) {
+  const [now] = useState(() => new Date());
+  return (
+    <ul className={styles['list']}>
+      {told.map((one) => (
+        <li key={one.companyUserNotificationId}>
+          <NotificationRow told={one} now={now} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NotificationRowProps {
+  told: Notification;
+  now: Date;
+  onFollow: (() => void) | undefined;
+}
+
+function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
+  const reader = useUser();
+  const target = targetOf(told, reader);
+  const isThere = useHasPage(target?.path ?? '');
+  const read = useWrite(makeNotificationRead, { changes: readsOfBell });
+  const markRead = (): void => {
+    // It stays unread when this fails, and is as easily marked the next time.
+    if (!told.readInProduct) read.write({ body: { notificationId: told.companyUserNotificationId } }).catch(() => undefined);
+  };
+  const content = <NotificationContent told={told} now={now} />;
+  if (target && isThere)
+    return (
+      <Link
+        to={target.path}
+        query={target.query ?? {}}
+        className={styles['row']}
+        data-unread={!told.readInProduct || undefined}
+        onClick={() => {
+          markRead();
+          onFollow?.();
+        }}
+      >
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={styles['row']} data-unread={!told.readInProduct || undefined} onClick={markRead}>
+      {content}
+    </button>
+  );
+}
+
+function NotificationContent({ told, now }: { told: Notification; now: Date }) {
+  const t = useTexts<typeof en>('notifications/home');
+  const format = useFormat();
+  return (
+    <>
+      <Portrait told={told} />
+      <span className={styles['words']}>
+        <span>{told.notificationReasonDescription}</span>
+        <time className={styles['when']} dateTime={told.notificationDate} title={format.moment(told.notificationDate)}>
+          {format.relative(told.notificationDate, now)}
+        </time>
+      </span>
+      {!told.readInProduct && (
+        <span className={styles['dot']}>
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Portrait({ told }: { told: Notification }) {
+  const { relatedCompanyUserId: id, relatedCompanyUserFirstName: firstName, relatedCompanyUserLastName: lastName } = told;
+  if (id === null || firstName === null || lastName === null)
+    return (
+      <span aria-hidden className={styles['sign']}>
+        <IconBell size={18} stroke={1.75} />
+      </span>
+    );
+  const picture = pictureAddress({ id, profileImageTimestamp: told.relatedProfileImageTimestamp });
+  return <PersonAvatar firstName={firstName} lastName={lastName} picture={picture} />;
+}

@@ -1,0 +1,7 @@
+import type { PortLoaders } from '#kernel/web/ports.ts';
+
+const ports: PortLoaders = {
+  markRecordsRead: async () => (await import('./mark-records-read.ts')).markRecordsRead,
+};
+
+export default ports;

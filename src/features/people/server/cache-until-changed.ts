@@ -1,0 +1,33 @@
+import type { Database } from '#kernel/server/database/database.ts';
+
+interface CachedAnswer<Value> {
+  value: Value;
+  changeNumber: number;
+  until: number;
+}
+
+interface CacheQuery {
+  database: Database;
+  key: string;
+  /** The newest change of the company's people. */
+  changeNumber: number;
+  now: Date;
+}
+
+// Two changes may commit in the other order than they were numbered; after half a minute the answer is made anew.
+const cacheMilliseconds = 30_000;
+
+/** Holds what was worked out of a company's people until one of them changes, at most so many answers in each process. */
+export function cacheUntilChanged<Value>(most: number) {
+  const answers = new WeakMap<Database, Map<string, CachedAnswer<Value>>>();
+  return async ({ database, key, changeNumber, now }: CacheQuery, workOut: () => Promise<Value>): Promise<Value> => {
+    const held = answers.get(database) ?? new Map<string, CachedAnswer<Value>>();
+    answers.set(database, held);
+    const known = held.get(key);
+    if (known?.changeNumber === changeNumber && known.until > now.getTime()) return known.value;
+    const value = await workOut();
+    if (held.size >= most) held.clear();
+    held.set(key, { value, changeNumber, until: now.getTime() + cacheMilliseconds });
+    return value;
+  };
+}

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { newId } from '#kernel/server/id.ts';
+import { planImport } from '../rules/import/plan-import.ts';
+import { readList } from '../rules/import/read-list.ts';
+import { readSheet } from '../rules/import/read-sheet.ts';
+import type { Done, Task } from './run-in-thread.ts';
+
+// The one task that this thread was made for (`run-in-thread.ts` sends nothing else).
+parentPort?.postMessage(await doneOf(workerData as Task));
+
+async function doneOf(task: Task): Promise<Done> {
+  if (task.do === 'plan') return { plan: planImport(task.rows, task.people, { ...task.circumstances, newId }) };
+  const file = await readSheet(task.bytes);
+  return 'refusal' in file ? file : { list: readList(file, task.wishes) };
+}

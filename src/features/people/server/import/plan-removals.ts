@@ -1,0 +1,48 @@
+import type { Company } from '#kernel/server/database/unit.ts';
+import type { ImportMishap } from '../../contract/entities-import.ts';
+import { lockUntouched, readLines } from './store-import-people.ts';
+import type { RowRecord, RowResult } from './store-import-rows.ts';
+
+export interface Removals {
+  ids: string[];
+  results: RowResult[];
+}
+
+/** The added people whom nobody has touched, invited or come to report to since. */
+export async function planRemovals(company: Company, written: readonly RowRecord[]): Promise<Removals> {
+  const rows = written.flatMap((row) =>
+    row.fate === 'create' && row.companyUserId && row.writtenVersion
+      ? [{ ...row, id: row.companyUserId, version: row.writtenVersion }]
+      : [],
+  );
+  if (rows.length === 0) return { ids: [], results: [] };
+  const lines = await readLines(company);
+  const there = new Set(lines.map(({ id }) => id));
+  const untouched = new Set(
+    await lockUntouched(
+      company,
+      rows.map(({ id, version }) => ({ id, version })),
+    ),
+  );
+  const removed = withoutManagersOfOthers(untouched, lines);
+  const results = rows.map(({ id, number, writtenVersion }): RowResult => {
+    const mishap = removed.has(id) ? null : mishapOf(id);
+    return { number, outcome: mishap ? 'kept' : 'undone', mishap, writtenVersion, former: null };
+  });
+  return { ids: [...removed], results };
+
+  function mishapOf(id: string): ImportMishap {
+    if (!there.has(id)) return 'personGone';
+    return untouched.has(id) ? 'personInUse' : 'personChanged';
+  }
+}
+
+/** Whoever stays keeps their manager, and that manager's manager. */
+function withoutManagersOfOthers(ids: ReadonlySet<string>, lines: readonly { id: string; manager: string | null }[]): Set<string> {
+  const left = new Set(ids);
+  for (;;) {
+    const needed = lines.flatMap(({ id, manager }) => (manager && left.has(manager) && !left.has(id) ? [manager] : []));
+    if (needed.length === 0) return left;
+    for (const manager of needed) left.delete(manager);
+  }
+}

@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { newId } from '#kernel/server/id.ts';
+import type { ExistingPerson, PlanCircumstances } from '../rules/import/existing-person.ts';
+import type { ReadRefusal } from '../rules/import/limits.ts';
+import type { Plan } from '../rules/import/plan.ts';
+import { planImport } from '../rules/import/plan-import.ts';
+import type { ListWishes, StaffList } from '../rules/import/read-list.ts';
+import type { RowRead } from '../rules/import/read-rows.ts';
+
+/** What the thread is asked, and what it answers (`import-thread.ts`). */
+export type Task =
+  | { do: 'read'; bytes: Uint8Array; wishes: ListWishes }
+  | { do: 'plan'; rows: RowRead[]; people: ExistingPerson[]; circumstances: Omit<PlanCircumstances, 'newId'> };
+export type Done = { list: StaffList } | { plan: Plan } | ReadRefusal;
+
+const timeLimit = 60_000;
+const memoryLimit = { maxOldGenerationSizeMb: 512 };
+const atOnce = 2;
+
+/** Reads a file in a thread of its own: a hostile or huge one costs neither the process nor anybody's waiting. */
+export async function readInThread(bytes: Uint8Array, wishes: ListWishes): Promise<StaffList | ReadRefusal> {
+  const done = await inThread({ do: 'read', bytes, wishes }).catch((error: unknown) => {
+    if (isTooMuch(error)) return { refusal: 'people.ImportTooLarge' } as const;
+    throw error;
+  });
+  if ('list' in done) return done.list;
+  if ('refusal' in done) return done;
+  throw new Error('The thread answered something else than a list.');
+}
+
+/** A plan for so few rows costs less than a thread. */
+const fewRows = 500;
+
+/** Plans in a thread when there are many rows: ten thousand take a second. */
+export async function planInThread(
+  rows: RowRead[],
+  people: ExistingPerson[],
+  circumstances: Omit<PlanCircumstances, 'newId'>,
+): Promise<Plan> {
+  if (rows.length <= fewRows) return planImport(rows, people, { ...circumstances, newId });
+  const done = await inThread({ do: 'plan', rows, people, circumstances });
+  if ('plan' in done) return done.plan;
+  throw new Error('The thread answered something else than a plan.');
+}
+
+async function inThread(task: Task): Promise<Done> {
+  const leave = await enter();
+  const thread = new Worker(new URL('import-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: memoryLimit,
+    execArgv: [],
+    env: {},
+  });
+  const clock = setTimeout(() => void thread.terminate(), timeLimit);
+  try {
+    return await answerOf(thread);
+  } finally {
+    clearTimeout(clock);
+    await thread.terminate();
+    leave();
+  }
+}
+
+class EndedEarly extends Error {
+  override name = 'EndedEarly';
+}
+
+function answerOf(thread: Worker): Promise<Done> {
+  return new Promise((give, fail) => {
+    thread.once('message', give);
+    thread.once('error', fail);
+    thread.once('exit', () => fail(new EndedEarly('The thread ended before it answered.')));
+  });
+}
+
+/** Out of memory, or out of time: for the person, the file is too large. */
+function isTooMuch(error: unknown): boolean {
+  return error instanceof EndedEarly || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+}
+
+let running = 0;
+// Of the process: its threads are shared by all that it serves.
+const waiting: (() => void)[] = [];
+
+async function enter(): Promise<() => void> {
+  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+  else running += 1;
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+}

@@ -1,0 +1,61 @@
+import { newId } from '#kernel/server/id.ts';
+import type { Plan, PlannedRow } from '../rules/import/plan.ts';
+import { writingOrder } from '../rules/import/writing-order.ts';
+import { sealContent, sealReading, type Reading, type RowContent } from './plan-content.ts';
+import type { PeopleWriteContext } from '../save-people.ts';
+import { insertImport } from './store-import.ts';
+import { insertRows, type NewRow } from './store-import-rows.ts';
+
+export interface PlanInput {
+  fileName: string;
+  reading: Reading;
+  plan: Plan;
+  /** The newest change of a person that the plan has seen. */
+  seenChange: number;
+}
+
+/** Keeps a plan, encrypted, in two statements whatever its size; answers its id. */
+export async function savePlan(
+  { company, secrets, now, by }: Omit<PeopleWriteContext, 'today'> & { by: string },
+  { fileName, reading, plan, seenChange }: PlanInput,
+): Promise<string> {
+  const place = { companyId: company.id, importId: newId() };
+  const order = writingOrder(plan.rows);
+  await insertImport(company, {
+    id: place.importId,
+    fileName,
+    reading: sealReading(secrets, reading, place),
+    needsDateOrder: reading.columns.some(({ needsOrder }) => needsOrder),
+    counts: plan.counts,
+    warned: plan.rows.filter(isWarned).length,
+    seenChange,
+    total: order.size,
+    createdBy: by,
+    createdAt: now,
+  });
+  await insertRows(company, place.importId, plan.rows.map(newRow));
+  return place.importId;
+
+  function newRow(row: PlannedRow): NewRow {
+    const { number, fate, companyUserId, version, name, changes, values, emergencyContacts, reportingToCompanyUserId, reasons, warnings } =
+      row;
+    const content: RowContent = { name, changes, values, emergencyContacts, reportingToCompanyUserId, reasons, warnings };
+    return {
+      number,
+      fate,
+      place: order.get(number) ?? null,
+      companyUserId: (isImported(row) ? companyUserId : undefined) ?? null,
+      plannedVersion: version ?? null,
+      isWarned: isWarned(row),
+      content: sealContent(secrets, content, { ...place, number }),
+    };
+  }
+}
+
+function isImported({ fate }: PlannedRow): boolean {
+  return fate === 'create' || fate === 'update' || fate === 'unchanged';
+}
+
+function isWarned(row: PlannedRow): boolean {
+  return row.warnings.length > 0 && isImported(row);
+}

@@ -1,0 +1,107 @@
+import type { CompanyUser, PersonPermissions } from '../contract/entities.ts';
+import type { KeptPerson } from './person-record.ts';
+import type { ListedPerson } from './store-people-list.ts';
+import { fieldsEditable, fieldsSeen, permissionsFor, sightOf } from './policy.ts';
+import type { SeenField, Sight, Viewer } from './policy.ts';
+import { missingFields } from './rules/missing-fields.ts';
+
+export interface PresentPersonInput {
+  companyId: number;
+  viewer: Viewer;
+  sight: Sight;
+  seen: ReadonlySet<SeenField>;
+  /** Whether the hidden numbers are shown in full; the call has said so in the log. */
+  reveal: boolean;
+  isManager: boolean;
+}
+
+/** A whole person as the viewer may see them: fields that they may not see are absent. */
+export function presentPerson(person: KeptPerson, { companyId, viewer, sight, seen, reveal, isManager }: PresentPersonInput): CompanyUser {
+  const { apartment, streetAddress, postalCode, city, province, country, socialSecurityNumber, salaryAccountNumber, ...fields } = person;
+  const numbers = { socialSecurityNumber, salaryAccountNumber };
+  const everything = {
+    ...fields,
+    ...numbers,
+    ...derived(person),
+    isManager,
+    positionCoverage: fields.positionCoverage === null ? null : Number(fields.positionCoverage),
+    address: { apartment, streetAddress, postalCode, city, province, country },
+  };
+  const hidden = person.isMobileHidden && sight === 'directory';
+  return {
+    ...head(person, companyId),
+    ...only(everything, (name) => seen.has(name) && !isNumber(name) && !(hidden && isPhone(name))),
+    ...(seen.has('socialSecurityNumber') && (reveal ? numbers : { masked: masked(numbers) })),
+    editableFields: [...fieldsEditable(viewer, sight, person)],
+    ...(person.state === 'pending' && (sight === 'own' || sight === 'all') && { missingFields: missingFields(person) }),
+    permissions: permissionsFor(viewer, sight, person),
+  };
+}
+
+/**
+ * Shows the rows of one list to its viewer. They have the same columns and most of them are seen alike, so what the policy says is worked out
+ * for each way to see a person instead of for each person.
+ */
+export function personLister({ companyId, viewer, team }: { companyId: number; viewer: Viewer; team: ReadonlySet<string> }) {
+  const kept = { names: new Map<string, SeenField[]>(), permissions: new Map<string, PersonPermissions>() };
+  return (person: ListedPerson): CompanyUser => {
+    const sight = sightOf(viewer, person, team.has(person.id));
+    const isPhoneHidden = person.isMobileHidden && sight === 'directory';
+    const names = once(kept.names, `${sight} ${isPhoneHidden}`, () => namesShown(person, sight, isPhoneHidden));
+    // All that the policy asks of a person: whoever is alike in this may be done the same with.
+    const { state, isExternal, currentRole: role, accountId, reportingToCompanyUserId } = person;
+    const alike = [sight, person.id === viewer.companyUserId, state, isExternal, role, accountId === null].join(' ');
+    const governed = { id: person.id, state, isExternal, role, accountId, reportingToCompanyUserId };
+    const permissions = once(kept.permissions, alike, () => permissionsFor(viewer, sight, governed));
+    return { ...head(person, companyId), ...fieldsNamed(person, names), permissions };
+  };
+}
+
+function once<Value>(kept: Map<string, Value>, key: string, workOut: () => Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const value = workOut();
+  kept.set(key, value);
+  return value;
+}
+
+function namesShown(person: ListedPerson, sight: Sight, isPhoneHidden: boolean): SeenField[] {
+  const seen = fieldsSeen(sight);
+  // The names are those of fields; whatever is none is unknown to the policy and therefore left out.
+  const names = [...Object.keys(person), 'profileImageTimestamp'] as SeenField[];
+  return names.filter((name) => seen.has(name) && !(isPhoneHidden && isPhone(name)));
+}
+
+function fieldsNamed(person: ListedPerson, names: readonly SeenField[]): Partial<CompanyUser> {
+  // A row has only the columns that were asked for, so it is read by name.
+  const columns = person as unknown as Record<string, unknown>;
+  const fields: Record<string, unknown> = {};
+  for (const name of names) fields[name] = columns[name];
+  if (names.includes('profileImageTimestamp')) Object.assign(fields, derived(person));
+  if (typeof fields['positionCoverage'] === 'string') fields['positionCoverage'] = Number(fields['positionCoverage']);
+  return fields;
+}
+
+type Head = Pick<KeptPerson, 'id' | 'version' | 'firstName' | 'lastName' | 'state' | 'isExternal'>;
+
+function head({ id, version, firstName, lastName, state, isExternal }: Head, companyId: number) {
+  return { id, companyId, version, firstName, lastName, isActive: state === 'active', isPending: state === 'pending', isExternal };
+}
+
+function derived({ profileImageAt }: { profileImageAt: Date | null }) {
+  return { profileImageTimestamp: profileImageAt?.toISOString() ?? null };
+}
+
+function only(fields: Record<string, unknown>, keep: (name: SeenField) => boolean): Partial<CompanyUser> {
+  // The names are those of fields; whatever is none is unknown to the policy and therefore left out.
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => keep(name as SeenField)));
+}
+
+const isNumber = (name: string) => name === 'socialSecurityNumber' || name === 'salaryAccountNumber';
+const isPhone = (name: string) => name === 'mobilePhoneNumber' || name === 'phoneCountryCode';
+
+/** Two last digits tell that a number is there and which; more would tell too much. */
+function masked(numbers: { socialSecurityNumber: string | null; salaryAccountNumber: string | null }) {
+  const mask = (value: string | null) => value && '•'.repeat(value.length - 2) + value.slice(-2);
+  return { socialSecurityNumber: mask(numbers.socialSecurityNumber), salaryAccountNumber: mask(numbers.salaryAccountNumber) };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportField } from '../../../contract/entities-import.ts';
+import { headerLikeness } from './header-likeness.ts';
+
+/** Fields with how much the heading looks like each, the most alike first. */
+const alike = (heading: string) =>
+  [...headerLikeness(heading)].toSorted(([, left], [, right]) => right - left).map(([field, share]) => `${field} ${share.toFixed(2)}`);
+const first = (heading: string): ImportField | undefined =>
+  [...headerLikeness(heading)].toSorted(([, left], [, right]) => right - left)[0]?.[0];
+
+describe('how alike a heading is', () => {
+  test.each([
+    ['the very word', 'E-post', 'emailAddress 1.00'],
+    ['the word without its hyphen and case', 'EPOST', 'emailAddress 1.00'],
+    ['its words in another order', 'address street', 'address.streetAddress 0.97'],
+    ['a word that fits less surely', 'Telefon', 'mobilePhoneNumber 0.65'],
+    ['a slip of the keyboard', 'Avdelling', 'department 0.84'],
+    ['two letters more', 'Ny avdeling', 'department 0.76'],
+    ['one word of two', 'Hovedkontorets avdeling', 'department 0.73'],
+    ['one word of three', 'Din nye avdeling', 'department 0.67'],
+  ])('%s', (_name, heading, expected) => {
+    expect(alike(heading)[0]).toBe(expected);
+  });
+
+  test('where a heading is the very word of one field, others count half', () => {
+    const found = headerLikeness('Stilling');
+    expect(found.get('position')).toBe(1);
+    expect([...found.values()].filter((share) => share > 0.5)).toEqual([1]);
+  });
+});
+
+test.each([
+  ['Startdato (dd.mm.åååå)', 'startDate'],
+  ['E-post: jobb', 'emailAddress'],
+  ['Navn*', 'fullName'],
+  ['Avdeling [kode]', 'department'],
+  ['(Navn)', 'fullName'],
+  ['Leders telefon', undefined],
+  ['Telefon til pårørende', 'emergencyContact.phone'],
+  ['Privat mobiltelefon', 'mobilePhoneNumber'],
+  ['Manager id', 'reportingTo'],
+  ['Ansattes fornavn', 'firstName'],
+] as const)('"%s" is %s', (heading, field) => {
+  expect(first(heading)).toBe(field);
+});
+
+test.each([
+  ['nothing', ''],
+  ['signs alone', '***'],
+  ['an address', 'navn@firma.no'],
+  ['a sentence', `Navn ${'x'.repeat(56)}`],
+  ['what nobody asks', 'Kjønn'],
+  ['a word about somebody we do not keep', 'Alder navn'],
+  ['another word', 'Xyzzy'],
+])('%s is no heading: "%s"', (_name, heading) => {
+  expect(alike(heading)).toEqual([]);
+});
+
+test('sixty letters are still a heading', () => {
+  expect(first(`Navn (${'x'.repeat(53)})`)).toBe('fullName');
+  expect(first(`Navn (${'x'.repeat(54)})`)).toBeUndefined();
+});

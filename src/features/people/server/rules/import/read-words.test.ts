@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Cell } from './cell.ts';
+import { readCurrency, readInterval, readLanguage, readPositionType, readRole, readYesOrNo } from './read-words.ts';
+
+test.each<[string, (cell: Cell) => unknown, Cell, unknown]>([
+  ['role', readRole, 'HR-administrator', 'hradmin'],
+  ['role', readRole, 'Team lead', 'manager'],
+  ['role', readRole, 'ansatt', 'employee'],
+  ['role', readRole, 'Regnskapsfører', 'accountant'],
+  ['role', readRole, 'Keiser', undefined],
+  ['role', readRole, '', null],
+  ['position type', readPositionType, 'Fast', 'permanent'],
+  ['position type', readPositionType, 'Fast ansatt', 'permanent'],
+  ['position type', readPositionType, 'Særlig uavhengig stilling', 'manager'],
+  ['position type', readPositionType, 'Vikariat', 'temporary'],
+  ['interval', readInterval, 'per måned', 'monthly'],
+  ['interval', readInterval, 'Årslønn', 'yearly'],
+  ['interval', readInterval, 'Hourly', 'hourly'],
+  ['language', readLanguage, 'Bokmål', 'nb'],
+  ['language', readLanguage, 'English', 'en-gb'],
+  ['yes or no', readYesOrNo, 'Ja', 'yes'],
+  ['yes or no', readYesOrNo, false, 'no'],
+  ['currency', readCurrency, 'kr.', 'NOK'],
+  ['currency', readCurrency, 'eur', 'EUR'],
+  ['currency', readCurrency, 'penger', undefined],
+])('the %s reader %o reads %j as %j', (_name, reader, cell, expected) => {
+  expect(reader(cell)).toBe(expected);
+});

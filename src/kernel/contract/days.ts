@@ -1,0 +1,88 @@
+// A plain day is 'YYYY-MM-DD'. Inside, a day is its number since 1970-01-01, so that neither a time zone nor a clock change can touch it.
+const dayLength = 86_400_000;
+const firstKept = 10_957;
+const lastKept = 47_847;
+// A cache of the days between these two.
+const written = new Map<number, string>();
+// The same cache the other way round.
+const numbers = new Map<string, number>();
+
+/** The number of a day since 1970-01-01; asked so often that the days of those years are cached. */
+export function dayNumber(day: string): number {
+  const known = numbers.get(day);
+  if (known !== undefined) return known;
+  const number = numberOf(day);
+  if (number >= firstKept && number <= lastKept) numbers.set(day, number);
+  return number;
+}
+
+function numberOf(day: string): number {
+  return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayLength;
+}
+
+/** The day of such a number. Those of the years 2000 to 2100 are cached. */
+export function dayOfNumber(number: number): string {
+  const known = written.get(number);
+  if (known !== undefined) return known;
+  const day = new Date(number * dayLength).toISOString().slice(0, 10);
+  if (number >= firstKept && number <= lastKept) written.set(number, day);
+  return day;
+}
+
+/** So many days later, or earlier when negative. */
+export function addDays(day: string, days: number): string {
+  return dayOfNumber(dayNumber(day) + days);
+}
+
+/** So many months later, or earlier; a day that the month lacks becomes its last. */
+export function addMonths(day: string, months: number): string {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
+  const before = Date.UTC(Math.floor(month / 12), month % 12, 0) / dayLength;
+  const last = Date.UTC(Math.floor((month + 1) / 12), (month + 1) % 12, 0) / dayLength;
+  return dayOfNumber(Math.min(before + Number(day.slice(8, 10)), last));
+}
+
+/** So many years later, or earlier; 29 February becomes the 28th. */
+export function addYears(day: string, years: number): string {
+  return addMonths(day, years * 12);
+}
+
+/** How many days `to` is after `from`; negative when before. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 0 = Sunday to 6 = Saturday (absence.22). */
+export function weekdayOf(day: string): number {
+  return weekdayOfNumber(dayNumber(day));
+}
+
+/** The weekday of a day's number. */
+export function weekdayOfNumber(number: number): number {
+  return (((number + 4) % 7) + 7) % 7;
+}
+
+/** Every day from the first to the last, both with it; none when the last is before the first. */
+export function eachDay(from: string, to: string): string[] {
+  const first = dayNumber(from);
+  return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_unused, index) => dayOfNumber(first + index));
+}
+
+export function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}
+
+/** The earlier of two days. */
+export function minDay(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/** The later of two days. */
+export function maxDay(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** Whether a day begins a week. */
+export const isMonday = (day: string): boolean => weekdayOf(day) === 1;
+/** Whether a day begins a month. */
+export const isFirstOfMonth = (day: string): boolean => day.endsWith('-01');

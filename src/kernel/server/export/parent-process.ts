@@ -1,0 +1,82 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Cell, TableHead } from './table.ts';
+
+/** What goes to the process that writes the file: the heading once, then rows in batches, then the end. */
+export type ToChild = { head: TableHead } | { rows: Cell[][] } | { end: true };
+export type FromChild = { bytes: Uint8Array } | { error: string };
+
+const batchSize = 2000;
+const timeLimit = 120_000;
+const atOnce = 2;
+
+/**
+ * Writes a file in a process of its own and answers its bytes. Large tables take seconds and hundreds of megabytes; apart, they hold up
+ * nobody's call, their memory is given back whole, and a crash of the native PDF writer costs one export. Two are written at a time.
+ */
+export async function writeInChildProcess(program: URL, head: TableHead, rows: AsyncIterable<Cell[]>): Promise<Uint8Array> {
+  const leave = await enter();
+  const child = fork(program, [], { serialization: 'advanced', execArgv: ['--max-old-space-size=1024'], env: {}, timeout: timeLimit });
+  const ended = new Promise((end) => child.once('exit', end).once('error', end));
+  try {
+    const answer = answerOf(child);
+    await sendAll(child, head, rows).catch(async (error: unknown) => {
+      // Nothing can be sent to a process that has ended; why it ended says more.
+      if (!child.connected) await answer;
+      throw error;
+    });
+    return await answer;
+  } finally {
+    child.kill();
+    await ended;
+    leave();
+  }
+}
+
+async function sendAll(child: ChildProcess, head: TableHead, rows: AsyncIterable<Cell[]>): Promise<void> {
+  await send(child, { head });
+  let batch: Cell[][] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < batchSize) continue;
+    await send(child, { rows: batch });
+    batch = [];
+  }
+  await send(child, { rows: batch });
+  await send(child, { end: true });
+}
+
+function send(child: ChildProcess, message: ToChild): Promise<void> {
+  return new Promise((sent, failed) => {
+    child.send(message, (error) => (error ? failed(error) : sent()));
+  });
+}
+
+function answerOf(child: ChildProcess): Promise<Uint8Array> {
+  const answer = new Promise<Uint8Array>((give, fail) => {
+    child.once('message', (message) => {
+      // The child sends nothing else (`child-process.ts`).
+      const said = message as FromChild;
+      if ('bytes' in said) give(said.bytes);
+      else fail(new Error(said.error));
+    });
+    child.once('error', fail);
+    child.once('exit', (code, signal) => fail(new Error(`The process that writes a file ended early (${signal ?? code}).`)));
+  });
+  // Whoever waits hears of it; when the rows themselves fail first, nobody waits any more.
+  answer.catch(() => undefined);
+  return answer;
+}
+
+let running = 0;
+// Of the process: its threads are shared by all that it serves.
+const waiting: (() => void)[] = [];
+
+async function enter(): Promise<() => void> {
+  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+  else running += 1;
+  return () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+}

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import type { Membership } from './actor.ts';
+import { writeAnswer, answerWithoutChanges } from './answer.ts';
+import type { Change } from './audit.ts';
+import { writeAccountEvent, writeAudit } from './store-audit.ts';
+import type { AuditCaller } from './store-audit.ts';
+import { dayIn } from './clock.ts';
+import type { Company, Unit } from './database/unit.ts';
+import { fail } from './failure.ts';
+import type { FileResponse } from './file-response.ts';
+import { discardUploads } from './files/staging.ts';
+import type { Caller, Credentials } from './gate.ts';
+import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
+import type { ParsedInput } from './request.ts';
+import type { Context, Handler } from './serve.ts';
+import type { Services } from './services.ts';
+import { slideSession } from './session/store.ts';
+
+export interface CallInput {
+  services: Services;
+  /** `feature.endpoint`: the action in the audit log. */
+  action: string;
+  endpoint: Endpoint;
+  handler: Handler<Endpoint>;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  /** True for calls that no person made; they do not slide the session. */
+  background: boolean;
+  liveConnectionId: string | undefined;
+  /** False when the caller only asks whether there would be an answer, or goes on fetching a file. */
+  isNewLook: boolean;
+  language: 'no' | 'en';
+  cookies: Readonly<Record<string, string | undefined>>;
+  credentials: Credentials;
+  /** Reads and parses the input; called only after the caller is known, so that strangers upload nothing. */
+  input: () => Promise<ParsedInput>;
+}
+
+interface CookieOut {
+  name: string;
+  value: string | undefined;
+  maxAgeSeconds?: number;
+  path?: string;
+}
+
+export interface CallResult {
+  status: number;
+  /** The answer, written by its contract. */
+  json: Buffer | undefined;
+  file: FileResponse | undefined;
+  redirect: string | undefined;
+  cookies: CookieOut[];
+  sessionExpires: Date | undefined;
+}
+
+/** One call on its way. It may open more than one transaction, and each asks anew who calls. */
+interface CallProgress {
+  call: CallInput;
+  now: Date;
+  /** Parsed once, when it is its turn. */
+  input: ParsedInput | undefined;
+  prepared: unknown;
+  /** What the first step of a handler in two has set on the answer. */
+  set: Pick<CallOutput, 'cookies' | 'redirect'>;
+}
+
+/** What a handler says beside its answer; takes effect only if the transaction commits. */
+interface CallOutput {
+  changes: Change[];
+  /** The company that a call without one entered. */
+  entered: Company | undefined;
+  codes: string[];
+  cookies: CookieOut[];
+  redirect: string | undefined;
+}
+
+/** An open transaction whose caller the endpoint admits; of one company exactly when there is a member. */
+interface Entry {
+  unit: Unit;
+  caller: Caller | undefined;
+  companyId: number | undefined;
+  member: Membership | undefined;
+}
+
+/** The life of a request: origin → one transaction: caller → company → input → access → handler → answer checked → commit. */
+export async function runCall(call: CallInput): Promise<CallResult> {
+  const { services, endpoint, credentials, handler } = call;
+  const progress: CallProgress = {
+    call,
+    now: services.clock.now(),
+    input: undefined,
+    prepared: undefined,
+    set: { cookies: [], redirect: undefined },
+  };
+  refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
+  try {
+    if (endpoint.files) await takeFiles(progress);
+    if (handler.prepare) await prepare(progress);
+    return await inTransaction(progress, (entry) => runHandler(progress, entry));
+  } finally {
+    await discardUploads(progress.input?.files ?? []);
+  }
+}
+
+/** A file is worth reading only from those whom the endpoint admits, and no transaction waits while it comes. */
+async function takeFiles(progress: CallProgress): Promise<void> {
+  await inTransaction(progress, async () => undefined);
+  progress.input = await progress.call.input();
+}
+
+/** Runs the handler's first step between transactions: nothing of the outside is waited for while one is open. */
+async function prepare(progress: CallProgress): Promise<void> {
+  const entry = await inTransaction(progress, async (found) => found);
+  const { context, output } = contextOf(progress, { ...entry, unit: undefined });
+  // The endpoint's types were checked where handler and contract were bound; here they are one erased shape.
+  progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
+  progress.set = output;
+}
+
+/** Opens a transaction and lets through whom the endpoint admits; who is refused learns why in this order, whatever else is wrong. */
+async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => Promise<T>): Promise<T> {
+  const { call, now } = progress;
+  const { services, endpoint, credentials } = call;
+  const enterAndWork = async (unit: Unit): Promise<T> => {
+    const { caller, place } = await enter(unit, endpoint, { credentials, ports: services, now });
+    if (!caller && !('public' in endpoint.access)) fail('common.Unauthorized');
+    refuseWhileViewing(endpoint, credentials);
+    const companyId = caller && companyIdOf(endpoint, credentials, caller);
+    if (caller && companyId === undefined && !('public' in endpoint.access)) admitWithoutCompany(endpoint, caller);
+    if (!endpoint.files) progress.input ??= await call.input();
+    if (!caller || companyId === undefined) return work({ unit, caller, companyId, member: undefined });
+    const company = companyEntered(unit, companyId, caller);
+    const asked = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
+    return work({ unit: company, caller, companyId, member: await admit(endpoint, asked) });
+  };
+  // What an administrator or the vendor's support looks at is answered when its line in the log is kept.
+  const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
+  return services.database.transaction(enterAndWork, { answersFirst });
+}
+
+async function runHandler(progress: CallProgress, entry: Entry): Promise<CallResult> {
+  const { endpoint, handler } = progress.call;
+  const { context, output } = contextOf(progress, entry);
+  // As in `prepare`: one erased shape, checked in `serve`.
+  const given: unknown = await handler(context, progress.input as never);
+  const sessionExpires = await slide(progress, entry);
+  await record(progress, entry, output);
+  const { cookies, redirect, codes } = output;
+  const beside = { sessionExpires, cookies, redirect };
+  if (!(endpoint.answer instanceof z.ZodType)) {
+    // A contract with a file has a handler that answers one.
+    return { status: 200, json: undefined, file: given as FileResponse, ...beside };
+  }
+  const { status, json } = writeAnswer(endpoint.answer, given, codes);
+  const isLooking = entry.member?.viewedBy || entry.member?.companyEndsAt;
+  return { status, json: isLooking ? answerWithoutChanges(json) : json, file: undefined, ...beside };
+}
+
+function contextOf(
+  { call, now, prepared, set }: CallProgress,
+  { unit, caller, companyId, member }: Omit<Entry, 'unit'> & { unit: Unit | undefined },
+): { context: Context & { prepared: never }; output: CallOutput } {
+  const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook } = call;
+  const output: CallOutput = { changes: [], entered: undefined, codes: [], cookies: [...set.cookies], redirect: set.redirect };
+  const context: Context & { prepared: never } = {
+    // A call without a company gets the bare transaction; the contract's types say which it is, and who the actor is.
+    company: unit as Company,
+    // As above.
+    actor: (caller && { ...caller.actor, member }) as Context['actor'],
+    services: call.services,
+    now,
+    today: dayIn(member?.timeZone ?? 'Europe/Oslo', now),
+    call: {
+      requestId,
+      ip,
+      userAgent,
+      language,
+      cookies,
+      tabCompanyId: Number(call.credentials.companyHeader) || undefined,
+      viewId: call.credentials.viewAs,
+      liveConnectionId,
+      companyId,
+      isNewLook,
+      setCookie: (name, value, options) => output.cookies.push({ name, value, ...options }),
+      clearCookie: (name) => output.cookies.push({ name, value: undefined }),
+      redirect: (address) => (output.redirect = address),
+    },
+    fail: (code, status, extra) => fail(code, status, extra),
+    audit: (change, entered) => {
+      output.changes.push(change);
+      output.entered ??= entered;
+    },
+    partly: (codes) => output.codes.push(...codes),
+    // Typed by `twoStepHandler`, which bound it to its handler.
+    prepared: prepared as never,
+  };
+  return { context, output };
+}
+
+/** Only calls that a person made keep a session alive, noted at most once a minute (identity.12). */
+async function slide({ call, now }: CallProgress, { unit, caller }: Entry): Promise<Date | undefined> {
+  const session = caller?.session;
+  if (!session) return undefined;
+  const rested = now.getTime() - session.lastSeenAt.getTime() > 60_000;
+  return rested && !call.background ? slideSession(unit, session.id, now) : session.expiresAt;
+}
+
+/** Every state-changing call is in the audit log, even one that says nothing more of itself. Reads are there when they ask to be. */
+async function record({ call, now }: CallProgress, { unit, caller, member }: Entry, { changes, entered }: CallOutput): Promise<void> {
+  const by = member?.viewedBy;
+  // What support looks at is the company's to know, whatever it is.
+  const isSupport = by !== undefined && 'supportVisitId' in by;
+  if (call.endpoint.effect === 'read' && changes.length === 0 && !isSupport) return;
+  const accountId = caller?.actor.account.id ?? null;
+  const { requestId, action, ip } = call;
+  const company = isCompany(unit) ? unit : entered;
+  if (!company) return writeAccountEvent(unit, { accountId, at: now, action, requestId, ip, changes });
+  const author = { accountId, ...authorOf(member, caller) };
+  await writeAudit(
+    company,
+    { ...author, action, requestId, at: now, liveConnectionId: call.liveConnectionId, isLook: call.endpoint.effect === 'read' },
+    changes.length > 0 ? changes : [{ entity: 'call', entityId: requestId }],
+  );
+}
+
+/** The line says who did it, and as whom; support is no person of the company. */
+function authorOf(member: Membership | undefined, caller: Caller | undefined): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
+  const by = member?.viewedBy;
+  if (!member || !by)
+    return { companyUserId: member?.companyUserId ?? null, role: member?.role ?? null, via: caller?.actor.via ?? 'system' };
+  if ('supportVisitId' in by) return { companyUserId: null, role: null, via: `support:${by.supportVisitId}` };
+  return { companyUserId: by.companyUserId, role: by.role, via: `viewAs:${member.companyUserId}` };
+}
+
+function isCompany(unit: Unit): unit is Company {
+  return 'id' in unit;
+}

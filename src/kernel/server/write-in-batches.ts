@@ -1,0 +1,12 @@
+/** As many rows as one statement takes well: PostgreSQL knows at most 65,535 parameters. */
+const mostRows = 2000;
+
+/** Writes many rows, some thousands at a time. The number of statements follows the batches, not the rows. */
+export async function writeInBatches<Row, Answer>(
+  rows: readonly Row[],
+  write: (batch: readonly Row[]) => Promise<readonly Answer[]>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let start = 0; start < rows.length; start += mostRows) answers.push(...(await write(rows.slice(start, start + mostRows))));
+  return answers;
+}
