@@ -43,7 +43,8 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   return { page, complaints, leave };
 }
 
-/** Chromium writes a line for every answer from 400 up; a refused call is part of the product. */
+/** Chromium writes a line for every answer from 400 up; a refused call is part of the product, also a live connection that begins as one signs out. */
 function isRefusal(text: string, url: string): boolean {
-  return /^Failed to load resource: .* status of 4\d\d /.test(text) && /\/(api|identity)\//.test(url);
+  const isRefusedCall = /^Failed to load resource: .* status of 4\d\d /.test(text) && /\/(api|identity)\//.test(url);
+  return isRefusedCall || /^WebSocket connection to '\S+\/api\/live\?\S+' failed: HTTP Authentication failed/.test(text);
 }

@@ -39,7 +39,7 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
       .errors()
       .map(
         ({ message }) =>
-          `failed: ${'fullName' in part ? `${part.module.relativeModuleId} > ${part.fullName}` : part.relativeModuleId}: ${firstLine(message)}`,
+          `failed: ${'fullName' in part ? `${part.module.relativeModuleId} > ${part.fullName}` : part.relativeModuleId}: ${inOneLine(message)}`,
       ),
   );
   return {
@@ -47,9 +47,9 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
     failed: failed.length,
     skipped: inState('skipped').length,
     notes: [
-      ...failed.map((test) => `failed: ${nameOf(test)}: ${firstLine(test.result().errors?.[0]?.message)}`),
+      ...failed.map((test) => `failed: ${nameOf(test)}: ${inOneLine(test.result().errors?.[0]?.message)}`),
       ...broken,
-      ...outside.map(({ message }) => `failed outside the tests: ${firstLine(message)}`),
+      ...outside.map(({ message }) => `failed outside the tests: ${inOneLine(message)}`),
       ...tests.filter((test) => test.diagnostic()?.flaky).map((test) => `held only when tried again: ${nameOf(test)}`),
     ],
     slowest: tests
@@ -61,4 +61,5 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
-const firstLine = (text = ''): string => text.split('\n')[0] ?? '';
+/** A failure's own words without their line breaks, cut where they become a report. */
+const inOneLine = (text = ''): string => text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 400);
