@@ -47,8 +47,9 @@ function AddPersonForm({ onClose }: { onClose: () => void }) {
       if (!(await users.hasRoomFor(1))) return;
       const { companyUser } = await write({ body: { ...values, companyId, position: position || null } });
       const open = () => void go('/people/details', { employeeId: companyUser.id });
-      onClose();
+      // Closed only when both are done: until then leaving the page asks first.
       const isInvited = sendInvitation && (await inviteNow(companyUser.id));
+      onClose();
       const title = t(isInvited ? 'add.addedAndInvited' : 'add.added', { name: fullName(companyUser) });
       showToast({ title, action: { label: t('add.open'), run: open } });
     },
