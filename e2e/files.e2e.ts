@@ -8,7 +8,7 @@ import { colouredPdf, shareOfColour } from './support/coloured-pdf.ts';
 import { startJourney } from './support/journey.ts';
 import { signInAs } from './support/sign-in.ts';
 
-const { product, browser } = await startJourney();
+const { product, browser } = await startJourney({ showsPdfs: true });
 let admin: Visitor;
 beforeAll(async () => {
   admin = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });

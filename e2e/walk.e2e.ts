@@ -15,7 +15,7 @@ const { product, browser } = await startJourney();
 const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalked() };
 
 const walkers = 2;
-const pagesAtOnce = 5;
+const pagesAtOnce = 12;
 
 /** One walk over every page there is, as whoever can see it. */
 async function walkEverything(locale: Locale): Promise<void> {

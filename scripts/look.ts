@@ -34,7 +34,7 @@ async function look(): Promise<void> {
   if (obstacle) throw new Error(obstacle);
   await shown('node', ['scripts/build.ts', '--when-stale']);
   const product = await startProduct({ first: ['demo', '--people', '300'] });
-  const browser = await openBrowser();
+  const browser = await openBrowser('chromium');
   try {
     if (process.argv.includes('--pictures')) await takePictures(browser, product.address);
     else await lookAtEverything({ browser, address: product.address, shots: [], complaints: [] });

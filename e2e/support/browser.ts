@@ -10,8 +10,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** Starts Debian's Chromium. */
-export const openBrowser = (): Promise<Browser> => chromium.launch({ executablePath: '/usr/bin/chromium', args: quiet });
+/** Debian's Chromium, and its headless shell: the same engine at some seven eighths of the cost, without the parts around it, such as the viewer of PDFs. */
+const programs = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' };
+
+export const openBrowser = (program: keyof typeof programs): Promise<Browser> =>
+  chromium.launch({ executablePath: programs[program], args: quiet });
 
 /** A visitor: one page with its own cookies, and what the browser complained about while it was open. */
 export interface Visitor {
@@ -27,6 +30,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
     viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
     ...options,
   });
   const complaints: string[] = [];

@@ -14,16 +14,22 @@ interface Wish {
   data?: Prepared | 'nothing';
   /** Added to the product's environment. */
   variables?: Readonly<Record<string, string>>;
+  /** Needs what only the whole browser has: its viewer of PDFs. */
+  showsPdfs?: boolean;
 }
 
 let shared: Promise<Browser> | undefined;
 
 /** A product of this test file's own and the browser that its worker's files share. Call it at the top; both are cleared up after the last test. */
-export async function startJourney({ data = 'demo', variables = {} }: Wish = {}): Promise<Journey> {
+export async function startJourney({ data = 'demo', variables = {}, showsPdfs = false }: Wish = {}): Promise<Journey> {
   const copyOf = data === 'nothing' ? undefined : inject('prepared')[data];
-  const [product, browser] = await Promise.all([startProduct({ variables, copyOf }), sharedBrowser()]);
+  const [product, browser] = await Promise.all([
+    startProduct({ variables, copyOf }),
+    showsPdfs ? openBrowser('chromium') : sharedBrowser(),
+  ]);
   afterAll(async () => {
     for (const context of browser.contexts()) await context.close();
+    if (showsPdfs) await browser.close();
     await product.stop();
   });
   return { product, browser };
@@ -32,6 +38,6 @@ export async function startJourney({ data = 'demo', variables = {} }: Wish = {})
 async function sharedBrowser(): Promise<Browser> {
   const found = await shared;
   if (found?.isConnected()) return found;
-  shared = openBrowser();
+  shared = openBrowser('shell');
   return shared;
 }

@@ -47,6 +47,7 @@ export const browserJourneys: Suite = {
   name: 'browser journeys',
   run: async () => {
     await needed('/usr/bin/chromium', 'chromium');
+    await needed('/usr/bin/chromium-headless-shell', 'chromium-headless-shell');
     return runVitest(['--config', 'vitest.e2e.config.ts']);
   },
 };
