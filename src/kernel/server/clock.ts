@@ -17,10 +17,15 @@ export function movableClock(start: string): Clock & { set: (moment: string) => 
 
 /** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const format = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  days.set(timeZone, format);
-  return format.format(moment);
+  const minute = Math.floor(moment.getTime() / 60_000);
+  const known = days.get(timeZone);
+  if (known?.minute === minute) return known.day;
+  const format =
+    known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const day = format.format(moment);
+  days.set(timeZone, { format, minute, day });
+  return day;
 }
 
-// A cache by time zone: making one costs more than the rest of a small call. There are some hundreds of zones.
-const days = new Map<string, Intl.DateTimeFormat>();
+// A cache by time zone, of which there are some hundreds: making a format costs more than the rest of a small call, and a day begins on a minute.
+const days = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: string }>();
