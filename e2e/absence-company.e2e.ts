@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '#app/server/demo/demo-people.ts';
@@ -21,7 +22,8 @@ async function asEmployee() {
   const { request } = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
   const { user } = await read<{ user: { companyId: number } }>(await request(`${product.address}/api/users/current-user`));
   const headers = { 'x-account': String(user.companyId) };
-  const send = (path: string, json: object) => request(`${product.address}/api/absences/${path}`, { json, headers });
+  const send = (path: string, json: object) =>
+    request(`${product.address}/api/absences/${path}`, { json, headers: { ...headers, 'idempotency-key': randomUUID() } });
   const end = (path: string) => request(`${product.address}/api/absences/${path}`, { method: 'DELETE', headers });
   return { send, end };
 }

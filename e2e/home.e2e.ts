@@ -96,7 +96,7 @@ test('recent activity tells at once what was done, and what is hidden stays hidd
   await hears;
   await page.evaluate(async () => {
     const company = sessionStorage.getItem('samspill.company') ?? '';
-    const headers = { 'content-type': 'application/json', 'x-account': company };
+    const headers = { 'content-type': 'application/json', 'x-account': company, 'idempotency-key': crypto.randomUUID() };
     const body = JSON.stringify({ companyId: Number(company), firstName: 'Torbjørg', lastName: 'Prøve' });
     const answer = await fetch('/api/companyusers/create-company-user', { method: 'POST', headers, body });
     if (!answer.ok) throw new Error(await answer.text());

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as pause } from 'node:timers/promises';
 import { madeUpStaff, officeWorkbook } from '#features/people/testing/staff-list.ts';
@@ -23,7 +24,7 @@ interface Listed {
 }
 
 async function post<T>(path: string, json: unknown): Promise<T> {
-  const answer = await admin.request(api(path), { json, headers: header });
+  const answer = await admin.request(api(path), { json, headers: { ...header, 'idempotency-key': randomUUID() } });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   // Each caller names the answer of its call.
   return (await answer.json()) as T;

@@ -29,7 +29,7 @@ const open = async (path: string, storageState = sets): Promise<Visitor> => {
 async function addPerson(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const companyId = sessionStorage.getItem('samspill.company') ?? '';
-    const headers = { 'content-type': 'application/json', 'x-account': companyId };
+    const headers = { 'content-type': 'application/json', 'x-account': companyId, 'idempotency-key': crypto.randomUUID() };
     const body = JSON.stringify({ companyId: Number(companyId), firstName: 'Nora', lastName: 'Nykommer', role: 'employee' });
     return (await fetch('/api/companyusers/create-company-user', { method: 'POST', headers, body })).status;
   });

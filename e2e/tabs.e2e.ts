@@ -152,6 +152,38 @@ test('a double click on save makes one, also when the network is slow', async ()
   await visitor.leave();
 });
 
+test('what was saved without an answer is saved once when it is sent again', async () => {
+  const visitor = await hrAdmin();
+  const { page } = visitor;
+  await addPerson(page, 'Ekko', 'Fjellsvar');
+  const calls = callsTo(page, '/companyusers/create-company-user');
+  await page.route(
+    '**/api/companyusers/create-company-user',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit(page).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  // Until the product is known to be there again, a write waits.
+  await expect
+    .poll(async () => {
+      if (await submit(page).isVisible())
+        await submit(page)
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+      return page.getByRole('dialog').count();
+    })
+    .toBe(0);
+  expect(calls.length).toBeGreaterThan(1);
+  expect(new Set(calls.map((request) => request.headers()['idempotency-key'])).size).toBe(1);
+  expect(await found(page, 'Fjellsvar')).toHaveLength(1);
+  expect(visitor.complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await page.context().close();
+});
+
 test('the way back after saving shows what was saved and asks nothing', async () => {
   const visitor = await hrAdmin();
   const { page } = visitor;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import type { ExampleInput } from './examples.ts';
@@ -42,7 +43,7 @@ export function caller(app: FastifyInstance, facts: CallerFacts): Caller {
         method: endpoint.method,
         url: `/api${filled(endpoint.path, params)}`,
         query: textValues(query),
-        headers: { ...identityOf(facts), ...sent.headers, ...headers },
+        headers: { ...identityOf(facts), ...(endpoint.repeats && { 'idempotency-key': randomUUID() }), ...sent.headers, ...headers },
         ...(sent.payload !== undefined && { payload: sent.payload }),
       });
       return answerOf(response.statusCode, response.rawPayload, response.headers);

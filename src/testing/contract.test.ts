@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
@@ -152,6 +153,43 @@ describe('with a valid input', () => {
       if (endpoint.answer instanceof z.ZodType) {
         const { success: _success, errorCodes: _codes, ...fields } = answer.json;
         expect(endpoint.answer.parse(fields)).toEqual(fields);
+      }
+    });
+  });
+});
+
+describe('what would add once more when it is sent again', () => {
+  describe.each(named(all.filter(({ endpoint }) => endpoint.repeats)))('%s', (_, { endpoint, example }) => {
+    const start = async () => {
+      const world = await newWorld();
+      const who = example.as ? await example.as(world) : world.admin;
+      const input = await example.input(world);
+      return { world, send: (headers: Record<string, string>, given = input) => who.call(endpoint, given, headers) };
+    };
+    const key = { 'idempotency-key': 'the-same-key' };
+    const changesIn = ({ company }: World) =>
+      server.database.forCompany(company.companyId, async ({ id, tx }) => {
+        const lines = await sql`select 1 from audit_log where company_id = ${id}`.execute(tx);
+        return lines.rows.length;
+      });
+
+    test('belongs to a company and answers JSON', () => {
+      expect([endpoint.company, endpoint.effect, endpoint.answer instanceof z.ZodType]).toEqual(['required', 'write', true]);
+    });
+
+    test('is carried out once under one key, also at the same moment, and then says what it said', async () => {
+      const { world, send } = await start();
+      const [one, two] = await Promise.all([send(key), send(key)]);
+      const changed = await changesIn(world);
+      const later = await send(key);
+      expect(await changesIn(world)).toBe(changed);
+      if (endpoint.repeats === 'addsSecret') {
+        expect([one.status, two.status].toSorted()).toEqual([example.status ?? 200, 409]);
+        expect([later.status, later.codes]).toEqual([409, ['common.AlreadyDone']]);
+      } else {
+        expect(one.status).toBe(example.status ?? 200);
+        expect([two.json, later.json]).toEqual([one.json, one.json]);
+        expect([two.status, later.status]).toEqual([one.status, one.status]);
       }
     });
   });

@@ -41,6 +41,7 @@ async function refusalOf(endpoint: Endpoint, action: string, who: Caller): Promi
     userAgent: 'test',
     background: false,
     liveConnectionId: undefined,
+    repeatKey: crypto.randomUUID(),
     isNewLook: true,
     language: 'no',
     cookies: {},

@@ -1,6 +1,7 @@
 import { analyzeJob } from '#kernel/server/analyze.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Job } from '#kernel/server/jobs.ts';
+import { sweepRepeatedCalls } from '#kernel/server/repeated-call.ts';
 import { sweepRateLimits } from '#kernel/server/rate-limit.ts';
 import { sweepSessions } from '#kernel/server/session/store.ts';
 
@@ -13,6 +14,7 @@ export const kernelJobs: readonly Job[] = [
     run: (services) => services.database.transaction((unit) => sweepSessions(unit, services.clock.now())),
   },
   { name: 'rate-limit.sweep', cron: '41 * * * *', run: async (services) => void (await sweepRateLimits(services)) },
+  { name: 'repeated-call.sweep', cron: '51 * * * *', run: sweepRepeatedCalls },
 ];
 
 /** Seals the audit log every few seconds, within the five of log.2. Answers how to stop. */

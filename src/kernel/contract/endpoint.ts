@@ -50,6 +50,12 @@ export interface Endpoint {
   whileViewing?: 'allowed' | 'refused';
   /** In a company that is about to be deleted every write is refused; this one is let through all the same. */
   whileEnding?: 'allowed';
+  /**
+   * A call that would add once more when it is sent again, of a company and with an answer in JSON. Who signs in with a cookie sends a key in
+   * `Idempotency-Key` (wire.23), and a second call with that key is given the first one's answer instead of being carried out; with an API key it is left
+   * to the caller. `addsSecret`: the answer holds a secret and is not kept, so the second call is only told that it was done.
+   */
+  repeats?: 'adds' | 'addsSecret';
   /** `none` also accepts `X-Account` 0 or absent. */
   company: 'required' | 'none';
   /** The user states that may call it; only active users when left out. */

@@ -8,6 +8,8 @@ export const kernelErrorCodes = [
   'common.Forbidden',
   'common.NotFound',
   'common.Conflict',
+  'common.SentBefore',
+  'common.AlreadyDone',
   'common.FeatureMissing',
   'common.SubscriptionMissing',
   'common.TooManyRequests',

@@ -47,6 +47,8 @@ const usualStatus: Record<string, number> = {
   'common.ViewEnded': 403,
   'common.NotFound': 404,
   'common.Conflict': 409,
+  'common.SentBefore': 409,
+  'common.AlreadyDone': 409,
   'common.TooLarge': 413,
   'common.TooManyRows': 413,
   'common.TooManyRequests': 429,

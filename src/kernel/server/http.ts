@@ -86,6 +86,7 @@ function factsOf(request: FastifyRequest, endpoint: Endpoint, services: Services
     userAgent: request.headers['user-agent'] ?? '',
     background: request.headers['x-background'] === '1',
     liveConnectionId: header(request, 'x-signalr-id'),
+    repeatKey: header(request, 'idempotency-key') || undefined,
     language: header(request, 'accept-language')?.startsWith('en') ? ('en' as const) : ('no' as const),
     cookies: request.cookies,
     credentials: credentialsOf(request, endpoint, sessionCookieName(services.config.publicUrl)),

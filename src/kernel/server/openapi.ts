@@ -64,8 +64,21 @@ function parametersOf(endpoint: Endpoint): Schema[] {
     schema: { type: 'integer' },
     description: 'The company the call is made for.',
   };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+    description:
+      'A key of your choice. Within 24 hours a second call with the same key and content is answered as the first and changes nothing. Required with a session.',
+  };
   const inQuery = endpoint.method === 'DELETE' ? (endpoint.query ?? endpoint.body) : endpoint.query;
-  return [...(endpoint.company === 'required' ? [header] : []), ...fields(endpoint.params, 'path'), ...fields(inQuery, 'query')];
+  return [
+    ...(endpoint.company === 'required' ? [header] : []),
+    ...(endpoint.repeats ? [key] : []),
+    ...fields(endpoint.params, 'path'),
+    ...fields(inQuery, 'query'),
+  ];
 }
 
 function fields(schema: z.ZodType | undefined, place: 'path' | 'query'): Schema[] {

@@ -12,6 +12,7 @@ import type { FileResponse } from './file-response.ts';
 import { discardUploads } from './files/staging.ts';
 import type { Caller, Credentials } from './gate.ts';
 import { admit, admitWithoutCompany, companyEntered, companyIdOf, enter, refuseForeignWrite, refuseWhileViewing } from './gate.ts';
+import { enterRepeatable } from './repeated-call.ts';
 import type { ParsedInput } from './request.ts';
 import type { Context, Handler } from './serve.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,8 @@ export interface CallInput {
   /** True for calls that no person made; they do not slide the session. */
   background: boolean;
   liveConnectionId: string | undefined;
+  /** `Idempotency-Key`, of calls that would add once more when they are sent again. */
+  repeatKey: string | undefined;
   /** False when the caller only asks whether there would be an answer, or goes on fetching a file. */
   isNewLook: boolean;
   language: 'no' | 'en';
@@ -142,6 +145,8 @@ async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => 
 
 async function runHandler(progress: CallProgress, entry: Entry): Promise<CallResult> {
   const { endpoint, handler } = progress.call;
+  const { former, keep } = await enteredCall(progress, entry);
+  if (former) return { ...former, file: undefined, redirect: undefined, cookies: [], sessionExpires: await slide(progress, entry) };
   const { context, output } = contextOf(progress, entry);
   // As in `prepare`: one erased shape, checked in `serve`.
   const given: unknown = await handler(context, progress.input as never);
@@ -154,8 +159,18 @@ async function runHandler(progress: CallProgress, entry: Entry): Promise<CallRes
     return { status: 200, json: undefined, file: given as FileResponse, ...beside };
   }
   const { status, json } = writeAnswer(endpoint.answer, given, codes);
+  await keep({ status, json });
   const isLooking = entry.member?.viewedBy || entry.member?.companyEndsAt;
   return { status, json: isLooking ? answerWithoutChanges(json) : json, file: undefined, ...beside };
+}
+
+/** Enters a call that would add once more when it is sent again; the contract gives those a company and somebody who calls. */
+async function enteredCall({ call, input, now }: CallProgress, { unit, caller }: Entry): ReturnType<typeof enterRepeatable> {
+  const { endpoint, action, repeatKey: key } = call;
+  if (endpoint.repeats === undefined || !caller || !isCompany(unit)) return { former: undefined, keep: async () => undefined };
+  const { account, via } = caller.actor;
+  const { secrets } = call.services;
+  return enterRepeatable(unit, { endpoint, action, key, accountId: account.id, viaApiKey: via === 'apiKey', input, secrets, now });
 }
 
 function contextOf(

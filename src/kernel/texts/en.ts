@@ -27,6 +27,8 @@ export const en = {
     'common.ViewEnded': 'You no longer look at the product as somebody else.',
     'common.NotFound': 'We could not find it. It may have been deleted.',
     'common.Conflict': 'Someone else changed this after you opened it.',
+    'common.SentBefore': 'What you sent first is saved, but with other content. Close the form and check what is saved.',
+    'common.AlreadyDone': 'This is already done. Reload the page to see it.',
     'common.FeatureMissing': 'This part of the product is switched off for the company.',
     'common.SubscriptionMissing': 'The subscription of the company does not include this.',
     'common.TooManyRequests': 'Too many attempts. Wait a little and try again.',

@@ -27,6 +27,8 @@ export const no: TextsLike<typeof en> = {
     'common.ViewEnded': 'Du ser ikke lenger løsningen som en annen.',
     'common.NotFound': 'Vi fant det ikke. Det kan være slettet.',
     'common.Conflict': 'Noen andre har endret dette etter at du åpnet det.',
+    'common.SentBefore': 'Det du sendte først, er lagret, men innholdet var et annet. Lukk skjemaet, og se over det som er lagret.',
+    'common.AlreadyDone': 'Dette er allerede gjort. Last inn siden på nytt for å se det.',
     'common.FeatureMissing': 'Denne delen av tjenesten er slått av for virksomheten.',
     'common.SubscriptionMissing': 'Abonnementet til virksomheten omfatter ikke dette.',
     'common.TooManyRequests': 'For mange forsøk. Vent litt og prøv igjen.',

@@ -24,6 +24,7 @@ const write = endpoint({
   answer: z.object({ id: z.string() }),
 });
 const change = endpoint({ ...write, effect: 'write' });
+const adding = endpoint({ ...change, repeats: 'adds' });
 const upload = endpoint({
   ...shared,
   method: 'POST',
@@ -230,4 +231,17 @@ test('lets the caller stop it without calling that offline', async () => {
   stop.abort();
   await expect(work).rejects.toMatchObject({ name: 'AbortError' });
   expect(told).toEqual([]);
+});
+
+test('what would add once more when it is sent again carries the key of its form, or one of its own', async () => {
+  reply = json(200, { success: true, id: '1' });
+  const body = { text: 'Hei' };
+  await call(adding, { body }, { repeatKey: 'key-of-the-form' });
+  await call(adding, { body });
+  await call(adding, { body });
+  await call(change, { body });
+  const [ofForm, second, third, plainly] = received.map(({ headers }) => headers['idempotency-key']);
+  expect([ofForm, plainly]).toEqual(['key-of-the-form', undefined]);
+  expect(second).toMatch(/^[0-9a-f]{32}$/);
+  expect(third).not.toBe(second);
 });

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** No person asked for this call; it does not keep the session alive. */
   background?: boolean;
+  /** Of a call that would add once more when it is sent again: the same for each try. Made for this call alone when left out. */
+  repeatKey?: string;
   /** Extra headers, such as `X-Login`. */
   headers?: Record<string, string>;
   /** Told how much of an upload has left, 0 to 1. */
@@ -49,7 +51,7 @@ async function send(endpoint: Endpoint, input: UntypedInput, options: CallOption
   const { body, contentType } = bodyOf(endpoint, input);
   const request = {
     method: endpoint.method,
-    headers: headersOf(options, contentType),
+    headers: { ...headersOf(options, contentType), ...(endpoint.repeats && { 'idempotency-key': options.repeatKey ?? newRepeatKey() }) },
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.outlivesPage ? { keepalive: true } : {}),
@@ -73,6 +75,11 @@ function unanswered(how: NoAnswer): CallError {
 
 /** What something between here and the server says when the server is gone; the server's own answer carries a code. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** A key for `repeatKey`. Only pages over HTTPS have `randomUUID`. */
+export function newRepeatKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 function headersOf(options: CallOptions, contentType: string | undefined): Record<string, string> {
   const companyId = connection.companyId();

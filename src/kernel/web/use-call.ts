@@ -1,6 +1,7 @@
 import { QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Endpoint, Input } from '#kernel/contract/endpoint.ts';
-import { call, type CallArguments, type CallOptions } from './call.ts';
+import { useRef } from 'react';
+import { call, newRepeatKey, type CallArguments, type CallOptions } from './call.ts';
 import { CallError } from './call-error.ts';
 import { connection } from './connection.ts';
 import type { EndpointAddress } from './entry.ts';
@@ -75,12 +76,24 @@ export interface Write<E extends Endpoint> {
   writing: boolean;
 }
 
-/** Writes through an endpoint; `changes` names the reads whose answers are old afterwards. */
+/**
+ * Writes through an endpoint; `changes` names the reads whose answers are old afterwards. A form that is sent again after a failure sends the same
+ * key until it has succeeded, so that what the server had carried out without being heard is not carried out twice.
+ */
 export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { changes?: readonly EndpointAddress[] } = {}): Write<E> {
   const cache = useQueryClient();
+  const repeatKey = useRef<string>(undefined);
   const mutation = useMutation<Answer<E>, CallError, { input: Input<E>; options: CallOptions }>({
-    mutationFn: ({ input, options }) => callWith(endpoint, input, options),
-    onSuccess: () => invalidate(cache, ...changes),
+    mutationFn: ({ input, options }) =>
+      callWith(endpoint, input, endpoint.repeats ? { repeatKey: (repeatKey.current ??= newRepeatKey()), ...options } : options),
+    onSuccess: () => {
+      repeatKey.current = undefined;
+      return invalidate(cache, ...changes);
+    },
+    // Whoever has read that sends something new.
+    onError: (error) => {
+      if (error.has('common.SentBefore') || error.has('common.AlreadyDone')) repeatKey.current = undefined;
+    },
   });
   return { write: (input, options = {}) => mutation.mutateAsync({ input, options }), writing: mutation.isPending };
 }

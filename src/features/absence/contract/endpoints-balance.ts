@@ -51,6 +51,7 @@ export const correctBalance = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/correct-balance',
+  repeats: 'adds',
   summary: 'Adds or takes days of a person’s year, with the reason.',
   effect: 'write',
   body: z.object({
@@ -108,6 +109,7 @@ export const transferVacationDays = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/transfer-vacation-days',
+  repeats: 'adds',
   summary: 'Moves vacation days to the next year, or asks for it.',
   effect: 'write',
   body: z.object({

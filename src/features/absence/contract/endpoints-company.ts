@@ -92,6 +92,7 @@ export const promptToAddAbsence = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/prompt-to-add-absence',
+  repeats: 'adds',
   summary: 'Reminds people who have vacation days left to book them: one person, one’s team, or everybody.',
   effect: 'write',
   body: z.object({
@@ -158,6 +159,7 @@ export const createFeed = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/create-feed',
+  repeats: 'addsSecret',
   summary: 'Makes a secret calendar address; it is shown once.',
   effect: 'write',
   body: z.object({ scope: z.enum(feedScopes, field('select')) }),

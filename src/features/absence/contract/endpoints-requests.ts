@@ -39,6 +39,7 @@ export const addAbsence = endpoint({
   ...viewGate,
   method: 'POST',
   path: '/absences/add-absence',
+  repeats: 'adds',
   summary:
     'Asks for an absence, or registers one at once for those who may; with addToAll for everybody, skipping (207) those it cannot be.',
   effect: 'write',

@@ -251,6 +251,7 @@ export const apiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/authentication/create-api-key',
+  repeats: 'addsSecret',
   summary: 'Makes a key for this company with one’s own permissions or fewer; the key is answered once.',
   access: { signedIn: true },
   effect: 'write',

@@ -4,5 +4,6 @@ import { readAccountTakeout } from './store-takeout.ts';
 /** Keys of a company's people, and to each person their own sign-in, for takeouts. */
 export const accountShare: TakeoutShare = {
   tables: [{ table: 'api_key', person: { columns: ['company_user_id'] }, order: ['created_at'] }],
+  leftOut: { repeated_call: 'Answers of the last 24 hours, about things that are in the takeout themselves.' },
   ofAccount: readAccountTakeout,
 };

@@ -40,6 +40,7 @@ export const sendInvitationReminderMail = endpoint({
   ...inviting,
   method: 'POST',
   path: '/invitations/send-invitation-reminder-mail',
+  repeats: 'adds',
   summary: 'Sends the link once more; it then holds for another 14 days.',
   effect: 'write',
   body: z.object({ invitationId: Id.optional(), companyId: CompanyId }),

@@ -67,6 +67,7 @@ export const createRule = endpoint({
   ...gate,
   method: 'POST',
   path: '/notifications/create-rule',
+  repeats: 'adds',
   effect: 'write',
   body: z.object({ rule: RuleFields }),
   answer: z.object({ rule: Rule }),

@@ -76,6 +76,7 @@ export const getCompanyUsersFilter = endpoint({
 export const createCompanyUser = endpoint({
   method: 'POST',
   path: '/companyusers/create-company-user',
+  repeats: 'adds',
   access: { permission: 'EmployeesEdit' },
   effect: 'write',
   company: 'required',

@@ -30,10 +30,11 @@ test('a call reads each thing once', async () => {
   const found = { calculation, request, approval, update, removal, registration };
   expect(Object.fromEntries(Object.entries(found).map(([name, { statements }]) => [name, statements]))).toEqual({
     calculation: 9,
-    request: 27,
+    // Two of these enter the call under its key and keep its answer.
+    request: 29,
     approval: 20,
     update: 30,
     removal: 16,
-    registration: 26,
+    registration: 28,
   });
 });

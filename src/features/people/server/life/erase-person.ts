@@ -1,6 +1,7 @@
 import { clearDirector } from '#features/company/server/public.ts';
 import { revokeKeysOf } from '#kernel/server/store-api-key.ts';
 import { eraseDetailsOf } from '#kernel/server/store-audit.ts';
+import { forgetAnswers } from '#kernel/server/store-repeated-call.ts';
 import type { PersonState } from '../../contract/entities.ts';
 import type { PersonEvent } from './life-hooks.ts';
 import { eraseImportRows } from './erase-import-rows.ts';
@@ -18,5 +19,7 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   await writeTombstone(company, id, { now, today });
   // Last, so that lines which others have written in this call go too; the call's own line comes after it and names nobody.
   await eraseDetailsOf(company, id);
+  // Answers say nothing of whom they are about, and are kept for a day only.
+  await forgetAnswers(company);
   audit({ entity: 'companyUser', entityId: id, companyUserId: id, before: { state }, after: { state: 'deleted' } });
 }
