@@ -35,8 +35,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
       method: 'POST',
       path: `${prefix}/create-note`,
       repeats: 'adds',
-      summary:
-        'Writes a note on a record. With a date it is a personal reminder: only its creator sees it, and is reminded at 08:00 that day.',
+      summary: 'Writes a note on a record. With a date it is a personal reminder: only its creator sees it, at 08:00 that day.',
       effect: 'write',
       body: NewNote,
       answer: z.object({ note: Note }),
