@@ -28,8 +28,8 @@ export interface DemoContext {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Nothing leaves a demo: neither mail nor jobs. */
-export function createDemoContext(company: Company, services: Services): DemoContext {
+/** Nothing leaves a demo: neither mail nor jobs. One that is told to stop ends at the next moment. */
+export function createDemoContext(company: Company, services: Services, stopping?: AbortSignal): DemoContext {
   const clock = movableClock(services.clock.now().toISOString());
   const waiting: WaitingJob[] = [];
   const enqueue: Services['jobs']['enqueue'] = async (_unit, name, data, options) =>
@@ -45,7 +45,11 @@ export function createDemoContext(company: Company, services: Services): DemoCon
     queueMails: nothing,
     queueSms: nothing,
   };
-  return { company, services: staged, moveTo: (moment) => clock.set(moment.toISOString()), waiting, versions: new Map() };
+  const moveTo = (moment: Date): void => {
+    stopping?.throwIfAborted();
+    clock.set(moment.toISOString());
+  };
+  return { company, services: staged, moveTo, waiting, versions: new Map() };
 }
 
 interface CallAsInput {
