@@ -1,6 +1,7 @@
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { dayIn, movableClock } from '#kernel/server/clock.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { fail, Failure } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -16,9 +17,7 @@ interface WaitingJob {
 }
 
 /** A demo company while its past is made: the product's own services, at a moment that is moved, in the one open transaction. */
-export interface DemoContext {
-  company: Company;
-  services: Services;
+export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
   moveTo: (moment: Date) => void;
   /** What has been put off until later; nobody else works on it. */
   waiting: WaitingJob[];
