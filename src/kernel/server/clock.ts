@@ -20,8 +20,7 @@ export function dayIn(timeZone: string, moment: Date): string {
   const minute = Math.floor(moment.getTime() / 60_000);
   const known = days.get(timeZone);
   if (known?.minute === minute) return known.day;
-  const format =
-    known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const format = known?.format ?? new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const day = format.format(moment);
   days.set(timeZone, { format, minute, day });
   return day;
