@@ -15,7 +15,10 @@ function newestSource(): number {
   return Math.max(...sources.map((path) => statSync(join(project, path)).mtimeMs));
 }
 
-/** Loads the server once, so that its first start finds it compiled. */
+/**
+ * Loads the server once, so that its first start finds it compiled. `--when-stale` need not do it again for the servers' rooms: Node compares
+ * an entry with its source, and a process writes what it had to compile when it ends.
+ */
 async function compileServer(): Promise<void> {
   enableCompileCache(compileCacheFolder);
   await import('../src/app/server/commands/serve.ts');

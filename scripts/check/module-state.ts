@@ -2,39 +2,61 @@ import { isObject, nodesIn, type Finding, type Node, type Syntax } from './synta
 
 /**
  * What a server room keeps outside every function would be shared by all compositions of a process: lists and maps there are constants that
- * say so by their type, or caches and queues of the process that say so in a comment. A feature's modules do nothing when they are
- * imported; only what a thread runs is a program.
+ * say so by their type, or caches and queues of the process that say so in a comment. What a page keeps so lives as long as the page, and
+ * says it too. A feature's modules do nothing when they are imported on the server; only what a thread runs is a program.
  */
 export function stateFindings(path: string, syntax: Syntax): Finding[] {
-  if (!/^src\/(features\/[^/]+|kernel)\/server\//.test(path)) return [];
-  const kept = syntax.statements
-    .flatMap(declaratorsOf)
-    .filter((declarator) => isCollection(declarator['init']) && !isConstant(declarator, syntax) && !isOfProcess(declarator, syntax))
-    .map((node) => ({
-      line: syntax.lineOf(node),
-      problem:
-        'a list or map outside functions is typed as constant (`ReadonlyMap`), or its comment says that it is a cache or of the process',
-    }));
-  const done =
-    path.startsWith('src/kernel/') || path.endsWith('-thread.ts')
-      ? []
-      : syntax.statements.filter(({ type }) => type === 'ExpressionStatement');
+  const room = rooms.find(({ paths }) => paths.test(path));
+  if (!room) return [];
+  const kept = syntax.statements.flatMap((statement) =>
+    declaratorsOf(statement).filter((declarator) => isState(statement, declarator, syntax) && !saysWhose(declarator, syntax, room.whose)),
+  );
+  const done = idleRooms.test(path) && !path.endsWith('-thread.ts') ? syntax.statements.filter(isExpression) : [];
   return [
-    ...kept,
+    ...kept.map((node) => ({
+      line: syntax.lineOf(node),
+      problem: `a list or map outside functions is typed as constant (\`ReadonlyMap\`); its comment, or a variable's, says ${room.says}`,
+    })),
     ...done.map((node) => ({ line: syntax.lineOf(node), problem: 'importing does nothing: give it to `serve` as a contribution' })),
   ];
 }
 
-function declaratorsOf(statement: Node): Node[] {
+const rooms = [
+  {
+    paths: /^src\/(?:features\/[^/]+|kernel|identity|app)\/server\//,
+    whose: /\b(?:cache|of the process|goes with)\b/i,
+    says: 'that it is a cache, of the process, or goes with its key',
+  },
+  {
+    paths: /^src\/(?:(?:features\/[^/]+|kernel|identity|app)\/web|ui)\//,
+    whose: /\b(?:cache|of the page|of the tab|goes with)\b/i,
+    says: 'that it is a cache, of the page or tab, or goes with its key',
+  },
+];
+
+const idleRooms = /^src\/features\/[^/]+\/server\//;
+const isExpression = ({ type }: Node): boolean => type === 'ExpressionStatement';
+
+function declarationOf(statement: Node): Record<string, unknown> | undefined {
   const declaration = statement.type === 'ExportDeclaration' ? statement['declaration'] : statement;
-  return isObject(declaration) && declaration['type'] === 'VariableDeclaration' ? nodesIn(declaration['declarations']) : [];
+  return isObject(declaration) && declaration['type'] === 'VariableDeclaration' ? declaration : undefined;
 }
+
+const declaratorsOf = (statement: Node): Node[] => nodesIn(declarationOf(statement)?.['declarations']);
+
+/** A variable, or a list or map that others may fill. */
+function isState(statement: Node, declarator: Node, syntax: Syntax): boolean {
+  if (declarationOf(statement)?.['kind'] !== 'const') return true;
+  return isCollection(declarator['init']) && !isConstant(declarator, syntax);
+}
+
+const collections: ReadonlySet<unknown> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 
 /** A new map or set, whatever it holds, or an empty list or object: nobody needs one that stays empty. */
 function isCollection(init: unknown): boolean {
   if (!isObject(init)) return false;
   const { type, callee, elements, properties } = init;
-  if (type === 'NewExpression') return isObject(callee) && (callee['value'] === 'Map' || callee['value'] === 'Set');
+  if (type === 'NewExpression') return isObject(callee) && collections.has(callee['value']);
   const parts = type === 'ArrayExpression' ? elements : type === 'ObjectExpression' ? properties : undefined;
   return Array.isArray(parts) && parts.length === 0;
 }
@@ -43,7 +65,10 @@ function isConstant(declarator: Node, syntax: Syntax): boolean {
   return /^[^=]*:\s*(?:Readonly|readonly )/.test(syntax.textOf(declarator));
 }
 
-function isOfProcess(declarator: Node, syntax: Syntax): boolean {
+/** Whether a comment on the line, or above the declarations that stand together there, says whose the state is. */
+function saysWhose(declarator: Node, syntax: Syntax, whose: RegExp): boolean {
   const line = syntax.lineOf(declarator);
-  return [line - 1, line].some((one) => /(?:\/\/|\*) .*\b(?:cache|of the process)\b/i.test(syntax.lines[one - 1] ?? ''));
+  let first = line - 1;
+  while (/^(?:\s*(?:\/\/|\*|\/\*)|(?:export )?(?:let|const) )/.test(syntax.lines[first - 1] ?? '')) first -= 1;
+  return syntax.lines.slice(first, line).some((text) => whose.test(/(?:\/\/|\*) .*/.exec(text)?.[0] ?? ''));
 }

@@ -32,6 +32,7 @@ interface NewToast {
 /** At most three stand at once; the newest is first. */
 const most = 3;
 
+// Of the page, which has one place for them.
 let toasts: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();

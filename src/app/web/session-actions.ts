@@ -25,6 +25,7 @@ import { otherTabs, type TabMessage } from './session/other-tabs.ts';
 const sameEnd = 2000;
 
 const tabs = otherTabs();
+// How far this tab's sign-in has come; all of it is of the page.
 let isLeaving = false;
 /** Another tab is signing out: the session ends because the person wants it to. */
 let isLeftElsewhere = false;

@@ -37,6 +37,7 @@ function isSequence(plain: string): boolean {
   return rows.some((row) => row.includes(plain) || [...row].toReversed().join('').includes(plain));
 }
 
+// A cache of the list.
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** The bundled list, read when it is first needed. */

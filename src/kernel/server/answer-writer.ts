@@ -6,6 +6,7 @@ type Schema = z.core.$ZodType;
 /** The JSON of a value; nothing for what is left out. Rows that are written already go into `ready`. Throws when the value does not fit. */
 type Write = (value: unknown, ready: string[]) => string | undefined;
 
+// What is compiled from a schema goes with it.
 const writers = new WeakMap<Schema, Write>();
 const misfit = new Error('The value does not fit its schema');
 // JSON writes this character only as an escape, so it can stand for rows that are put in afterwards, without being copied again and again.

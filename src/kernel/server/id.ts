@@ -1,5 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
+// Of the process: the ids that it makes sort in the order they were made.
 let lastMillisecond = 0;
 let counter = 0;
 // Asking for a few bytes at a time costs more than the rest of an id.

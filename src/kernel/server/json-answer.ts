@@ -8,6 +8,7 @@ interface Standing {
   json: string;
 }
 
+// The rows of a stand-in, for the writer of answers; what is kept goes with the stand-in.
 const standIns = new WeakMap<object, Standing>();
 
 /**

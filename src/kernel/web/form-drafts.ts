@@ -11,6 +11,7 @@ interface Kept {
   drafts: Record<string, Values>;
 }
 
+// Of the page: the forms that are open, and whether the person is leaving.
 const forms = new Map<string, () => Values>();
 let isLeaving = false;
 

@@ -23,6 +23,7 @@ export interface Format {
   list: (words: readonly string[]) => string;
 }
 
+// A cache: writers of dates and numbers cost time to make.
 const made = new Map<string, Format>();
 
 export function formatIn(language: Language, timeZone?: string): Format {
@@ -64,6 +65,7 @@ function makeFormat(locale: string, timeZone: string | undefined): Format {
   };
 }
 
+// A cache, one for each currency.
 const moneyWriters = new Map<string, Intl.NumberFormat>();
 
 function moneyWriter(locale: string, currency: string, whole: boolean): Intl.NumberFormat {

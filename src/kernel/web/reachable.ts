@@ -27,6 +27,7 @@ export function checkDelay(looks: number, chance: number): number {
   return Math.round(seconds * 1000 * (0.8 + 0.4 * chance));
 }
 
+// Of the page: the look under way.
 let looking: Promise<boolean> | undefined;
 
 /** Looks once, lightly, whether the server answers; those who ask meanwhile share the look. */

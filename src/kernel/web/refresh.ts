@@ -1,6 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { EndpointAddress } from './entry.ts';
 
+// Of the page: what is being asked for in the background.
 const backgroundQueries = new Set<string>();
 
 /** Whether an answer is being asked for that no person asked for: it does not keep the session alive. */

@@ -93,6 +93,7 @@ export function isLocked({ company }: Pick<User, 'company'>, feature: Subscripti
   return feature !== undefined && company.paymentSolution && company.subscriptionFeatures[feature] !== true;
 }
 
+// A cache of what the tab's storage says.
 let tabCompany: number | undefined;
 
 /** The company of this tab; each tab keeps its own (tenancy.5). */

@@ -12,6 +12,7 @@ type LooseTexts = (key: string, values?: Record<string, string | number | Date>)
 export type TextLoader = (room: string, language: Language) => Promise<Messages>;
 
 const language = createStore<Language>('no');
+// Of the page: one language is spoken at a time.
 const loaded = new Map<string, { messages: Messages; translator: LooseTexts }>();
 const rooms = new Set<string>();
 let load: TextLoader = () => Promise.resolve({});

@@ -5,6 +5,7 @@ export interface TagManager {
 }
 type TrackedEvent = 'company_switch';
 
+// Of the page: what its installation has connected.
 let manager: TagManager | undefined;
 
 export function connectTagManager(connected: TagManager | undefined): void {

@@ -23,27 +23,38 @@ export async function workerCommand(): Promise<void> {
 async function serve(command: { demo: boolean; production: boolean }, duties: ProcessRoles): Promise<void> {
   const config = readConfig(process.env, command);
   const log = openLog(process.env['LOG_LEVEL'] ?? (config.demo ? 'warn' : 'info'));
+  const stopping = new AbortController();
   const starting = startProcess(config, log, duties);
-  stopOnSignals(starting, log);
+  stopOnSignals({ starting, stopping, log });
   const running = await starting;
+  if (stopping.signal.aborted) return;
   log.info({ address: running.address, web: duties.web }, 'started');
-  if (config.demo) await greet(running);
+  if (config.demo) await greet(running, stopping.signal);
 }
 
 /** The demo is made while the server answers already: the first page loads meanwhile. */
-async function greet({ services, stop }: RunningProcess): Promise<void> {
+async function greet({ services, stop }: RunningProcess, stopping: AbortSignal): Promise<void> {
   try {
-    console.log(await demoGreeting(services));
+    console.log(await demoGreeting(services, stopping));
   } catch (error) {
+    // A process that is told to stop leaves the demo to the next start.
+    if (stopping.aborted) return;
     await stop();
     throw error;
   }
 }
 
+interface StopInput {
+  starting: Promise<RunningProcess>;
+  stopping: AbortController;
+  log: Logger;
+}
+
 /** A signal that comes while starting is heeded as soon as there is something to stop. */
-function stopOnSignals(starting: Promise<RunningProcess>, log: Logger): void {
+function stopOnSignals({ starting, stopping, log }: StopInput): void {
   const close = async (signal: string) => {
     log.info({ signal }, 'closing');
+    stopping.abort();
     try {
       await (await starting).stop();
       process.exit(0);
@@ -52,11 +63,9 @@ function stopOnSignals(starting: Promise<RunningProcess>, log: Logger): void {
       process.exit(1);
     }
   };
-  let isClosing = false;
   // npm and the terminal may both send it; the second must not end the process before it has closed.
   const heed = (signal: string) => {
-    if (!isClosing) void close(signal);
-    isClosing = true;
+    if (!stopping.signal.aborted) void close(signal);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, heed);
 }

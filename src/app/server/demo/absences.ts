@@ -12,6 +12,7 @@ import { readCompanyRules } from '#features/absence/server/settings/store-settin
 import { readPeople } from '#features/absence/server/store-people.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { newId } from '#kernel/server/id.ts';
 import { analyzeWithin } from '#kernel/server/analyze.ts';
@@ -21,12 +22,10 @@ import { momentAgo } from './recent-weeks.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { Random } from './seeded-random.ts';
 
-interface AddAbsencesInput {
+interface AddAbsencesInput extends Pick<CallContext, 'now' | 'today'> {
   context: DemoContext;
   /** The first of them opens the calendar and registers. */
   people: readonly PersonRecord[];
-  now: Date;
-  today: string;
   /** When the company came. */
   founded: Date;
 }

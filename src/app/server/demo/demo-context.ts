@@ -1,6 +1,7 @@
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import { dayIn, movableClock } from '#kernel/server/clock.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { fail, Failure } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
@@ -16,9 +17,7 @@ interface WaitingJob {
 }
 
 /** A demo company while its past is made: the product's own services, at a moment that is moved, in the one open transaction. */
-export interface DemoContext {
-  company: Company;
-  services: Services;
+export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
   moveTo: (moment: Date) => void;
   /** What has been put off until later; nobody else works on it. */
   waiting: WaitingJob[];
@@ -28,8 +27,8 @@ export interface DemoContext {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Nothing leaves a demo: neither mail nor jobs. */
-export function createDemoContext(company: Company, services: Services): DemoContext {
+/** Nothing leaves a demo: neither mail nor jobs. One that is told to stop ends at the next moment. */
+export function createDemoContext(company: Company, services: Services, stopping?: AbortSignal): DemoContext {
   const clock = movableClock(services.clock.now().toISOString());
   const waiting: WaitingJob[] = [];
   const enqueue: Services['jobs']['enqueue'] = async (_unit, name, data, options) =>
@@ -45,7 +44,11 @@ export function createDemoContext(company: Company, services: Services): DemoCon
     queueMails: nothing,
     queueSms: nothing,
   };
-  return { company, services: staged, moveTo: (moment) => clock.set(moment.toISOString()), waiting, versions: new Map() };
+  const moveTo = (moment: Date): void => {
+    stopping?.throwIfAborted();
+    clock.set(moment.toISOString());
+  };
+  return { company, services: staged, moveTo, waiting, versions: new Map() };
 }
 
 interface CallAsInput {

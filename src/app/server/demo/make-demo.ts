@@ -30,7 +30,7 @@ import type { DemoCompany } from './demo-companies.ts';
 import { addRules } from './notifications.ts';
 import { writeLog, createDemoContext, type DemoContext } from './demo-context.ts';
 import { makeStaff } from './staff.ts';
-import { insertAccounts, knownEmails, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
+import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
 import { momentAgo, fillRecentWeeks } from './recent-weeks.ts';
 
 /** The password of every demo sign-in; demo mode listens on this machine only. */
@@ -44,21 +44,31 @@ export interface DemoSignIn {
 
 const parts = [...roleKeys, 'inactive', 'pending'] as const;
 
+interface MakeDemoInput {
+  people: number;
+  absences?: boolean;
+  /** Once it is aborted the demo is given up, and nothing of it stays. */
+  stopping?: AbortSignal;
+}
+
 /** Fills an empty database with companies and people. Answers a sign-in for each role and state, or undefined when there is a company already. */
 export async function makeDemo(
   services: Services,
-  { people, absences = true }: { people: number; absences?: boolean },
+  { people, absences = true, stopping }: MakeDemoInput,
 ): Promise<readonly DemoSignIn[] | undefined> {
   const { database } = services;
-  if ((await database.transaction(readCompanyIds)).length > 0) return undefined;
-  const companies = chooseAll(people, dayIn('Europe/Oslo', services.clock.now()));
   // All or nothing: half a demo would be taken for a whole one at the next start.
-  await database.transaction(async (unit) => {
-    const accounts = await addSignIns(unit, services, companies.flat());
-    for (const [index, demoPeople] of companies.entries())
-      await addCompany(unit, services, { demo: demoCompanies[index], demoPeople, accounts, absences });
+  const companies = await database.transaction(async (unit) => {
+    await lockDemo(unit);
+    if ((await readCompanyIds(unit)).length > 0) return undefined;
+    const chosen = chooseAll(people, dayIn('Europe/Oslo', services.clock.now()));
+    const accounts = await addSignIns(unit, services, chosen.flat());
+    for (const [index, demoPeople] of chosen.entries())
+      await addCompany(unit, services, { demo: demoCompanies[index], demoPeople, accounts, absences, stopping });
     await analyzeAfter(unit, services.jobs, people);
+    return chosen;
   });
+  if (!companies) return undefined;
   const signIns = new Set(companies[0]?.filter(({ hasAccess }) => hasAccess).map(({ fields }) => fields.emailAddress));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
 }
@@ -109,9 +119,11 @@ interface AddCompanyInput {
   accounts: ReadonlyMap<string, string>;
   /** Whether the absence calendar is open and full, or waits to be opened. */
   absences: boolean;
+  stopping: AbortSignal | undefined;
 }
 
-async function addCompany(unit: Unit, services: Services, { demo, demoPeople, accounts, absences }: AddCompanyInput): Promise<void> {
+async function addCompany(unit: Unit, services: Services, input: AddCompanyInput): Promise<void> {
+  const { demo, demoPeople, accounts, absences, stopping } = input;
   if (!demo) throw new Error('There are more staffs than companies');
   const { clock, database, secrets } = services;
   const now = clock.now();
@@ -131,7 +143,7 @@ async function addCompany(unit: Unit, services: Services, { demo, demoPeople, ac
     company.id,
   );
   await rememberFirstSteps(company);
-  const context = createDemoContext(company, services);
+  const context = createDemoContext(company, services, stopping);
   const invitedAt = absences ? momentAgo(today, 4, '09:30') : now;
   await inviteSome(context, services, { people: records, at: invitedAt });
   const [director] = records;

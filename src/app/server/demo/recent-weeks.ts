@@ -13,6 +13,7 @@ import type { PersonRecord } from '#features/people/server/person-record.ts';
 import people from '#features/people/server/index.ts';
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { Change } from '#kernel/server/audit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import { addressOf } from './demo-people.ts';
 import { addPrompt } from './notifications.ts';
 import { callAs, writeLog, type DemoContext } from './demo-context.ts';
@@ -28,12 +29,10 @@ interface DemoEvent {
   run: () => Promise<unknown>;
 }
 
-interface RecentWeeksInput {
+interface RecentWeeksInput extends Pick<CallContext, 'now' | 'today'> {
   context: DemoContext;
   /** The director comes first. */
   staff: readonly PersonRecord[];
-  now: Date;
-  today: string;
   /** Weeks in which much happens, or only the last days. */
   isWhole: boolean;
 }
@@ -137,9 +136,7 @@ function createEvents({ context, staff, today, isWhole }: RecentWeeksInput): Dem
   return [prompt, ...peopleEvents(place, cast), ...externalEvents(place, cast), ...absenceEvents(place, cast), ...noteEvents(place, cast)];
 }
 
-interface EventContext {
-  context: DemoContext;
-  today: string;
+interface EventContext extends Pick<RecentWeeksInput, 'context' | 'today'> {
   at: (workdays: number, time: string, run: DemoEvent['run']) => DemoEvent;
 }
 

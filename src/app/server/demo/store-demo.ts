@@ -9,6 +9,11 @@ export interface DemoAccount {
   preferredLanguage: 'nb' | 'en-gb';
 }
 
+/** Lets one process at a time look whether there is a demo and make it. */
+export async function lockDemo(unit: Unit): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(unit.tx);
+}
+
 /** Adds accounts with proven addresses, however many, in one statement. */
 export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[], now: Date): Promise<void> {
   await sql`

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -5,7 +6,6 @@ import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/l
 import { sessionCookieName } from '#kernel/server/session/cookies.ts';
 import { destinationOf } from './addresses.ts';
 import { newNonce, securityHeaders } from './policy.ts';
-import { readTemplate, type Template } from './template.ts';
 
 interface Words {
   title: string;
@@ -24,6 +24,9 @@ interface PagesOptions {
   /** Where an outside login provider lets people change their password. */
   accountUrl?: string | undefined;
 }
+
+/** A built page with the places that each request fills. */
+type Template = (values: { nonce: string; boot?: object }) => string;
 
 /** The language of the last page, for addresses that name none. */
 const localeCookie = 'locale';
@@ -80,4 +83,17 @@ function sendPage(reply: FastifyReply, template: Template, { isSecure, boot = {}
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(template({ nonce, boot }));
+}
+
+/** Reads a built page once. */
+function readTemplate(folder: string, name: string): Template {
+  const path = join(folder, name);
+  if (!existsSync(path)) throw new Error(`${path} is missing: the web is not built. Run \`npm run build\` first.`);
+  const html = readFileSync(path, 'utf8');
+  return ({ nonce, boot = {} }) => html.replaceAll('__NONCE__', nonce).replace('__BOOT__', () => jsonInHtml(boot));
+}
+
+/** JSON that cannot close its script element. */
+function jsonInHtml(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

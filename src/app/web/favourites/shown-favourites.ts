@@ -7,7 +7,7 @@ import { guard } from '../guards.ts';
 import { currentEntry } from '../navigation.ts';
 
 /** How a list is drawn, not what is in it. */
-const settings = new Set(['sort', 'desc', 'page', 'size', 'activeTab', 'tab']);
+const settings: ReadonlySet<string> = new Set(['sort', 'desc', 'page', 'size', 'activeTab', 'tab']);
 
 export interface ShownFavourite extends NavigationFavourite {
   /** The page's name, with what its query narrows it to. */

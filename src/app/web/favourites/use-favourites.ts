@@ -9,8 +9,10 @@ import { findErrorText, loadTexts, textsIn } from '#kernel/web/texts.ts';
 import { changeAnswer, invalidate, useCall } from '#kernel/web/use-call.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../texts/en.ts';
-import { favouritesOn } from './favourites-on.ts';
 import { createSequence } from './create-sequence.ts';
+
+/** Build setting: `VITE_FAVOURITES=off npm run build` leaves out the star and the list (shell.9). */
+const favouritesOn: boolean = import.meta.env['VITE_FAVOURITES'] !== 'off';
 
 const getFavourites = endpointAt<typeof dashboard.getNavigationFavourites>({
   method: 'GET',

@@ -1,10 +1,13 @@
 import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '#kernel/web/address.ts';
+import { useSession } from '#kernel/web/session.ts';
 import { BesideTitle } from '#ui/Page.tsx';
+import { useCatalogue } from '../catalogue.ts';
 import { FavouriteStar } from '../favourites/FavouriteStar.tsx';
 import { LeftNavigation } from '../left-navigation/LeftNavigation.tsx';
 import { LockedShown } from '../locked/LockedShown.tsx';
-import { AddressDialogs } from '../slots/AddressDialogs.tsx';
-import { Banners } from '../slots/Banners.tsx';
+import { slotsFor } from '../navigation.ts';
+import { Slot } from '../slots/Slot.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -34,4 +37,20 @@ export function DefaultLayout() {
       <AddressDialogs />
     </div>
   );
+}
+
+/** What the whole company should know before anything else: the trial banner. */
+function Banners() {
+  const user = useSession();
+  const { banners } = useCatalogue();
+  return slotsFor(user, banners).map((slot) => <Slot key={slot.key} slot={slot} />);
+}
+
+/** The dialogs of features that the address opens, whatever page is under them. */
+function AddressDialogs() {
+  const user = useSession();
+  const [query] = useQuery();
+  const { dialogs } = useCatalogue();
+  const open = slotsFor(user, dialogs).filter(({ query: part }) => query[part] !== undefined);
+  return open.map((dialog) => <Slot key={dialog.key} slot={dialog} />);
 }

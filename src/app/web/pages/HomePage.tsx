@@ -17,7 +17,6 @@ import { slotsFor, tilesFor } from '../navigation.ts';
 import { Slot } from '../slots/Slot.tsx';
 import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
-import { partOfDay } from './part-of-day.ts';
 import styles from './home.module.css';
 
 // Only who is new pays for it.
@@ -70,6 +69,12 @@ export function HomePage() {
       )}
     </Page>
   );
+}
+
+/** Morning before 12, afternoon before 18, otherwise evening (shell.10). */
+function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
 }
 
 /** Whoever looks as somebody else is not new here. */

@@ -1,6 +1,7 @@
 import { createStore, useStore } from '#kernel/web/store.ts';
 
 const open = createStore(false);
+// Of the page: what was typed before the palette's field was there.
 let early = '';
 
 /** Opens the palette. Its code may still be on the way; what is typed meanwhile is kept for its field. */

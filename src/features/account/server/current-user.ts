@@ -1,8 +1,8 @@
 import type { Account, Actor, CompanyOfAccount, Membership, ViewedPerson } from '#kernel/server/actor.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { changingPermissions, featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import type { Handler } from '#kernel/server/serve.ts';
-import type { Services } from '#kernel/server/services.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
 import type { CurrentUser } from '../contract/entities.ts';
@@ -65,12 +65,10 @@ interface CurrentCompany {
   isSupport: boolean;
 }
 
-interface CurrentUserCall {
-  services: Services;
+interface CurrentUserCall extends Pick<CallContext, 'services' | 'now'> {
   unit: Unit;
   actor: Actor;
   viewId: string | undefined;
-  now: Date;
 }
 
 async function placeIn(

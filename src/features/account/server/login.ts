@@ -1,3 +1,4 @@
+import { returnPath } from '#kernel/contract/return-path.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
@@ -5,7 +6,6 @@ import type { login as contract } from '../contract/endpoints.ts';
 import type { Attempt } from './oidc.ts';
 import { beginSignIn } from './oidc.ts';
 import { invitedAddress } from './public.ts';
-import { safeReturnTo } from './return-to.ts';
 import { attemptCookie, attemptMinutes, attemptsToDrop } from './sign-in.ts';
 import * as store from './store.ts';
 
@@ -36,4 +36,13 @@ export const login = twoStepHandler<typeof contract, { address: string; attempt:
 
 async function emailOf(services: Services, invitationGuid: string): Promise<string | undefined> {
   return (await services.hooks.tell(invitedAddress, { services, invitationGuid })).find((email) => email !== undefined);
+}
+
+/** A path of our own to go to after signing in; anything else becomes the front page. */
+function safeReturnTo(wish: string | undefined, publicUrl: string): string {
+  const path = returnPath(wish);
+  if (path === undefined) return '/';
+  // The browser resolves it once more; what is stored is what it would make of it.
+  const url = new URL(path, publicUrl);
+  return url.origin === new URL(publicUrl).origin ? url.pathname + url.search + url.hash : '/';
 }

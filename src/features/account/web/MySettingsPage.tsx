@@ -61,6 +61,7 @@ function Opened({ tab }: { tab: SettingsTab }) {
   return <Suspense fallback={skeleton}>{createElement(contentOf(tab))}</Suspense>;
 }
 
+// A cache by tab.
 const contents = new WeakMap<SettingsTab, ComponentType>();
 
 /** Fetched with the first look at the tab, and then kept. */

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { field } from '#kernel/contract/errors.ts';
 import { returnPath } from '#kernel/contract/return-path.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
@@ -14,13 +16,19 @@ import { OneTimeCode } from '#ui/OneTimeCode.tsx';
 import { Page } from '#ui/Page.tsx';
 import { verifyEmail } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
-import { CodeForm } from './verify-code.ts';
-import { useCountdown } from './use-countdown.ts';
 import styles from './verify-email.module.css';
 
 const pauseSeconds = 60;
 /** How long a code lives (identity.6). */
 const codeMinutes = 15;
+
+/** What the page sends: six digits, with or without spaces around. */
+const CodeForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, field('exactDigits', { length: 6 })),
+});
 
 /** Verifies the address of a new account by a mailed code, typed here (identity.38). */
 export function VerifyEmailPage() {
@@ -85,4 +93,15 @@ function useCode() {
     }
   }
   return { notice, wait, left, send };
+}
+
+/** Whole seconds left, and how to start counting down from a number of them. */
+function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
 }

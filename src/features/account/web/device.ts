@@ -26,7 +26,7 @@ const systems: readonly Rule[] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
   [/\bLinux\b/, 'Linux'],
 ];
-const handheld = new Set(['iPhone', 'iPad', 'Android']);
+const handheld: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
 
 /** Reads browser and system from a user agent; versions are left out, browsers no longer tell the truth about them. */
 export function deviceOf(userAgent: string): Device {

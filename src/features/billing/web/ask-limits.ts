@@ -10,6 +10,7 @@ type Limits = Answer<typeof billing.checkCompanyLimits>['limits'];
 
 /** How long a question counts as under way (subscription.2). */
 const markerMilliseconds = 250;
+// Of the page: the questions under way.
 const asking = new Map<string, Promise<Limits>>();
 
 /** Asks how much is used; while that is being asked, nobody asks again. */

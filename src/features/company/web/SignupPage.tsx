@@ -4,13 +4,13 @@ import { localeOfLanguage } from '#kernel/contract/locale.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { call } from '#kernel/web/call.ts';
 import { useForm } from '#kernel/web/form.ts';
-import { setTabCompany } from '#kernel/web/session.ts';
+import { setTabCompany, useUser } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import { createCompany } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
-import { CompanylessNote } from './components/CompanylessNote.tsx';
 import { RegistrationForm } from './components/RegistrationForm.tsx';
 import { RegistryField } from './components/RegistryField.tsx';
 import { mayGoOn } from './registry-verdict.ts';
@@ -49,6 +49,17 @@ export function SignupPage() {
         {isOpen && <RegistrationForm form={form} />}
       </form>
     </Page>
+  );
+}
+
+/** Says to somebody without a company why they are here and what else they can do. */
+function CompanylessNote() {
+  const t = useTexts<typeof en>('company');
+  const { email } = useUser();
+  return (
+    <Notice tone="note" title={t('signup.companylessTitle')}>
+      {t('signup.companylessText', { email })}
+    </Notice>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Upload } from '#kernel/contract/endpoint.ts';
 import type { Actor, Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { Fail } from '#kernel/server/failure.ts';
 import { contentKind, contentTypeOf } from '#kernel/server/files/content-kind.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -32,12 +31,9 @@ export interface UploadTarget {
   tagId: string | null;
 }
 
-interface Preparing {
+interface PrepareContext extends Pick<CallContext<UploadCode>, 'services' | 'now' | 'fail'> {
   actor: Actor & { member: Membership };
-  services: Services;
-  now: Date;
   call: { companyId: number | undefined };
-  fail: Fail<UploadCode>;
 }
 
 /**
@@ -45,7 +41,7 @@ interface Preparing {
  * moment leaves no row without bytes, and bytes without a row are swept (record 26).
  */
 export async function prepareUpload(
-  { actor, services, now, call, fail }: Preparing,
+  { actor, services, now, call, fail }: PrepareContext,
   place: UploadTarget,
   files: readonly Upload[],
 ): Promise<UploadResult[]> {

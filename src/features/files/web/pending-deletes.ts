@@ -25,6 +25,7 @@ export const undoMilliseconds = 10_000;
 
 /** What is deleted here and not yet on the server; it is not shown. */
 export const hiddenIds = createStore<ReadonlySet<string>>(new Set());
+// Of the page, which sends them when it closes.
 const pending = new Set<Pending>();
 
 /** Deletes after the time for undo; answers how to take it back. When the tab closes before, it is deleted then: nothing comes back by itself. */

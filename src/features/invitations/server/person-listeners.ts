@@ -1,4 +1,4 @@
-import type { Company } from '#kernel/server/database/unit.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
 import type { InvitationMark, PersonEvent } from '#features/people/server/public.ts';
 import type { InvitationEvent } from '../contract/status.ts';
 import { applyInvitationEvent } from './apply-invitation-event.ts';
@@ -17,11 +17,9 @@ export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => 
 export const eraseInvitations = ({ company, companyUserId }: PersonEvent): Promise<void> => eraseInvitationsOf(company, companyUserId);
 
 /** How the last invitation of each of these people stands. */
-export async function readInvitationMarks(asked: {
-  company: Company;
-  companyUserIds: readonly string[];
-  now: Date;
-}): Promise<InvitationMark[]> {
+export async function readInvitationMarks(
+  asked: Pick<CallContext, 'company' | 'now'> & { companyUserIds: readonly string[] },
+): Promise<InvitationMark[]> {
   const rows = await readMarks(asked.company, asked.companyUserIds);
   return rows.map(({ expiresAt, ...mark }) => ({ ...mark, isExpired: isExpired({ status: mark.status, expiresAt }, asked.now) }));
 }

@@ -4,15 +4,38 @@ import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { notifications } from '../contract/index.ts';
-import { handlers as bell } from './bell/index.ts';
-import { handlers as rules } from './rule-calls/index.ts';
+import { getHistory } from './bell/get-history.ts';
+import { getUserNotifications } from './bell/get-user-notifications.ts';
+import { makeAllNotificationsRead, makeNotificationRead, makeNotificationsReadByScope, makeNotificationsSeen } from './bell/mark.ts';
+import { getOwnPreferences, updateOwnPreferences } from './bell/preferences.ts';
+import { unsubscribe } from './bell/unsubscribe.ts';
 import { jobs } from './jobs.ts';
 import { reasonSources } from './public.ts';
+import { createRule } from './rule-calls/create-rule.ts';
+import { deleteRule } from './rule-calls/delete-rule.ts';
+import { editRule } from './rule-calls/edit-rule.ts';
+import { getNotificationsOverview } from './rule-calls/get-notifications-overview.ts';
+import { simulateRule } from './rule-calls/simulate-rule.ts';
+import { activateRule, deactivateRule } from './rule-calls/switch-rule.ts';
 import { reminderReason, tellOfReminders } from './sources/notes.ts';
 import { peopleReasons, tellOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
 import { eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
+
+const bell = {
+  getUserNotifications,
+  getHistory,
+  makeNotificationsSeen,
+  makeNotificationRead,
+  makeNotificationsReadByScope,
+  makeAllNotificationsRead,
+  getOwnPreferences,
+  updateOwnPreferences,
+  unsubscribe,
+};
+
+const rules = { getNotificationsOverview, createRule, editRule, activateRule, deactivateRule, deleteRule, simulateRule };
 
 export default serve(notifications, { ...bell, ...rules }, [
   add(takeoutShares, notificationsShare),

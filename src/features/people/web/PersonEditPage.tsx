@@ -1,21 +1,24 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useOpenedRecords } from '#kernel/web/opened-records.ts';
+import type { Form } from '#kernel/web/form.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { LeaveGuard } from '#kernel/web/LeaveGuard.tsx';
 import { Link } from '#kernel/web/Link.tsx';
 import { Loaded } from '#kernel/web/Loaded.tsx';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
 import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { DraftNotice } from './components/edit/DraftNotice.tsx';
 import { EditConflict } from './components/edit/EditConflict.tsx';
 import { EditGroups } from './components/edit/EditGroups.tsx';
+import { FieldLinks } from './components/edit/FieldLinks.tsx';
 import { SectionProgress } from './components/edit/SectionProgress.tsx';
-import { WrongFields } from './components/edit/WrongFields.tsx';
 import { NotShown } from './components/NotShown.tsx';
 import styles from './components/edit/edit.module.css';
+import type { EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 import { useEditPerson } from './use-edit-person.ts';
@@ -77,5 +80,19 @@ function EditForm({ opened, isSelf }: { opened: CompanyUser; isSelf: boolean }) 
       <EditConflict conflict={editing.conflict} />
       <LeaveGuard isDirty={changed.length > 0} queryNames={['employeeId']} />
     </Page>
+  );
+}
+
+/** What is wrong, over the whole form: a long form hides its errors further down. */
+function WrongFields({ form: { fields } }: { form: Form<EditValues> }) {
+  const k = useKernelTexts();
+  const order = Object.keys(fields.getValues());
+  const place = (path: string) => order.indexOf(path.split('.')[0] ?? '');
+  const wrong = Object.keys(fields.errors).toSorted((a, b) => place(a) - place(b));
+  if (wrong.length === 0) return null;
+  return (
+    <Notice tone="bad" role="alert" title={k('fixFields', { count: wrong.length })}>
+      <FieldLinks paths={wrong} />
+    </Notice>
   );
 }

@@ -67,8 +67,8 @@ function answerOf(child: ChildProcess): Promise<Uint8Array> {
   return answer;
 }
 
-let running = 0;
 // Of the process: its threads are shared by all that it serves.
+let running = 0;
 const waiting: (() => void)[] = [];
 
 async function enter(): Promise<() => void> {

@@ -62,7 +62,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
     );
   });
   // From the start, so that the first page can be told as well what changed before it was connected; the first connection tries again.
-  app.addHook('onListen', () => hub.listen().catch((error: unknown) => services.log.error({ err: error }, 'live')));
+  app.addHook('onListen', () => hub.listen().catch((error: unknown) => logFault(services, error)));
   app.addHook('preClose', () => hub.close());
 }
 
@@ -86,9 +86,14 @@ function connectionIdOf({ secrets, clock }: Services, { id }: LiveSession, token
 
 const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
 
-/** Answers a refused upgrade as HTTP, which the socket still speaks. */
-function refuse({ log }: Services, socket: Duplex, error: unknown): void {
+/** A refusal is no fault, such as that of a process which is told to stop while it starts. */
+function logFault({ log }: Services, error: unknown): void {
   if (!(error instanceof Failure)) log.error({ err: error }, 'live');
+}
+
+/** Answers a refused upgrade as HTTP, which the socket still speaks. */
+function refuse(services: Services, socket: Duplex, error: unknown): void {
+  logFault(services, error);
   const status = error instanceof Failure ? error.status : 503;
   socket.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Service Unavailable'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   // A peer that keeps its half open is not waited for.

@@ -4,6 +4,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import type { Answer } from '#kernel/contract/endpoint.ts';
 import { useGo } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
+import { localDay } from '#kernel/web/local-day.ts';
 import { Link } from '#kernel/web/Link.tsx';
 import { usePermission } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -16,7 +17,6 @@ import { absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en-home.ts';
 import { TypeInWords } from '../TypeSign.tsx';
 import styles from './home.module.css';
-import { localDay } from './local-day.ts';
 import { connection } from '#kernel/web/connection.ts';
 import { useAwayFilter } from './use-away-filter.ts';
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { localDay } from './local-day.ts';
 import { awayFilterOf } from './use-away-filter.ts';
 
 test('takes nothing for left out unless it was chosen', () => {
@@ -8,9 +7,4 @@ test('takes nothing for left out unless it was chosen', () => {
     excludeHomeOffice: true,
     excludeOffsiteWork: false,
   });
-});
-
-test('writes the day as it is where the person is', () => {
-  expect(localDay(new Date(2027, 0, 5, 0, 30))).toBe('2027-01-05');
-  expect(localDay(new Date(2027, 11, 31, 23, 30))).toBe('2027-12-31');
 });

@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Button, Radio, useMantineColorScheme } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { intlLocale, languages } from '#kernel/contract/locale.ts';
 import { Link } from '#kernel/web/Link.tsx';
@@ -8,12 +8,11 @@ import { useUser } from '#kernel/web/session.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { runOrShowError } from '#kernel/web/show-error.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
-import { appearances } from '#kernel/web/appearance.ts';
+import { appearances, type Appearance } from '#kernel/web/appearance.ts';
 import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import { OwnCompanies } from './OwnCompanies.tsx';
 import styles from './settings.module.css';
-import { useAppearance } from './use-appearance.ts';
 
 const OwnTakeout = lazyComponent(() => fromPort('ownTakeout'));
 
@@ -89,4 +88,16 @@ function AppearanceSection() {
       </Radio.Group>
     </ActionSection>
   );
+}
+
+/** Light or dark, as this browser shows it, and how to choose: at once here, and from now on wherever the person signs in. */
+function useAppearance(): [shown: Appearance, choose: (wanted: string) => Promise<void>] {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choose = async (wanted: string): Promise<void> => {
+    const scheme = appearances.find((one) => one === wanted);
+    if (!scheme) return;
+    setColorScheme(scheme);
+    await shell.keepAppearance(scheme);
+  };
+  return [colorScheme, choose];
 }

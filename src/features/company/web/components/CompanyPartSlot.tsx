@@ -14,6 +14,7 @@ export function CompanyPartSlot({ part }: { part: CompanyPart }) {
   return <Suspense fallback={skeleton}>{createElement(contentOf(part))}</Suspense>;
 }
 
+// A cache by part: fetched with the first look, and then kept.
 const contents = new WeakMap<CompanyPart, ComponentType>();
 
 function contentOf(part: CompanyPart): ComponentType {

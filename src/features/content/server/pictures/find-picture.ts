@@ -30,6 +30,7 @@ const keptBytes = 32 * 1024 * 1024;
 const mostAtOnce = 8;
 const fileName = /^[A-Za-z0-9_]{1,80}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|gif|svg)$/;
 
+// What is made of one configuration goes with it.
 const studios = new WeakMap<Config, Studio>();
 
 /** A picture of the content service by its path, in the size that was asked for. */

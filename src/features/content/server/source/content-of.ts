@@ -7,6 +7,7 @@ import type { ContentSource } from './source.ts';
 
 type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 
+// The source of a configuration goes with it.
 const sources = new WeakMap<Config, ContentSource>();
 
 /** The content service of this process: the hosted one when it is configured, the product's own documents otherwise. */

@@ -3,7 +3,9 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { session, useUser } from '#kernel/web/session.ts';
 import type { updateInteractionData } from '#features/people/contract/endpoints.ts';
-import { seenIn, seenKey } from './seen-videos.ts';
+
+/** Where it is remembered which introductions a person has seen. */
+const seenKey = 'seenIntroVideos';
 
 const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
 
@@ -25,4 +27,10 @@ async function keep(keys: readonly string[]): Promise<void> {
   const { interactionData } = await call(remember, { body: { interactionData: { [seenKey]: [...keys] } } }, { background: true });
   const user = session.user.get();
   if (user) session.user.set({ ...user, interactionData });
+}
+
+/** The keys of the introductions that were seen, from what is remembered of a person; whatever else stands there counts as none. */
+function seenIn(interactionData: Readonly<Record<string, unknown>>): readonly string[] {
+  const kept = interactionData[seenKey];
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
 }

@@ -42,6 +42,7 @@ export function useRecentActivity(): { entries: readonly Activity[] | undefined;
   return { entries: answer?.auditLogs, hide };
 }
 
+// That a query cache is followed goes with it.
 const followed = new WeakSet<QueryClient>();
 
 /** The live connection does not tell a tab of its own changes, and they are recent activity as much as others'. */

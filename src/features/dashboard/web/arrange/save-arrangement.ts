@@ -20,6 +20,7 @@ const restMilliseconds = 1500;
 /** How the last change stands: on its way, with the server, or only on this device for now. */
 export const saving = createStore<'nothing' | 'waiting' | 'saved' | 'kept'>('nothing');
 
+// Of the page: the change that waits to be sent, and how often sending has failed.
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 

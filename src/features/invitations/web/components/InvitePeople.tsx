@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconSend } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { checkCompanyLimits } from '#features/billing/contract/endpoints.ts';
 import { LimitReached, useLimit } from '#features/billing/web/public.ts';
 import type { CallError } from '#kernel/web/call-error.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
 import { findErrorText, useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { useWrite } from '#kernel/web/use-call.ts';
+import { useCall, useWrite } from '#kernel/web/use-call.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { sendInvitationMails } from '../../contract/endpoints.ts';
@@ -16,7 +17,6 @@ import { emptyRow, InviteForm, sortResults, surplusOf, withPasted } from '../inv
 import type { InviteValues } from '../invite-form.ts';
 import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
-import { SeatsLeft } from './SeatsLeft.tsx';
 import styles from './invite.module.css';
 
 /** Rows of e-mail and role. What went out leaves the form, what was refused stays with its reason. */
@@ -106,6 +106,15 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
       </div>
     </form>
   );
+}
+
+/** How many more the subscription covers; nothing where it covers everybody. */
+function SeatsLeft() {
+  const t = useTexts<typeof en>('invitations');
+  const { answer } = useCall(checkCompanyLimits, { body: { limits: ['users'] } });
+  const users = answer?.limits.users;
+  if (!users || users.limit === null) return null;
+  return <span className={styles['seats']}>{t('invite.seatsLeft', { count: Math.max(0, users.limit - users.used) })}</span>;
 }
 
 /** When nobody could be invited the refusal carries what became of each row. */

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { setAccount } from '#features/account/contract/endpoints.ts';
+import { localeOfLanguage } from '#kernel/contract/locale.ts';
+import { call } from '#kernel/web/call.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { useSession } from '#kernel/web/session.ts';
+import { setTabCompany, useSession } from '#kernel/web/session.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { useTexts } from '#kernel/web/texts.ts';
+import { currentLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { Page } from '#ui/Page.tsx';
+import { acceptInvitation } from '../../contract/endpoints.ts';
 import type { ShownInvitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { accept } from '../accept.ts';
 import { signInAddress } from '../begin-sign-in.ts';
 import styles from './invitation.module.css';
 
@@ -126,4 +129,12 @@ function Join({ invitation: { companyName: company, invitationGuid }, mailProof 
       </Button>
     </div>
   );
+}
+
+/** Comes in, and opens the company as a new tab would: everything of the tab is asked for again. */
+async function accept(invitationGuid: string, mailProof: string | undefined): Promise<void> {
+  const { companyId } = await call(acceptInvitation, { body: { invitationGuid, mailProof } });
+  await call(setAccount, { body: { companyId } });
+  setTabCompany(companyId);
+  location.assign(`/${localeOfLanguage[currentLanguage()]}`);
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconHistory, IconSearchOff } from '@tabler/icons-react';
+import { createElement } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { CallErrorState } from '#kernel/web/Loaded.tsx';
 import { useFormat } from '#kernel/web/format.ts';
@@ -7,14 +8,15 @@ import { useKernelTexts, useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useCall } from '#kernel/web/use-call.ts';
 import { type List, useListTexts } from '#kernel/web/use-list.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { getPaginatedLogs } from '../../contract/endpoints.ts';
-import type { LogFilter } from '../../contract/entities.ts';
+import type { LogFilter, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
-import { useLogColumns } from '../use-log-columns.ts';
 import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
+import { ChangesCell, WhatCell } from './LogCells.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { NewLines } from './NewLines.tsx';
 import styles from './log.module.css';
@@ -67,6 +69,18 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
       <LinePanel line={open} onClose={() => change({ line: undefined })} />
     </>
   );
+}
+
+/** The columns of the log. */
+function useLogColumns(): readonly Column<LogLine>[] {
+  const t = useTexts<typeof en>('log');
+  const format = useFormat();
+  return [
+    { key: 'what', header: t('list.what'), isPrimary: true, width: 20, cell: (line) => createElement(WhatCell, { line }) },
+    { key: 'at', header: t('list.at'), width: 11, cell: ({ at }) => format.moment(at) },
+    { key: 'changes', header: t('list.changes'), width: 18, cell: ({ changes }) => createElement(ChangesCell, { changes }) },
+    { key: 'area', header: t('list.area'), width: 11, cell: ({ area }) => t(`areas.${area}`) },
+  ];
 }
 
 /** A search that did not look through everything says so, or what is not found would seem not to be there. */

@@ -1,14 +1,14 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { IconArchive, IconNotes, IconPlus } from '@tabler/icons-react';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { useQuery } from '#kernel/web/address.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import { noteStatus, type Note, type ReminderChannel } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
 import { hasTag, tagsOf, type NotesPlace } from '../notes-place.ts';
-import { NoNotes } from './NoNotes.tsx';
 import { NoteCard } from './NoteCard.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { TagFilter } from './TagFilter.tsx';
@@ -73,5 +73,15 @@ export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: Not
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Nothing here yet: what notes are for. */
+function NoNotes({ isArchive, mayAdd }: { isArchive: boolean; mayAdd: boolean }) {
+  const t = useTexts<typeof en>('notes');
+  if (isArchive)
+    return <EmptyState icon={<IconArchive aria-hidden size={24} />} title={t('emptyArchivedTitle')} text={t('emptyArchivedText')} />;
+  return (
+    <EmptyState icon={<IconNotes aria-hidden size={24} />} title={t('emptyTitle')} text={mayAdd ? t('emptyText') : t('emptyLocked')} />
   );
 }

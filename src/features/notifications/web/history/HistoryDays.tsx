@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useFormat } from '#kernel/web/format.ts';
+import { localDay } from '#kernel/web/local-day.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { Notification } from '../../contract/notification.ts';
 import type { en } from '../../texts/en.ts';
 import { NotificationList } from '../NotificationList.tsx';
-import { byDay, localDay } from './by-day.ts';
 import styles from './history.module.css';
 
 /** What one was told of, under the day it was told. */
@@ -24,4 +24,16 @@ export function HistoryDays({ told }: { told: readonly Notification[] }) {
       <NotificationList told={ofDay} />
     </section>
   ));
+}
+
+/** Newest first, as they come, one group for each day. */
+function byDay(told: readonly Notification[]): { day: string; told: Notification[] }[] {
+  const days: { day: string; told: Notification[] }[] = [];
+  for (const one of told) {
+    const day = localDay(new Date(one.notificationDate));
+    const last = days.at(-1);
+    if (last?.day === day) last.told.push(one);
+    else days.push({ day, told: [one] });
+  }
+  return days;
 }

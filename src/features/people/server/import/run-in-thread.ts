@@ -78,8 +78,8 @@ function isTooMuch(error: unknown): boolean {
   return error instanceof EndedEarly || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-let running = 0;
 // Of the process: its threads are shared by all that it serves.
+let running = 0;
 const waiting: (() => void)[] = [];
 
 async function enter(): Promise<() => void> {

@@ -3,12 +3,11 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { peopleAdded, salaryAccountsChanged, notifyListeners, withOtherAccount } from '../change-hooks.ts';
-import { changeOf } from '../change-of.ts';
+import { changedFields, changeOf } from '../change-of.ts';
 import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
 import { addRecords, changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
 import { lockReportingLines } from '../store-reporting.ts';
-import { formerValues } from './former-values.ts';
 import { linesFor, type Lines } from './lines-for.ts';
 import { newcomersFor } from './newcomers-for.ts';
 import { openContent, sealFormer, type RowContent } from './plan-content.ts';
@@ -102,6 +101,11 @@ function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Wr
     ? { ...withFields<PersonRecord>(before, fields), ...(role && { role }) }
     : newRecord(row.companyUserId, role ?? 'employee', { firstName: String(values.firstName), lastName: String(values.lastName) }, fields);
   return { row, before, after, mishap: refusal };
+}
+
+/** What the changed fields of a person were before: enough to take the change back, and nothing more. */
+function formerValues(before: PersonRecord, after: PersonRecord): Partial<PersonRecord> {
+  return Object.fromEntries(changedFields(before, after).map((name) => [name, before[name]]));
 }
 
 async function save(writeContext: Batch, written: readonly Written[]): Promise<void> {

@@ -52,6 +52,7 @@ function Opened({ tab, companyUserId }: { tab: ProfileTab; companyUserId: string
   return <Suspense fallback={skeleton}>{createElement(contentOf(tab), { companyUserId })}</Suspense>;
 }
 
+// A cache by tab.
 const contents = new WeakMap<ProfileTab, ComponentType<{ companyUserId: string }>>();
 
 /** Fetched with the first look at the tab, and then kept. */

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
+import { onCompanyLeft } from '#kernel/web/company-left.ts';
 import { showError } from '#kernel/web/show-error.ts';
-import { useStore } from '#kernel/web/store.ts';
+import { createStore, useStore } from '#kernel/web/store.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { getImports, validateImport } from '../../contract/endpoints-import.ts';
 import type { DateOrder, ImportField, PeopleImport } from '../../contract/entities-import.ts';
-import { chosenFile } from './chosen-file.ts';
+
+/** The file of a plan, kept while the tab is open, so that one can look at something else and come back to change columns. */
+const chosenFile = createStore<{ planId: string; file: File } | undefined>(undefined);
+
+onCompanyLeft(() => chosenFile.set(undefined));
 
 /** What a person says about how the file is to be read. */
 export interface Wishes {

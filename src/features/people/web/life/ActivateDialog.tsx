@@ -1,5 +1,7 @@
 import { Button, Select } from '@mantine/core';
+import { z } from 'zod';
 import { mayGrant } from '#features/rights/contract/roles.ts';
+import { field } from '#kernel/contract/errors.ts';
 import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import { useForm } from '#kernel/web/form.ts';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
@@ -9,13 +11,16 @@ import { useWrite } from '#kernel/web/use-call.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { activateCompanyUser } from '../../contract/endpoints-life.ts';
-import type { CompanyUser } from '../../contract/entities.ts';
+import { Role, type CompanyUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { ManagerSelect } from '../components/ManagerSelect.tsx';
 import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
-import { NewPlace } from './new-place.ts';
 import styles from './life.module.css';
+
+/** The role and manager that somebody comes back to. */
+const NewPlace = z.object({ role: Role, reportingToCompanyUserId: z.uuid(field('select')).nullable() });
+type NewPlace = z.output<typeof NewPlace>;
 
 /** Activates a person again, with the role and manager to have (people.34). */
 export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
