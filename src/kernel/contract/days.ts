@@ -1,13 +1,13 @@
-// A plain day is 'YYYY-MM-DD'. Inside, a day is its number since 1970-01-01, so that neither a time zone nor a clock change can touch it.
+// A plain day is 'YYYY-MM-DD'. Calculations use the number of days since 1970-01-01, so time zones and clock changes have no effect.
 const dayLength = 86_400_000;
 const firstKept = 10_957;
 const lastKept = 47_847;
-// A cache of the days between these two.
+// Only days between these two are cached.
 const written = new Map<number, string>();
-// The same cache the other way round.
+// The reverse of the cache above.
 const numbers = new Map<string, number>();
 
-/** The number of a day since 1970-01-01; asked so often that the days of those years are cached. */
+/** The number of a day since 1970-01-01. Called very often, so common years are cached. */
 export function dayNumber(day: string): number {
   const known = numbers.get(day);
   if (known !== undefined) return known;
@@ -20,7 +20,7 @@ function numberOf(day: string): number {
   return Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / dayLength;
 }
 
-/** The day of such a number. Those of the years 2000 to 2100 are cached. */
+/** The day for a day number. Days of the years 2000 to 2100 are cached. */
 export function dayOfNumber(number: number): string {
   const known = written.get(number);
   if (known !== undefined) return known;
@@ -29,12 +29,12 @@ export function dayOfNumber(number: number): string {
   return day;
 }
 
-/** So many days later, or earlier when negative. */
+/** Adds days to a day; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
   return dayOfNumber(dayNumber(day) + days);
 }
 
-/** So many months later, or earlier; a day that the month lacks becomes its last. */
+/** Adds months to a day, or subtracts; a day that the resulting month lacks becomes its last day. */
 export function addMonths(day: string, months: number): string {
   const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   const before = Date.UTC(Math.floor(month / 12), month % 12, 0) / dayLength;
@@ -42,7 +42,7 @@ export function addMonths(day: string, months: number): string {
   return dayOfNumber(Math.min(before + Number(day.slice(8, 10)), last));
 }
 
-/** So many years later, or earlier; 29 February becomes the 28th. */
+/** Adds years to a day, or subtracts; 29 February becomes the 28th. */
 export function addYears(day: string, years: number): string {
   return addMonths(day, years * 12);
 }
@@ -62,7 +62,7 @@ export function weekdayOfNumber(number: number): number {
   return (((number + 4) % 7) + 7) % 7;
 }
 
-/** Every day from the first to the last, both with it; none when the last is before the first. */
+/** Every day from the first to the last, inclusive; empty when the last is before the first. */
 export function eachDay(from: string, to: string): string[] {
   const first = dayNumber(from);
   return Array.from({ length: Math.max(0, dayNumber(to) - first + 1) }, (_unused, index) => dayOfNumber(first + index));
@@ -82,7 +82,7 @@ export function maxDay(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-/** Whether a day begins a week. */
+/** Whether a day is the first of its week. */
 export const isMonday = (day: string): boolean => weekdayOf(day) === 1;
-/** Whether a day begins a month. */
+/** Whether a day is the first of its month. */
 export const isFirstOfMonth = (day: string): boolean => day.endsWith('-01');

@@ -2,19 +2,19 @@ import type { z } from 'zod';
 import type { FeatureFlag, Permission, SubscriptionFeature } from './permissions.ts';
 import type { KernelErrorCode } from './errors.ts';
 
-/** Who may call an endpoint. Silence does not compile, and `public` needs a written reason. */
+/** Who may call an endpoint. It must be declared (otherwise the code does not compile), and `public` needs a written reason. */
 export type Access =
   | { permission: Permission; feature?: FeatureFlag; subscriptionFeature?: SubscriptionFeature; refusedAs?: RefusedAs }
   | { signedIn: true; feature?: FeatureFlag }
   | { public: string };
 
-/** The codes with which a call's own gate refuses; without them the codes of `common` (access-control.2). */
+/** The codes with which the access check of an endpoint refuses; by default the codes of `common` (access-control.2). */
 export interface RefusedAs {
   permission?: ErrorCodeText;
   feature?: ErrorCodeText;
 }
 
-/** The states of a user in the company of the call (identity.19). */
+/** The states of a user in the company of the request (identity.19). */
 export const userStates = ['companyless', 'pending', 'inactive', 'familiar', 'active'] as const;
 export type UserState = (typeof userStates)[number];
 
@@ -23,12 +23,12 @@ export interface FileAnswer {
   file: string;
 }
 
-/** What one multipart call may carry: the field of the file, its limit in bytes and how many. */
+/** What a multipart request may contain: the field of the file, its limit in bytes and the number of files. */
 export interface FileInput {
   field: string;
   maxBytes: number;
   maxCount: number;
-  /** The refusal of a larger one; `common.TooLarge` when left out. The stream is cut where the limit is passed. */
+  /** The refusal of a larger file; `common.TooLarge` by default. The stream is cut off at the limit. */
   tooLarge?: ErrorCodeText;
 }
 
@@ -39,16 +39,16 @@ export interface Endpoint {
   /** The exact path under `/api`; a parameter is written `{name}`. */
   path: `/${string}`;
   access: Access;
-  /** Whether it changes anything: audit, the same-origin check and view-as derive from it. */
+  /** Whether it changes data: audit, the same-origin check and view-as derive from it. */
   effect: 'read' | 'write';
-  /** A write that no page of ours need make, and why: it goes by a secret of its own and never by a cookie. It also takes a plain form. */
+  /** A write that is accepted from any origin, and why: it is authorised by a secret of its own, never by a cookie. It also accepts a plain form. */
   fromAnywhere?: string;
   /**
-   * While an administrator looks at the product as somebody else every write is refused, and a read answers as for that person.
-   * `allowed`: a write that is let through all the same. `refused`: a read that stays between the product and the person.
+   * While an administrator views the product as another user, every write is refused, and a read answers as for that user.
+   * `allowed`: a write that is accepted nevertheless. `refused`: a read that only the user may make.
    */
   whileViewing?: 'allowed' | 'refused';
-  /** In a company that is about to be deleted every write is refused; this one is let through all the same. */
+  /** In a company that is scheduled for deletion every write is refused, except those that declare this. */
   whileEnding?: 'allowed';
   /**
    * A call that would add once more when it is sent again, of a company and with an answer in JSON. Who signs in with a cookie sends a key in
@@ -58,16 +58,16 @@ export interface Endpoint {
   repeats?: 'adds' | 'addsSecret';
   /** `none` also accepts `X-Account` 0 or absent. */
   company: 'required' | 'none';
-  /** The user states that may call it; only active users when left out. */
+  /** The user states that may call it; by default only active users. */
   states?: readonly UserState[];
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
   files?: FileInput;
   answer: z.ZodType | FileAnswer;
-  /** The refusals a caller must be ready for, as `group.Code`, beyond those every call may give. */
+  /** The codes it may refuse with, as `group.Code`, in addition to those that every request may get. */
   errors: readonly ErrorCodeText[];
-  /** A sentence for the readers of the API documentation. */
+  /** A sentence for the API documentation. */
   summary?: string;
 }
 
@@ -81,18 +81,18 @@ type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, z.ZodType> ? { [N in Name]: Sent<E[Name]> } : { [N in Name]?: undefined };
 
-/** One uploaded file: it went to the server's disk as it came, counted and hashed, and is gone when the call ends unless it was kept. */
+/** One uploaded file. It is streamed to disk while it is counted and hashed, and removed when the request ends unless a handler kept it. */
 export interface Upload {
-  /** As the caller says; nothing about it has been checked. */
+  /** As the client sent it, unchecked. */
   fileName: string;
   size: number;
   /** In hexadecimal. */
   sha256: string;
-  /** The first bytes, which tell what it is. */
+  /** The first bytes, for detecting the content type. */
   head: Uint8Array;
-  /** Where it lies meanwhile. */
+  /** The path of the temporary file. */
   path: string;
-  /** The whole of it, for files that are small by their declaration. */
+  /** The whole content, for files that are small by their declaration. */
   bytes: () => Promise<Uint8Array>;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Refusals that any call may give (wire.12); no endpoint needs to declare them. */
+/** Refusals that any request may get (wire.12); endpoints need not declare them. */
 export const kernelErrorCodes = [
   'common.Unknown',
   'common.BadRequest',
@@ -62,7 +62,7 @@ export const FieldError = z.object({
 });
 export type FieldError = z.output<typeof FieldError>;
 
-/** Every refusal on the wire (wire.9). `statusCode` is there for 500 only. */
+/** Every refusal in an HTTP answer (wire.9). `statusCode` is present for 500 only. */
 export const Refusal = z.object({
   success: z.literal(false),
   errorCodes: z.record(z.string(), z.array(z.string())),
@@ -73,12 +73,12 @@ export const Refusal = z.object({
 });
 export type Refusal = z.output<typeof Refusal>;
 
-/** Marks a zod rule with the field code its message should come from: `z.string().max(50, field('tooLong', { length: 50 }))`. */
+/** Attaches to a zod rule the field code of its message: `z.string().max(50, field('tooLong', { length: 50 }))`. */
 export function field(code: FieldErrorCode, params?: Record<string, string | number>): string {
   return params ? `${code}?${JSON.stringify(params)}` : code;
 }
 
-/** Turns zod's issues into field errors; an issue without one of our codes gets the nearest. */
+/** Converts zod's issues into field errors; an issue without one of our codes gets the closest code. */
 export function fieldErrorsOf(error: z.ZodError): FieldError[] {
   return error.issues.map((issue) => ({ path: pathText(issue.path), ...codeOf(issue) }));
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What a feature promises: its name and its endpoints by handler name. */
+/** The contract of a feature: its name, and its endpoints by handler name. */
 export interface Feature {
   name: string;
   endpoints: Record<string, Endpoint>;

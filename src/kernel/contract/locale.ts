@@ -1,4 +1,4 @@
-/** The first word of every address, and the language of texts and content (identity.24). */
+/** The first segment of every page's path, and the language of texts and content (identity.24). */
 export const locales = ['no', 'en-gb'] as const;
 export type Locale = (typeof locales)[number];
 export const languages = ['no', 'en'] as const;
@@ -12,14 +12,14 @@ export const intlLocale: Record<Language, 'nb-NO' | 'en-GB'> = { no: 'nb-NO', en
 export const preferredLanguageOf: Record<Language, PreferredLanguage> = { no: 'nb', en: 'en-gb' };
 export const languageOfPreferred: Record<PreferredLanguage, Language> = { nb: 'no', 'en-gb': 'en' };
 
-/** The locale an address begins with, and the rest of it; undefined when it begins with none. */
+/** The locale at the start of a path, and the rest of the path; undefined when it starts with no locale. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } | undefined {
   const [, first = '', ...rest] = pathname.split('/');
   const locale = locales.find((known) => known === first.toLowerCase());
   return locale && { locale, path: `/${rest.join('/')}` };
 }
 
-/** The language that an Accept-Language header asks for; Norwegian when it names none of ours. */
+/** The language that an Accept-Language header prefers; Norwegian when it names none of ours. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')
     .split(',')

@@ -1,7 +1,7 @@
-/** Three parts whose second is `integrations`, with the locale as the first or before all three (shell.11). */
+/** Three segments whose second is `integrations`, where the locale is the first segment or precedes all three (shell.11). */
 const underIntegrations = /^(?:\/[^/]+)?\/integrations\/[^/]+\/?$/;
 
-/** Where a page stands that an address of another shape asks for, without the locale; undefined for all others. */
+/** The current path, without the locale, of a page that was moved; undefined for all other paths. */
 export function movedTo(path: string): string | undefined {
   return underIntegrations.test(path) ? '/integrations' : undefined;
 }

@@ -1,4 +1,4 @@
-/** The names of permissions, held or not by the signed-in user (roles.6). */
+/** The names of permissions; the signed-in user has each or not (roles.6). */
 export const permissions = [
   'OrganisationAdd',
   'OrganisationView',
@@ -31,7 +31,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Those that are of no use to somebody who may only look. */
+/** Permissions that have no effect for a user with read-only access. */
 export const changingPermissions: ReadonlySet<Permission> = new Set([
   'OrganisationAdd',
   'EmployeesEdit',

@@ -1,4 +1,4 @@
-/** Pages that somebody who is not signed in may open; the server sends them there, everybody else to sign in. */
+/** Pages that are open to signed-out visitors. For all other pages the server redirects them to sign-in. */
 const publicPages = [
   '/lobby',
   '/logout-redirect',
@@ -11,7 +11,7 @@ const publicPages = [
   '/not-found',
 ] as const;
 
-/** Addresses that only lead on: to the login provider, or from it. */
+/** Addresses that only redirect: to the login provider, or back from it. */
 export const serverRedirectPaths = [
   '/login',
   '/redirect/login',
@@ -21,7 +21,7 @@ export const serverRedirectPaths = [
   '/callback',
 ] as const;
 
-/** Whether a page, by its path without the locale, is open to everybody. */
+/** Whether a page, by its path without the locale, is open to signed-out visitors. */
 export function isPublicPage(path: string): boolean {
   return serverRedirectPaths.some((page) => path === page) || publicPages.some((open) => path === open || path.startsWith(`${open}/`));
 }

@@ -16,7 +16,7 @@ test.each([
   ['/loginhistory', '/loginhistory'],
 ])('goes from %s to %s', (wish, path) => {
   expect(returnPath(wish)).toBe(path);
-  // A browser that resolves it stays with us.
+  // A browser that resolves the path stays on our origin.
   expect(new URL(path, 'https://samspill.example').origin).toBe('https://samspill.example');
 });
 

@@ -1,12 +1,12 @@
-/** Pages of signing in and out, maintenance and the front door, with or without the locale: nobody is sent back to them (identity.9). */
+/** Pages of sign-in, sign-out, maintenance and the start page, with or without the locale: sign-in never returns to them (identity.9). */
 const never =
   /^(?:\/(?:no|en-gb))?\/(?:lobby(?:__|\/|$)|auth-|redirect[/-]|logout-|login(?:\/|$)|callback(?:\/|$)|forgot-password|reset-password|maintenance(?:\/|$))/i;
 const served = /^\/(?:api|identity|outbox|health|metrics|assets)(?:\/|$)/i;
 const signup = /^((?:\/(?:no|en-gb))?\/signup)\/?(?=[?#]|$)/;
 
 /**
- * The address of this product that somebody may be sent on to after signing in; undefined for anything that could lead elsewhere and for
- * pages that are never returned to. A browser takes `\` for `/`, leaves out line breaks and resolves dots, so none of them may stand there.
+ * The path of this product to return to after sign-in; undefined for anything that could lead to another site and for pages that are never
+ * returned to. A browser reads `\` as `/`, drops line breaks and resolves dots, so a path may contain none of them.
  */
 export function returnPath(wish: string | undefined): string | undefined {
   const [path = ''] = (wish ?? '').split(/[?#]/);

@@ -1,24 +1,24 @@
-/** The same keys as the English texts, with other words: `export const no: TextsLike<typeof en> = { … }`. */
+/** The same keys as the English texts, with other strings: `export const no: TextsLike<typeof en> = { … }`. */
 export type TextsLike<Shape> = { readonly [Key in keyof Shape]: Shape[Key] extends string ? string : TextsLike<Shape[Key]> };
 
 type Words = Readonly<Record<string, string>>;
 
-/** What a feature calls what it keeps, in its `texts/en-fields.ts` and `texts/no-fields.ts`: for the log and for takeouts. */
+/** The names of a feature's fields and values, in `texts/en-fields.ts` and `texts/no-fields.ts`: for the log and for takeouts. */
 export interface FieldWords {
-  /** The records of a kind, as a takeout about a person has them: by section. */
+  /** The names of kinds of records in a takeout about a person, by section. */
   records?: Words;
-  /** A field, whatever it belongs to. Two features that both say one say it in the same words. */
+  /** The name of a field in all kinds of records. Two features that both name a field must give it the same name. */
   fields?: Words;
-  /** A field of one kind of thing, by its name in the log or its section in takeouts. */
+  /** The name of a field in one kind of record, by the kind's name in the log or its section in takeouts. */
   fieldsOf?: Readonly<Record<string, Words>>;
-  /** What the values of a field mean, whatever it belongs to. */
+  /** The names of a field's values, in all kinds of records. */
   values?: Readonly<Record<string, Words>>;
-  /** What the values of a field of one kind of thing mean. */
+  /** The names of a field's values in one kind of record. */
   valuesOf?: Readonly<Record<string, Readonly<Record<string, Words>>>>;
 }
 
-/** Words by the number that is stored, where the texts have them by the name that the contract gives it. */
+/** Texts by stored number, from texts by the names that the contract gives those numbers. */
 export function wordsByCode<Name extends string>(words: Readonly<Record<Name, string>>, codes: Readonly<Record<Name, number>>): Words {
-  // The names of the codes are those of the words.
+  // The keys of `codes` are those of `words`.
   return Object.fromEntries(Object.entries<number>(codes).map(([name, code]) => [code, words[name as Name]]));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field } from './errors.ts';
 
-/** A moment, ISO 8601 in UTC; a server may give a Date. */
+/** A point in time, ISO 8601 in UTC; a server may pass a Date. */
 export const Moment = z
   .union([z.string(), z.date()])
   .transform((value) => (value instanceof Date ? value.toISOString() : value))

@@ -4,7 +4,7 @@ import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey, Subscription
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 
-/** The person behind a sign-in, whatever the company. */
+/** The account of a signed-in user, independent of any company. */
 export interface Account {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export interface Account {
   preferredLanguage: 'nb' | 'en-gb';
 }
 
-/** What the gate must know of an account's place in one company. */
+/** What the access check needs to know of an account's membership in one company. */
 export interface Membership {
   companyUserId: string;
   role: RoleKey;
@@ -23,21 +23,21 @@ export interface Membership {
   permissions: ReadonlySet<Permission>;
   levels: Readonly<Record<RoleFeature, Level>>;
   features: ReadonlySet<FeatureFlag>;
-  /** What the company's subscription includes; undefined while the payment solution is off, and then everything is allowed. */
+  /** What the company's subscription includes; undefined while the payment solution is off, when everything is allowed. */
   subscription: ReadonlySet<SubscriptionFeature> | undefined;
   timeZone: string;
   mfaRequired: boolean;
-  /** When the company will be deleted; until then nothing in it changes. */
+  /** When the company will be deleted; until then its data cannot be changed. */
   companyEndsAt?: Date | null;
-  /** Which picture is the company’s logo; null without one. */
+  /** The id of the company’s logo; null without one. */
   companyLogoGuid?: string | null;
-  /** When the picture was last changed; null without one. */
+  /** When the profile picture was last changed; null without one. */
   profileImageAt?: Date | null;
-  /** There while an administrator, or the vendor's support, looks at the product as this person: who that is. */
+  /** Set while an administrator, or the vendor's support, views the product as this user: who views it. */
   viewedBy?: { companyUserId: string; role: RoleKey } | { supportVisitId: string };
 }
 
-/** Somebody whom an administrator looks at the product as, until a moment. */
+/** The user whom an administrator views the product as, until a given time. */
 export interface ViewedPerson {
   viewId: string;
   member: Membership;
@@ -46,48 +46,48 @@ export interface ViewedPerson {
   until: Date;
 }
 
-/** The view behind a tab's header, of this session and by this member; undefined when it is over or not theirs. Access control fills this port. */
+/** The view named by a tab's header, when it belongs to this session and member; undefined when it has ended or belongs to another. Implemented by access control. */
 export type FindViewed = (
   company: Company,
   view: { viewId: string; sessionId: string; by: Membership; now: Date },
 ) => Promise<ViewedPerson | undefined>;
 
-/** The vendor's support inside a company that allows it, by a visit of this session; undefined when it is over or was never theirs. A call that no person made does not keep it going. Support fills this port. */
+/** The visit of the vendor's support to a company that allows it, when it belongs to this session; undefined when it has ended or belongs to another. A background request does not extend it. Implemented by support. */
 export type FindSupported = (
   company: Company,
   visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date; isByPerson: boolean },
 ) => Promise<(ViewedPerson & { companyName: string }) | undefined>;
 
-/** Who makes the call. `member` is there whenever the call is made for a company. */
+/** Who makes the request. `member` is set whenever the request is for a company. */
 export interface Actor {
   account: Account;
   member: Membership | undefined;
   via: 'session' | 'apiKey';
   sessionId: string | undefined;
-  /** When the person last proved who they are; undefined for an API key. */
+  /** When the user last authenticated; undefined for an API key. */
   authenticatedAt: Date | undefined;
 }
 
-/** The membership of an account in the company of this transaction; undefined when it has none. The people feature fills this port. */
+/** The membership of an account in the company of this transaction; undefined when it has none. Implemented by the people feature. */
 export type FindMembership = (company: Company, accountId: string) => Promise<Membership | undefined>;
 
 /**
- * The membership of the account and company that the transaction was entered by (`database/entering.ts`), with a column that the kernel reads
- * beside it; undefined when there is none. The people feature fills this port.
+ * The membership of the account and company that the transaction was opened for (`database/entering.ts`), with one extra column that the kernel
+ * reads in the same query; undefined when there is none. Implemented by the people feature.
  */
 export type FindEnteredMembership = <Beside>(
   unit: Unit,
   beside: RawBuilder<Beside>,
 ) => Promise<{ member: Membership; beside: Beside } | undefined>;
 
-/** One company that an account belongs to. */
+/** One company in which an account has a membership. */
 export interface CompanyOfAccount {
   companyId: number;
   companyName: string;
   role: RoleKey;
   companyUserId: string;
   mfaRequired: boolean;
-  /** The company's own session length; undefined means the product's. */
+  /** The company's own session length; undefined for the product's default. */
   sessionLengthMinutes: number | undefined;
   state: UserState;
 }

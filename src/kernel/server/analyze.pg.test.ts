@@ -15,7 +15,7 @@ const knownRows = () =>
 test('the job renews what the planner knows of the tables, as the role of the product', async () => {
   await database.transaction(({ tx }) => sql`create table counted as select generate_series(1, 1500) as number`.execute(tx));
   expect(await knownRows()).toBe(-1);
-  // It needs nothing else of the services.
+  // The job uses nothing else of the services.
   await analyzeJob.run({ database } as unknown as Services, {});
   expect(await knownRows()).toBe(1500);
 });

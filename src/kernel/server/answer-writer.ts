@@ -3,18 +3,18 @@ import { Moment } from '#kernel/contract/values.ts';
 import { jsonOfAnswer } from './json-answer.ts';
 
 type Schema = z.core.$ZodType;
-/** The JSON of a value; nothing for what is left out. Rows that are written already go into `ready`. Throws when the value does not fit. */
+/** The JSON of a value; undefined for omitted values. Rows that are already JSON are added to `ready`. Throws when the value does not match the schema. */
 type Write = (value: unknown, ready: string[]) => string | undefined;
 
 // What is compiled from a schema goes with it.
 const writers = new WeakMap<Schema, Write>();
 const misfit = new Error('The value does not fit its schema');
-// JSON writes this character only as an escape, so it can stand for rows that are put in afterwards, without being copied again and again.
+// JSON escapes this character, so it can serve as a placeholder for rows that are inserted later, which avoids copying them repeatedly.
 const gap = '\u0000';
 
 /**
- * An object as its schema declares it, checked and written as JSON in one go; nothing when it does not fit. Fields are written from the
- * declaration, so that an undeclared one cannot get out. What is compiled from a schema is kept with it. The parts follow each other.
+ * Checks an object against its schema and serializes it in one pass; undefined when it does not match. Only declared fields are written, so
+ * an undeclared field cannot leak. The compiled writer is cached with its schema. The result is the parts of the JSON, in order.
  */
 export function serializeAnswer(schema: Schema, value: unknown): readonly string[] | undefined {
   const ready: string[] = [];
@@ -35,7 +35,7 @@ function writerOf(schema: Schema): Write {
   return made;
 }
 
-/** Plain shapes are written here; whatever converts or refines is left to zod. */
+/** Handles plain shapes; schemas that convert or refine are left to zod. */
 function compiled(schema: Schema): Write {
   if (schema._zod.def.checks?.length || schema._zod.traits.has('$ZodCheck') || 'coerce' in schema._zod.def) return parsedBy(schema);
   if (schema instanceof z.ZodString) return writeText;
@@ -61,7 +61,7 @@ const parsedMoment = parsedBy(Moment);
 const writeMoment: Write = (value) =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? `"${value.toISOString()}"` : parsedMoment(value, []);
 
-/** What JSON writes otherwise than as it stands. */
+/** Characters that JSON escapes. */
 // oxlint-disable-next-line no-control-regex -- control characters are just what JSON must escape
 const escaped = /["\\\u0000-\u001f\ud800-\udfff]/;
 
@@ -113,16 +113,16 @@ const fieldOf = (name: string, field: Schema) => ({
 });
 
 function objectOf(schema: z.ZodObject): Write {
-  // The fields of a schema that contains itself are known only after it was made.
+  // The fields of a recursive schema are known only after it was created.
   let fields: { name: string; key: string; write: Write; isOptional: boolean }[] | undefined;
   return (value, ready) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw misfit;
     fields ??= Object.entries(schema.shape).map(([name, field]) => fieldOf(name, field));
     let text = '{';
     for (const { name, key, write, isOptional } of fields) {
-      // An object of whatever prototype; a field that it lacks is undefined.
+      // An object with any prototype; a field that it lacks is undefined.
       const given = (value as Record<string, unknown>)[name];
-      // Most rows lack most of the fields that they may have.
+      // Most optional fields are missing in most rows.
       if (given === undefined && isOptional) continue;
       const json = write(given, ready);
       if (json !== undefined) text += text === '{' ? key + json : `,${key}${json}`;

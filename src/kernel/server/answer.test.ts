@@ -86,7 +86,7 @@ describe('an answer', () => {
 });
 
 describe('rows that the database wrote', () => {
-  // As `jsonRows` gives them.
+  // In the form that `jsonRows` returns.
   const rows = '[{"id":"y","type":2}]' as JsonRows<typeof Bar>;
 
   test('go out as they are', () => {
@@ -96,7 +96,7 @@ describe('rows that the database wrote', () => {
 
   test('go out only where their own schema is declared', () => {
     const Other = z.object({ id: z.string() });
-    // Rows of another schema, which the compiler would refuse.
+    // Rows of another schema, which the type checker would refuse.
     const others = answerWithJson(Other, '[{"id":"z","secret":1}]' as JsonRows<typeof Other>);
     expect(() => json({ ...given, bars: others })).toThrow('at bars');
   });

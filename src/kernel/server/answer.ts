@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { serializeAnswer } from './answer-writer.ts';
 
-/** Writes the answer by the contract: undeclared fields drop, and an answer that does not fit is a bug, not a leak. Codes make it a 207. */
+/** Serializes the answer by its contract: undeclared fields are dropped, and an answer that does not match is a bug. With codes the status is 207. */
 export function writeAnswer(schema: z.ZodType, given: unknown, codes: readonly string[]): { status: number; json: Buffer } {
   const parts = serializeAnswer(schema, given);
   if (!parts) throw new Error(`The answer does not fit its contract: ${whyNot(schema, given)}`);
-  // Every answer is an object: `success` stands before its fields.
+  // Every answer is an object; `success` comes before its own fields.
   const [first = '', ...rest] = parts;
   const said = codes.length === 0 ? '"success":true' : `"success":true,"errorCodes":${JSON.stringify(grouped(codes))}`;
   const head = first === '{}' ? `{${said}` : `{${said},`;
   return { status: codes.length === 0 ? 200 : 207, json: bytesOf([head, first.slice(1), ...rest]) };
 }
 
-/** Each part is copied once, to where it leaves from. */
+/** Copies each part once, into the final buffer. */
 function bytesOf(parts: readonly string[]): Buffer {
   const bytes = Buffer.allocUnsafe(parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0));
   let end = 0;
@@ -25,10 +25,10 @@ function whyNot(schema: z.ZodType, given: unknown): string {
   return error ? z.prettifyError(error) : 'it cannot be written';
 }
 
-/** What one may still do with a record while one only looks at it. */
+/** The permissions on a record that remain in a read-only view. */
 const readOnlyPermissions: ReadonlySet<string> = new Set(['view', 'open', 'log']);
 
-/** The answer to somebody who only looks: no record says that anything may be done with it, so no button is there that would be refused. */
+/** The answer in a read-only view: the records permit no change, so the web shows no button that the server would refuse. */
 export function answerWithoutChanges(json: Buffer): Buffer {
   return Buffer.from(JSON.stringify(withoutChanges(JSON.parse(json.toString()))));
 }

@@ -1,11 +1,11 @@
-/** What a state-changing call did to one thing; `before` and `after` hold only fields that may stand in a log (log.1). */
+/** What a state-changing request did to one record; `before` and `after` hold only fields that may appear in a log (log.1). */
 export interface Change {
   entity: string;
   entityId: string;
-  /** The person it concerns, so that the log can tell one person's story and erasure can find it. */
+  /** The person it concerns, so that the log can be filtered by person and erasure can find the line. */
   companyUserId?: string;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** A look that a page repeats by itself while it stands open: the same by the same person is one line for some minutes (decision 48). */
+  /** A view that an open page repeats by itself: repeated views by the same user within some minutes are one line (decision 48). */
   isRepeatable?: boolean;
 }

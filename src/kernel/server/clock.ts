@@ -1,11 +1,11 @@
-/** The product's only source of the present moment; tests and simulations move it. */
+/** The product's only source of the current time; tests and simulations can set it. */
 export interface Clock {
   now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is set or advanced. */
 export function movableClock(start: string): Clock & { set: (moment: string) => void; advance: (milliseconds: number) => void } {
   let moment = new Date(start);
   return {
@@ -15,7 +15,7 @@ export function movableClock(start: string): Clock & { set: (moment: string) => 
   };
 }
 
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+/** The calendar day of a point in time in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
   const minute = Math.floor(moment.getTime() / 60_000);
   const known = days.get(timeZone);
@@ -26,5 +26,5 @@ export function dayIn(timeZone: string, moment: Date): string {
   return day;
 }
 
-// A cache by time zone, of which there are some hundreds: making a format costs more than the rest of a small call, and a day begins on a minute.
+// A cache by time zone, of which there are some hundreds: creating a formatter costs more than the rest of a small request, and a day starts on a full minute.
 const days = new Map<string, { format: Intl.DateTimeFormat; minute: number; day: string }>();

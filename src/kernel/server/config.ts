@@ -6,11 +6,11 @@ export interface Config {
   dataDir: string;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
-  /** False behind a pooler that hands each transaction another connection. */
+  /** False behind a pooler that may use another connection for each transaction. */
   preparedStatements: boolean;
   /** Undefined means the embedded provider at `${publicUrl}/identity`. */
   oidc: { issuer: string; clientId: string; clientSecret: string; accountUrl: string | undefined } | undefined;
-  /** Undefined means that mail stays in the outbox table, shown at `/outbox` in demo mode. */
+  /** Undefined: mail stays in the outbox table, shown at `/outbox` in demo mode. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Newest first; `id:base64` pairs of 32 bytes. */
@@ -24,21 +24,21 @@ export interface Config {
         apiVersion: string;
         token: string | undefined;
         apiHost: string | undefined;
-        /** Milliseconds until it counts as unreachable, when not the usual few seconds. */
+        /** Timeout in milliseconds, when not the default of a few seconds. */
         patience?: number;
       }
     | undefined;
-  /** Undefined means that uploaded files lie under `dataDir`. */
+  /** Undefined: uploaded files are stored under `dataDir`. */
   s3: { url: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  /** The ClamAV daemon that looks at each upload; undefined means none. */
+  /** The ClamAV daemon that scans each upload; undefined for none. */
   clamavUrl: string | undefined;
-  /** Accounts of the vendor's support, in lower case; they enter a company that allows it, and only look (features/support). */
+  /** Accounts of the vendor's support, in lower case; they have read-only access to companies that allow it (features/support). */
   supportEmails: readonly string[];
   demo: boolean;
   maintenance: boolean;
   /** When maintenance is expected to end, ISO 8601. */
   maintenanceUntil: string | undefined;
   production: boolean;
-  /** Addresses of proxies whose X-Forwarded-For is believed; false believes none. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted; false trusts none. */
   trustProxy: string | false;
 }

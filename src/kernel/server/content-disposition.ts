@@ -1,6 +1,6 @@
 import { safeFileName } from './file-name.ts';
 
-/** The `Content-Disposition` header of a file (RFC 6266): a plain name for old programs and the exact one by RFC 5987. */
+/** The `Content-Disposition` header of a file (RFC 6266): an ASCII name for old clients and the exact one by RFC 5987. */
 export function contentDisposition(fileName: string, inline = false): string {
   const name = safeFileName(fileName);
   const kind = inline ? 'inline' : 'attachment';
@@ -22,14 +22,14 @@ const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-// Some programs decode a percent sign even in the plain name, so it may not stand there.
+// Some clients decode a percent sign even in the ASCII name, so it may not contain one.
 function asciiName(name: string): string {
   const ascii = name
     .replace(/[æÆøØłŁđĐðþß]/g, (letter) => spelledOut[letter] ?? '_')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\x20-\x7e]|["\\%]/gu, '_');
-  // A name of nothing but marks has no letter left.
+  // A name without letters or digits would be empty.
   return ascii || '_';
 }
 

@@ -8,7 +8,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 const sealedForm = /^v1\.([A-Za-z0-9_-]{1,32})\.([A-Za-z0-9_-]+)$/;
 
-/** A field was sealed with a key that this process does not have. */
+/** A field was encrypted with a key that this process does not have. */
 export class MissingKey extends Error {
   override name = 'MissingKey';
   readonly keyId: string;
@@ -19,7 +19,7 @@ export class MissingKey extends Error {
   }
 }
 
-/** Seals with the first key and opens with any; digests come from the last, so that adding a key changes no look-up. */
+/** Encrypts with the first key and decrypts with any; digests use the last key, so that adding a key changes no lookup. */
 export function createSecrets(keys: readonly SecretKey[]): Secrets {
   const newest = keys[0];
   const oldest = keys.at(-1);
@@ -45,13 +45,13 @@ export function createSecrets(keys: readonly SecretKey[]): Secrets {
   };
 }
 
-/** The id of the key that sealed a field, so that restore can say which keys it needs. */
+/** The id of the key that a field was encrypted with, so that restore can list the keys it needs. */
 export function keyIdOf(sealed: string): string {
   return parts(sealed).keyId;
 }
 
-// One master key never serves two algorithms: each use has its own key derived from it (RFC 5869).
-// Node takes a key object four times as fast as bytes, which it makes into one each time.
+// One master key is never used for two algorithms: each use has its own derived key (RFC 5869).
+// A key object is four times as fast as bytes, which Node converts on each call.
 function subkey(master: Uint8Array, use: string): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', master, 'samspill', use, 32)));
 }
@@ -82,7 +82,7 @@ function open(bytes: Buffer, keyId: string, key: KeyObject, place: string): stri
 function parts(sealed: string): { keyId: string; bytes: Buffer } {
   const [, keyId, text] = sealedForm.exec(sealed) ?? [];
   const bytes = Buffer.from(text ?? '', 'base64url');
-  // Base64 has several spellings of the same bytes; only the one we write is ours.
+  // Base64 has several encodings of the same bytes; only the canonical one is accepted.
   if (!keyId || bytes.length < ivBytes + tagBytes || bytes.toString('base64url') !== text) throw new Error('This is not a sealed field.');
   return { keyId, bytes };
 }

@@ -1,20 +1,20 @@
 const minute = 60_000;
 
-/** How often something is tried that leaves the product, before it is given up. */
+/** How often an outgoing message is attempted before it is marked as failed. */
 export const maxAttempts = 8;
-/** Longer than any one message takes: `smtp.ts` gives up on a silent server after a minute. */
+/** Longer than any message takes: `smtp.ts` gives up on a server that does not respond after a minute. */
 export const abandonAfter = 10 * minute;
 
-/** 1, 3, 9 … minutes: eight tries outlast a server's night. */
+/** 1, 3, 9 … minutes: eight attempts cover an outage of a night. */
 export function retryDelay(attempts: number): number {
   return 3 ** (attempts - 1) * minute;
 }
 
-/** Why a message was not accepted: the word of another server, which no caller is told, and so not `Refused` of `failure.ts`. */
+/** Why a message was not accepted. It comes from another server and is never sent to a client, so it is not `Refused` of `failure.ts`. */
 export interface DeliveryRefusal {
   reason: string;
-  /** Trying again will not help: the server refused this very message. */
+  /** A retry will not help: the server refused this particular message. */
   isPermanent: boolean;
-  /** The connection broke after the whole message was handed over, so it may have arrived. */
+  /** The connection broke after the whole message was sent, so it may have arrived. */
   isUncertain: boolean;
 }

@@ -1,28 +1,28 @@
 import type { FieldError, KernelErrorCode } from '#kernel/contract/errors.ts';
 
 export interface FailureExtra {
-  /** What the message must name: the overlapping absence, the current values at a conflict. */
+  /** Data for the message: the overlapping absence, or the current values at a conflict. */
   details?: Record<string, unknown>;
   fieldErrors?: readonly FieldError[];
 }
 
 /**
- * Refuses a call: with `Code`, or with a code that every call may give. The `fail` of a handler fits where its endpoint declares all of
- * `Code`, so a function that several handlers share asks for `Fail<'notes.NoChannel'>` and compiles only for endpoints with that code.
+ * Refuses a request with `Code`, or with a code that every request may get. A handler's `fail` is assignable where its endpoint declares all of
+ * `Code`, so a function that several handlers share takes `Fail<'notes.NoChannel'>` and compiles only for endpoints with that code.
  */
 export type Fail<Code extends string = never> = (code: Code | KernelErrorCode, status?: number, extra?: FailureExtra) => never;
 
 /**
- * That a call is to be refused, as a value: for rules, which cannot refuse, and for steps whose caller may do something else with it.
- * What concerns one of many things in a call that succeeds (a row of an import, a file of an upload, a person of a chart) is a finding and no
- * refusal; it has a type of its own beside the thing.
+ * A refusal as a value: for rules, which cannot refuse, and for functions whose caller may handle it differently.
+ * A problem with one of many items in a successful request (a row of an import, a file of an upload, a person of a chart) is a finding, not a
+ * refusal; it has its own type beside the item's.
  */
 export interface Refused<Code extends string> {
   refusal: Code;
   details?: Record<string, unknown>;
 }
 
-/** An expected refusal, answered as `errorCodes: { group: [code] }`; everything else thrown is a bug. */
+/** An expected refusal, answered as `errorCodes: { group: [code] }`; anything else thrown is a bug. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly code: string;
@@ -55,7 +55,7 @@ const usualStatus: Record<string, number> = {
   'common.Maintenance': 503,
 };
 
-/** Refuses the call; the status follows from a common code and is 400 otherwise. */
+/** Refuses the request; the status follows from a common code and is 400 otherwise. */
 export function fail(code: string, status: number = usualStatus[code] ?? 400, extra: FailureExtra = {}): never {
   throw new Failure(code, status, extra);
 }

@@ -4,26 +4,26 @@ interface Sent {
   fileName: string;
   contentType: string;
   inline?: boolean;
-  /** How long the browser may show it again without asking, in seconds; only for what changes its address when it changes. */
+  /** How many seconds the browser may cache it without revalidating; only for content whose address changes when it changes. */
   keepSeconds?: number;
 }
 
-/** A file that was made for this answer. */
+/** A file that was generated for this answer. */
 export interface GeneratedFile extends Sent {
   content: Uint8Array | Readable;
 }
 
-/** A file a handler answers with; it is always sent as an attachment unless `inline`. */
+/** A file that a handler answers with; sent as an attachment unless `inline`. */
 export type FileResponse = GeneratedFile | (Sent & { stored: StoredContent });
 
-/** What lies in the file store: it is opened after the transaction, from any place, and never held in memory whole. */
+/** Content in the file store: opened after the transaction, from any offset, and never held in memory whole. */
 export interface StoredContent {
   size: number;
   etag: string;
   open: (range?: ByteRange) => Promise<Readable>;
 }
 
-/** Both ends are sent. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;

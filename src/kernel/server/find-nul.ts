@@ -1,7 +1,7 @@
-/** PostgreSQL keeps every character but this one. */
+/** The only character that PostgreSQL cannot store in text. */
 const nul = '\0';
 
-/** Where a value has a text with a NUL in it, as a dotted and indexed path; undefined when it has none. */
+/** The dotted and indexed path of a text that contains NUL; undefined when there is none. */
 export function findNulPath(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return value.includes(nul) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,7 +1,7 @@
-/** Beside the calls of people, of whom the pool has connections for more. */
+/** The pool has more connections, which requests use at the same time. */
 const concurrency = 4;
 
-/** Works on many things, some at a time; each worker takes the next when it has done one. */
+/** Processes items concurrently; each worker takes the next item when it has finished one. */
 export async function forEachConcurrent<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const left = items.values();
   const worker = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import { fail } from './failure.ts';
 
-/** What the fields of a form say: texts, lists and objects; numbers and the like come from the contract (`form-values.ts`). */
+/** The fields of a form as texts, lists and objects; the contract converts texts to numbers and other types (`form-values.ts`). */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 type Shape = 'text' | 'list' | 'object';
-/** One step of a name: an entry of a list by its index, or of an object by its name. */
+/** One step of a field name: a list index or an object key. */
 type Step = { into: 'list'; key: number } | { into: 'object'; key: string };
-/** `isWhole`: nothing may be added below it. */
+/** `isWhole`: no child may be added. */
 type Node = { shape: Shape; text: string; children: Map<string | number, Node>; isWhole: boolean };
 
 const maxFields = 2000;
@@ -76,7 +76,7 @@ function objectOf(node: Node, name: string): Record<string, FormValue> {
 }
 
 function listOf(node: Node, name: string): FormValue[] {
-  // A list is what it says: an index that is missing would silently become somebody's empty row.
+  // A missing index is an error, because it would silently become an empty row.
   return Array.from({ length: node.children.size }, (_, index) =>
     valueOf(node.children.get(index) ?? refuse(`${name}[${index}]`), `${name}[${index}]`),
   );

@@ -4,9 +4,9 @@ import type { FormValue } from './form-data.ts';
 type Schema = z.core.$ZodType;
 
 /**
- * Gives the texts of a form the types their schema expects, so that one contract serves JSON and form data:
- * `"5"` becomes 5 where a number is expected, `"true"` a boolean, and no text null where null is allowed.
- * What does not fit stays as it came, for the schema to refuse.
+ * Converts the texts of a form to the types that their schema expects, so that one contract serves JSON and form data:
+ * `"5"` becomes 5 where a number is expected, `"true"` a boolean, and an empty text null where null is allowed.
+ * A value that cannot be converted stays unchanged, and the schema refuses it.
  */
 export function typedFormValue(value: FormValue, schema: Schema): unknown {
   const def = definitionOf(schema);
@@ -38,7 +38,7 @@ export function typedFormValue(value: FormValue, schema: Schema): unknown {
 }
 
 function definitionOf(schema: Schema) {
-  // A schema's public type hides its kind; zod names this union of all kinds for reading it.
+  // A schema's public type hides its kind; zod exports this union of all kinds for introspection.
   return (schema as z.core.$ZodTypes)._zod.def;
 }
 

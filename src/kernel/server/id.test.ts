@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// Ids never go back, so those of test files that moved the clock ahead would count on here.
+// Ids never decrease, so without a reset they would continue after those of test files that moved the clock ahead.
 vi.resetModules();
 const { newId } = await import('./id.ts');
 
@@ -19,6 +19,6 @@ test('an id carries the moment it was made', () => {
   const before = Date.now();
   const moment = Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16);
   expect(moment).toBeGreaterThanOrEqual(before);
-  // A burst runs ahead of the clock by a millisecond for about 3,000 ids.
+  // A burst runs ahead of the clock by one millisecond per 3,000 ids or so.
   expect(moment).toBeLessThan(Date.now() + 1000);
 });

@@ -3,11 +3,11 @@ import { randomFillSync } from 'node:crypto';
 // Of the process: the ids that it makes sort in the order they were made.
 let lastMillisecond = 0;
 let counter = 0;
-// Asking for a few bytes at a time costs more than the rest of an id.
+// Random bytes are fetched in bulk, because fetching a few at a time costs more than the rest of an id.
 const random = new Uint8Array(4096);
 let used = random.length;
 
-/** A new UUIDv7. Ids made by one process sort in the order they were made, also within one millisecond and when the clock steps back. */
+/** A new UUIDv7. Ids made by one process sort in creation order, also within one millisecond and when the clock steps back. */
 export function newId(): string {
   const bytes = randomBytes16();
   const view = new DataView(bytes.buffer);
@@ -28,9 +28,9 @@ function randomBytes16(): Uint8Array<ArrayBuffer> {
   return random.slice(used - 16, used);
 }
 
-/** RFC 9562 § 6.2, method 1: a 12-bit counter that starts low at random and runs over into the next millisecond. */
+/** RFC 9562 § 6.2, method 1: a 12-bit counter with a low random start that overflows into the next millisecond. */
 function tick(start: number): void {
-  // Ids only grow while the product's clock may be moved back and forth, so they follow the machine's.
+  // Ids must never decrease, but the product's clock may be set back, so they use the machine's clock.
   const now = Date.now();
   if (now > lastMillisecond) {
     lastMillisecond = now;

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Where sign-in happens and as whom the app presents itself there. */
+/** The address of the identity provider and the app's client credentials there. */
 export interface IdentityClient {
   issuer: string;
   clientId: string;

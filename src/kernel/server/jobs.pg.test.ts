@@ -11,7 +11,7 @@ const jobs: readonly Job[] = [{ name: 'count', run: async (_services, data) => v
 const log = pino({ level: 'silent' });
 const queue = await openJobQueue(connection, log, jobs);
 afterAll(() => queue.stop());
-// The job above needs nothing of the services but the log.
+// The job above uses nothing of the services but the log.
 await queue.work({ log } as Services, jobs);
 
 async function allRun(count: number): Promise<void> {
@@ -19,7 +19,7 @@ async function allRun(count: number): Promise<void> {
 }
 
 test('jobs that are queued together all run soon, not one with each look', async () => {
-  // One with each look would take two minutes.
+  // Enough that one job per polling interval would take two minutes.
   const numbers = Array.from({ length: 60 }, (_unused, number) => number);
   await database.transaction(async (unit) => {
     for (const number of numbers) await queue.enqueue(unit, 'count', { number });

@@ -10,11 +10,11 @@ import type { Jobs, Services } from './services.ts';
 export interface Job {
   name: string;
   run: (services: Services, data: Record<string, unknown>) => Promise<void>;
-  /** Five cron fields in Europe/Oslo, for work that comes by the clock. */
+  /** Five cron fields in Europe/Oslo, for scheduled work. */
   cron?: string;
-  /** Tries after the first; 5 unless said. */
+  /** Retries after the first attempt; 5 by default. */
   retryLimit?: number;
-  /** Seconds until a running job counts as lost; 900 unless said. */
+  /** Seconds until a running job counts as lost; 900 by default. */
   expireInSeconds?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Job {
 export const jobKinds = register<Job>('kernel.jobs', ({ name }) => name);
 
 export interface JobQueue extends Jobs {
-  /** Starts taking jobs; enqueuing works without it. */
+  /** Starts processing jobs; enqueuing works without it. */
   work: (services: Services, jobs: readonly Job[]) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export interface JobQueue extends Jobs {
 const deadLetters = 'dead-letters';
 const timeZone = 'Europe/Oslo';
 
-/** Opens the queue on the product's own database; the schema `pgboss` is made when it is missing. */
+/** Opens the queue on the product's own database; the schema `pgboss` is created when it is missing. */
 export async function openJobQueue(connection: Connection, log: Logger, jobs: readonly Job[]): Promise<JobQueue> {
   const boss = new PgBoss({ ...queueConnection(connection), max: 4, schema: 'pgboss', useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
@@ -53,7 +53,7 @@ export async function openJobQueue(connection: Connection, log: Logger, jobs: re
   };
 }
 
-/** The queue's own connections need no column types of ours: it reads only its own tables. */
+/** The queue's own connections need none of our type parsers, because it reads only its own tables. */
 function queueConnection({ connectionString, host, port, user, password, database }: Connection) {
   return {
     application_name: 'samspill-queue',
@@ -83,7 +83,7 @@ async function makeQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   }
 }
 
-/** Woken by a notice, looking by itself every two seconds; each job of a batch succeeds or fails alone. */
+/** Workers are notified of new jobs and also poll every two seconds; each job of a batch succeeds or fails alone. */
 const taking = {
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -110,7 +110,7 @@ async function runOne(services: Services, job: Job, id: string, data: Record<str
     services.log.info({ job: job.name, jobId: id, ms: Math.round(performance.now() - started) }, 'job');
     return { id, status: 'completed' };
   } catch (error) {
-    // Logged here with its name; the queue tries it again and keeps what fails for good.
+    // Logged with the job's name; the queue retries it and keeps it when the last retry fails.
     countJob(job.name, 'failed');
     services.log.error({ job: job.name, jobId: id, err: error }, 'job failed');
     return { id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** JSON of an array of what a schema declares, as only `jsonRows` of the database's room lets it be written. */
+/** JSON of an array of a schema's objects; only `jsonRows` in the database folder can create it. */
 export type JsonRows<S extends z.ZodObject> = string & { readonly declared: S };
 
 interface Standing {
@@ -12,17 +12,17 @@ interface Standing {
 const standIns = new WeakMap<object, Standing>();
 
 /**
- * Rows that the database wrote as JSON, in the place of an answer's array of the same schema: they leave as they are. Here they cannot be read;
- * whatever takes them for an array fails.
+ * Places rows that the database serialized as JSON into an answer, as an array of the same schema. They are sent unchanged; using the
+ * value as an array on the server fails.
  */
 export function answerWithJson<S extends z.ZodObject>(schema: S, json: JsonRows<S>): z.input<S>[] {
   const standIn = Object.freeze({});
   standIns.set(standIn, { schema, json });
-  // An array by its type alone, so that a handler may answer it; only the writer of answers knows it again.
+  // Typed as an array, so that a handler may answer it; only the answer writer recognizes it.
   return standIn as z.input<S>[];
 }
 
-/** The JSON of such rows; nothing for anything else, and for rows of another schema. */
+/** The JSON of such rows; undefined for any other value, and for rows of another schema. */
 export function jsonOfAnswer(schema: z.core.$ZodType, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const known = standIns.get(value);

@@ -15,7 +15,7 @@ import {
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** A key of 32 bytes and the id that stands in every text it seals. */
+/** A key of 32 bytes, and its id, which is stored with every text it encrypts. */
 export interface SecretKey {
   id: string;
   key: Uint8Array;
@@ -25,14 +25,14 @@ const KeyId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 const KeyFile = z.object({ keys: z.array(z.object({ id: KeyId, key: z.string() })).min(1) });
 const howToWrite = 'Write it as id:base64 pairs with commas between, the newest first; each key is 32 bytes (openssl rand -base64 32).';
 
-/** The keys of this installation, newest first: from SECRET_KEYS when it is set, else kept in the data folder and made on first use. */
+/** The keys of this installation, newest first: from SECRET_KEYS when it is set, otherwise from the data folder, where they are created on first use. */
 export function loadSecretKeys(dataDir: string, secretKeys: string | undefined): SecretKey[] {
   if (secretKeys?.trim()) return parseSecretKeys(secretKeys);
   const path = join(dataDir, 'keys.json');
   return readKeyFile(path) ?? makeKeyFile(dataDir, path);
 }
 
-/** Puts the keys of a restored backup into the data folder, in place of those made on the first use of an empty one. */
+/** Writes the keys of a restored backup to the data folder, replacing those that were created there on first use. */
 export function saveSecretKeys(dataDir: string, keys: readonly SecretKey[]): void {
   const path = join(dataDir, 'keys.json');
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -41,7 +41,7 @@ export function saveSecretKeys(dataDir: string, keys: readonly SecretKey[]): voi
   renameSync(draft, path);
 }
 
-/** Reads the text form `id:base64,id2:base64`; the messages name the entry, never the key. */
+/** Parses `id:base64,id2:base64`; error messages name the entry, never the key. */
 export function parseSecretKeys(text: string): SecretKey[] {
   const entries = text.split(',').map((entry) => entry.trim());
   return checked(
@@ -74,13 +74,13 @@ function parsed(text: string, path: string): z.output<typeof KeyFile> {
   try {
     return KeyFile.parse(JSON.parse(text));
   } catch {
-    // The cause is left out on purpose: it would quote the keys into the log.
+    // The cause is omitted on purpose: it would write the keys to the log.
     throw new Error(`${path} is not a key file. Put back the file from your backup; without it sealed fields cannot be read.`);
   }
 }
 
-// Two processes may start at once. Only a whole file is ever linked to the name, linking never
-// replaces one that is there, and both then read what won.
+// Two processes may start at the same time. A file is linked to its name only once complete, linking never
+// replaces an existing file, and then both processes read the same file.
 function makeKeyFile(dataDir: string, path: string): SecretKey[] {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

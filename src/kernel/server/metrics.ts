@@ -42,7 +42,7 @@ const liveConnections = new Gauge({
   registers: [registry],
 });
 
-/** Counts one answered call; milliseconds. */
+/** Counts one answered request, with its duration in milliseconds. */
 export function countCall(method: string, route: string, status: number, milliseconds: number): void {
   calls.observe({ method, route, status: String(status) }, milliseconds / 1000);
 }
@@ -52,12 +52,12 @@ export function countJob(name: string, outcome: 'done' | 'failed'): void {
   jobs.inc({ name, outcome });
 }
 
-/** Notes how many live connections this process has. */
+/** Sets the number of live connections of this process. */
 export function noteLiveConnections(count: number): void {
   liveConnections.set(count);
 }
 
-/** Notes what waits in the outboxes, at the moment somebody asks. */
+/** Sets the number of waiting messages, when the metrics are read. */
 export function noteOutboxes(waiting: {
   jobs: readonly Backlog[];
   mails: Readonly<Record<string, number>>;
@@ -76,7 +76,7 @@ export function noteOutboxes(waiting: {
   }
 }
 
-/** All metrics in the Prometheus text form. */
+/** All metrics in the Prometheus text format. */
 export function metricsText(): Promise<string> {
   return registry.metrics();
 }

@@ -133,7 +133,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
 }
 
 function objectParts(schema: Schema): { properties: Schema; required: string[] } {
-  // What zod writes for an object has these two, or neither.
+  // The JSON Schema of an object has both or neither.
   const { properties = {}, required = [] } = schema as { properties?: Schema; required?: string[] };
   return { properties, required };
 }

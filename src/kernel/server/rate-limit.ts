@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 type Needed = Pick<Services, 'clock' | 'database' | 'secrets'>;
 
 export interface RateLimit {
-  /** What is tried and by whom: `sign-in|kari@example.no`. Only its digest is kept. */
+  /** The action and who attempts it: `sign-in|kari@example.no`. Only its digest is stored. */
   key: string;
   limit: number;
   windowSeconds: number;
@@ -18,8 +18,8 @@ export interface Rate {
 }
 
 /**
- * Counts a try, in all processes together: `limit` of them are allowed in a window that starts with the first.
- * It uses a transaction of its own, so that it counts also when the call fails; call it before the call's own transaction is open.
+ * Counts an attempt across all processes: `limit` attempts are allowed in a window that starts with the first.
+ * It uses its own transaction, so that failed requests count too; call it before opening the request's transaction.
  */
 export async function rateLimit({ clock, database, secrets }: Needed, { key, limit, windowSeconds }: RateLimit): Promise<Rate> {
   const now = clock.now();
@@ -30,13 +30,13 @@ export async function rateLimit({ clock, database, secrets }: Needed, { key, lim
   return { allowed, retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)) };
 }
 
-/** Counts a try and refuses the one that is too many, saying when to come back. */
+/** Counts an attempt and refuses it above the limit, with the time of the next allowed attempt. */
 export async function requireRate(services: Needed, rule: RateLimit): Promise<void> {
   const { allowed, retryAfterSeconds } = await rateLimit(services, rule);
   if (!allowed) fail('common.TooManyRequests', 429, { details: { retryAfterSeconds } });
 }
 
-/** Removes counts that no longer matter; a job calls it from time to time. */
+/** Removes expired counts; a scheduled job calls it. */
 export function sweepRateLimits({ clock, database }: Pick<Services, 'clock' | 'database'>): Promise<number> {
   return database.transaction((unit) => deleteEndedWindows(unit, clock.now()));
 }

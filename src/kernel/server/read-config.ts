@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import { loadSecretKeys } from './key-file.ts';
 
-/** A setting is missing or cannot be right; the message says which and what to write instead. */
+/** A setting is missing or invalid; the message names it and says what to write instead. */
 export class ConfigFault extends Error {
   override name = 'ConfigFault';
 }
@@ -78,7 +78,7 @@ const explained: Record<string, string> = {
 };
 const centralRegistry = 'https://data.brreg.no/enhetsregisteret/api';
 
-/** Reads and checks the configuration; throws one readable sentence a setting. `demo` is the command's own default for DEMO. */
+/** Reads and validates the configuration; throws one readable sentence per invalid setting. `demo` is the command's own default for DEMO. */
 export function readConfig(environment: Record<string, string | undefined>, command: { demo: boolean; production: boolean }): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const result = Environment.safeParse(given);
@@ -148,7 +148,7 @@ function s3Of(env: z.output<typeof Environment>): Config['s3'] {
   return { url, region, bucket, accessKeyId, secretAccessKey };
 }
 
-/** True for addresses that only this machine reaches. */
+/** True for addresses that are reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -1,19 +1,19 @@
 import type { Fail } from './failure.ts';
 
-/** What a change is compared by: the version that the caller read, undefined when they name none, and the one that is stored. */
+/** The version that the caller read (undefined when none was sent) and the stored version. */
 export interface Versions {
   read: number | undefined;
   stored: number;
 }
 
-/** Whether somebody else changed a record after the caller read it; who names no version means whatever is stored. */
+/** Whether the record was changed after the caller read it; a caller without a version accepts whatever is stored. */
 export function isStale(versions: Versions): versions is Versions & { read: number } {
   return versions.read !== undefined && versions.read !== versions.stored;
 }
 
 /**
- * Refuses to write over what somebody else changed, with `details` that show what is stored now. The record must be locked, otherwise the
- * answer does not hold until the commit.
+ * Refuses to overwrite somebody else's change, with `details` that show the stored values. The record must be locked, otherwise the check
+ * does not hold until the commit.
  */
 export async function refuseStale(
   fail: Fail,

@@ -1,37 +1,37 @@
 /**
- * A place where features put what its owner reads: item types for access control, sources of reasons for notifications. It is only a typed
- * key without state; what was put there belongs to one composition of the product (`services.registers`).
+ * An extension point: features add entries that its owner reads, such as item types for access control or notification reasons. It is only a
+ * typed key without state; its entries belong to one composition of the product (`services.registers`).
  */
 export interface Register<Entry, Key extends string | number = string> {
-  /** For messages: `access-control.item-types`. */
+  /** For error messages: `access-control.item-types`. */
   readonly name: string;
-  /** What an entry is called here; without it an entry is called after the feature that gives it, so that each gives one. */
+  /** The key of an entry; by default the name of the contributing feature, so that each contributes one. */
   readonly keyOf?: ((entry: Entry) => Key) | undefined;
 }
 
 type Listener<Event, Answer> = (event: Event) => Promise<Answer>;
-/** A moment that a lower feature declares and higher ones join, in the same transaction; a listener may refuse. */
+/** An event that a lower feature declares and higher ones listen to, in the same transaction; a listener may refuse. */
 export type Hook<Event, Answer = void> = Register<Listener<Event, Answer>>;
 
-/** What a feature puts into one register. */
+/** What a feature adds to one register. */
 export interface Contribution {
   readonly register: { readonly name: string };
   readonly entries: readonly { readonly key: string | number | undefined; readonly entry: unknown }[];
 }
 
-/** What one feature, or the kernel, puts into registers. */
+/** What one feature, or the kernel, adds to registers. */
 interface Giver {
   name: string;
   contributions: readonly Contribution[];
 }
 
 export interface Registers {
-  /** What was put into a register, by key; in the order of the features. */
+  /** The entries of a register by key, in the order of the features. */
   of: <Entry, Key extends string | number>(register: Register<Entry, Key>) => ReadonlyMap<Key, Entry>;
 }
 
 export interface Hooks {
-  /** Tells every listener in turn and gathers their answers. */
+  /** Calls the listeners one after another and returns their answers. */
   tell: <Event, Answer>(hook: Hook<Event, Answer>, event: NoInfer<Event>) => Promise<Answer[]>;
 }
 
@@ -40,31 +40,31 @@ export function register<Entry, Key extends string | number = string>(name: stri
   return { name, keyOf };
 }
 
-/** Declares a hook, in the `server/public.ts` of the feature that tells it, so that arrows go on pointing downwards. */
+/** Declares a hook, in the `server/public.ts` of the feature that calls it, so that dependencies keep pointing downwards. */
 export function hook<Event, Answer = void>(name: string): Hook<Event, Answer> {
   return register(name);
 }
 
-/** Puts entries into a register. */
+/** Adds entries to a register. */
 export function add<Entry, Key extends string | number>(to: Register<Entry, Key>, ...entries: readonly NoInfer<Entry>[]): Contribution {
   return { register: to, entries: entries.map((entry) => ({ key: to.keyOf?.(entry), entry })) };
 }
 
-/** Listens to a hook. */
+/** Adds a listener to a hook. */
 export function on<Entry extends Listener<never, unknown>>(to: Register<Entry>, listener: NoInfer<Entry>): Contribution {
   return add(to, listener);
 }
 
 const nothing: ReadonlyMap<unknown, unknown> = new Map();
 
-/** Builds the registers of one composition; whatever is given twice stops the start. */
+/** Builds the registers of one composition; a duplicate key stops the start. */
 export function buildRegisters(givers: readonly Giver[]): { registers: Registers; hooks: Hooks } {
   const held = new Map<string, Held>();
   for (const { name, contributions } of givers) for (const contribution of contributions) put(held, name, contribution);
   const registers: Registers = {
     of: <Entry, Key extends string | number>(asked: Register<Entry, Key>) => {
       const entries: ReadonlyMap<unknown, unknown> = held.get(asked.name)?.entries ?? nothing;
-      // `add` is the only way in, and it lets in nothing but the register's own keys and entries.
+      // `add` is the only way in, and its types admit only the register's own keys and entries.
       return entries as ReadonlyMap<Key, Entry>;
     },
   };
@@ -83,7 +83,7 @@ export function buildRegisters(givers: readonly Giver[]): { registers: Registers
 interface Held {
   register: Contribution['register'];
   entries: Map<string | number, unknown>;
-  /** Who gave which entry. */
+  /** Which feature contributed which entry. */
   givers: Map<string | number, string>;
 }
 

@@ -9,11 +9,11 @@ import { typedFormValue } from './form-values.ts';
 import type { Credentials } from './gate.ts';
 import { findNulPath } from './find-nul.ts';
 
-/** Reads who the request says it is. A link to a file may name its company in `?account=`, since links carry no headers (tenancy.6). */
+/** Reads the credentials of a request. A file link may name its company in `?account=`, since links have no headers (tenancy.6). */
 export function credentialsOf(request: FastifyRequest, endpoint: Endpoint, sessionCookie: string): Credentials {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const account = request.headers['x-account'];
-  // Fastify's query is untyped; a repeated name comes as an array and is then no company.
+  // Fastify's query is untyped; a repeated name is an array, which is not a valid company.
   const query = request.query as Record<string, unknown>;
   const fromQuery = isFileGet(endpoint) && typeof query['account'] === 'string' ? query['account'] : undefined;
   return {
@@ -41,7 +41,7 @@ export interface ParsedInput {
   files: readonly Upload[] | undefined;
 }
 
-/** Parses the whole input by the contract, or refuses with each field's code. */
+/** Parses the whole input by the contract, or refuses with a code for each field. */
 export async function inputOf(request: FastifyRequest, endpoint: Endpoint, stagingFolder: string): Promise<ParsedInput> {
   if (!endpoint.files) return parsedInput(request, endpoint, { body: request.body, files: undefined });
   const files: Upload[] = [];
@@ -54,7 +54,7 @@ export async function inputOf(request: FastifyRequest, endpoint: Endpoint, stagi
   }
 }
 
-/** What the parser says of a form that breaks off or whose boundary is none; it has no codes for it. */
+/** The parser's messages for an incomplete form or an invalid boundary, for which it has no codes. */
 const brokenForm =
   /^(?:Multipart: Boundary not found|The needle can|Unexpected end of multipart data)|terminated early due to unexpected end/;
 
@@ -67,7 +67,7 @@ function parsedInput(
   endpoint: Endpoint,
   sent: { body: unknown; files: readonly Upload[] | undefined },
 ): ParsedInput {
-  // DELETE takes its parameters in query or body (wire.7).
+  // DELETE has its parameters in the query or the body (wire.7).
   const inQuery = endpoint.method === 'DELETE' && sent.body === undefined && endpoint.body !== undefined;
   return {
     params: parse(endpoint.params, request.params),
@@ -87,7 +87,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return fail('common.BadRequest', 400, { fieldErrors: fieldErrorsOf(result.error) });
 }
 
-/** Reads the parts as they come: a file goes to the disk while it is counted, and the connection ends where a limit is passed. */
+/** Reads the parts as a stream: a file is written to disk while it is counted, and the connection is closed at the limit. */
 async function readMultipart(
   request: FastifyRequest,
   { input, body, stagingFolder }: { input: FileInput; body: z.ZodType | undefined; stagingFolder: string },
@@ -102,10 +102,10 @@ async function readMultipart(
       continue;
     }
     if (part.fieldname !== input.field) fail('common.BadRequest', 400, { fieldErrors: [{ path: input.field, code: 'required' }] });
-    // Otherwise the parser would read what is too large to its end.
+    // Otherwise the parser would read an oversized file to its end.
     part.file.once('limit', () => part.file.destroy(tooLarge(input)));
     files.push(await stageUpload(stagingFolder, part.filename, part.file));
-    // What came in one piece with its end has ended before it could be cut.
+    // A small file may end before it can be cut off.
     if (part.file.truncated) throw tooLarge(input);
   }
   const decoded = decodeFormData(fields);

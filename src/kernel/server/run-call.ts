@@ -27,17 +27,17 @@ export interface CallInput {
   requestId: string;
   ip: string;
   userAgent: string;
-  /** True for calls that no person made; they do not slide the session. */
+  /** True for background requests, which do not extend the session. */
   background: boolean;
   liveConnectionId: string | undefined;
-  /** `Idempotency-Key`, of calls that would add once more when they are sent again. */
+  /** The `Idempotency-Key` of requests that would add a record again when they are retried. */
   repeatKey: string | undefined;
-  /** False when the caller only asks whether there would be an answer, or goes on fetching a file. */
+  /** False when the client only checks for an answer, or resumes a download. */
   isNewLook: boolean;
   language: 'no' | 'en';
   cookies: Readonly<Record<string, string | undefined>>;
   credentials: Credentials;
-  /** Reads and parses the input; called only after the caller is known, so that strangers upload nothing. */
+  /** Reads and parses the input; called only after authentication, so that strangers cannot upload. */
   input: () => Promise<ParsedInput>;
 }
 
@@ -50,7 +50,7 @@ interface CookieOut {
 
 export interface CallResult {
   status: number;
-  /** The answer, written by its contract. */
+  /** The answer, serialized by its contract. */
   json: Buffer | undefined;
   file: FileResponse | undefined;
   redirect: string | undefined;
@@ -58,28 +58,28 @@ export interface CallResult {
   sessionExpires: Date | undefined;
 }
 
-/** One call on its way. It may open more than one transaction, and each asks anew who calls. */
+/** The state of one request. It may open more than one transaction, and each authenticates again. */
 interface CallProgress {
   call: CallInput;
   now: Date;
-  /** Parsed once, when it is its turn. */
+  /** Parsed once, when first needed. */
   input: ParsedInput | undefined;
   prepared: unknown;
-  /** What the first step of a handler in two has set on the answer. */
+  /** Cookies and redirect set by the first step of a two-step handler. */
   set: Pick<CallOutput, 'cookies' | 'redirect'>;
 }
 
-/** What a handler says beside its answer; takes effect only if the transaction commits. */
+/** What a handler sets in addition to its answer; it takes effect only if the transaction commits. */
 interface CallOutput {
   changes: Change[];
-  /** The company that a call without one entered. */
+  /** The company entered by a request that started without one. */
   entered: Company | undefined;
   codes: string[];
   cookies: CookieOut[];
   redirect: string | undefined;
 }
 
-/** An open transaction whose caller the endpoint admits; of one company exactly when there is a member. */
+/** An open transaction with an authorised caller; it belongs to a company exactly when there is a member. */
 interface Entry {
   unit: Unit;
   caller: Caller | undefined;
@@ -87,7 +87,7 @@ interface Entry {
   member: Membership | undefined;
 }
 
-/** The life of a request: origin → one transaction: caller → company → input → access → handler → answer checked → commit. */
+/** The stages of a request: origin → transaction: caller → company → input → access → handler → checked answer → commit. */
 export async function runCall(call: CallInput): Promise<CallResult> {
   const { services, endpoint, credentials, handler } = call;
   const progress: CallProgress = {
@@ -107,22 +107,22 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   }
 }
 
-/** A file is worth reading only from those whom the endpoint admits, and no transaction waits while it comes. */
+/** Uploads are read only from authorised callers, and outside any transaction. */
 async function takeFiles(progress: CallProgress): Promise<void> {
   await inTransaction(progress, async () => undefined);
   progress.input = await progress.call.input();
 }
 
-/** Runs the handler's first step between transactions: nothing of the outside is waited for while one is open. */
+/** Runs the handler's first step outside transactions, because no transaction may wait for an external service. */
 async function prepare(progress: CallProgress): Promise<void> {
   const entry = await inTransaction(progress, async (found) => found);
   const { context, output } = contextOf(progress, { ...entry, unit: undefined });
-  // The endpoint's types were checked where handler and contract were bound; here they are one erased shape.
+  // The types were checked where handler and contract were bound; here they are erased to one shape.
   progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
   progress.set = output;
 }
 
-/** Opens a transaction and lets through whom the endpoint admits; who is refused learns why in this order, whatever else is wrong. */
+/** Opens a transaction and authorises the caller; a refusal reports the first failed check in this order, whatever else is wrong. */
 async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => Promise<T>): Promise<T> {
   const { call, now } = progress;
   const { services, endpoint, credentials } = call;
@@ -138,7 +138,7 @@ async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => 
     const asked = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
     return work({ unit: company, caller, companyId, member: await admit(endpoint, asked) });
   };
-  // What an administrator or the vendor's support looks at is answered when its line in the log is kept.
+  // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
   const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
   return services.database.transaction(enterAndWork, { answersFirst });
 }
@@ -155,7 +155,7 @@ async function runHandler(progress: CallProgress, entry: Entry): Promise<CallRes
   const { cookies, redirect, codes } = output;
   const beside = { sessionExpires, cookies, redirect };
   if (!(endpoint.answer instanceof z.ZodType)) {
-    // A contract with a file has a handler that answers one.
+    // A contract with a file has a handler that answers a file.
     return { status: 200, json: undefined, file: given as FileResponse, ...beside };
   }
   const { status, json } = writeAnswer(endpoint.answer, given, codes);
@@ -180,7 +180,7 @@ function contextOf(
   const { requestId, ip, userAgent, language, cookies, liveConnectionId, isNewLook } = call;
   const output: CallOutput = { changes: [], entered: undefined, codes: [], cookies: [...set.cookies], redirect: set.redirect };
   const context: Context & { prepared: never } = {
-    // A call without a company gets the bare transaction; the contract's types say which it is, and who the actor is.
+    // A request without a company gets a plain transaction; the contract's types determine which it is, and who the actor is.
     company: unit as Company,
     // As above.
     actor: (caller && { ...caller.actor, member }) as Context['actor'],
@@ -214,7 +214,7 @@ function contextOf(
   return { context, output };
 }
 
-/** Only calls that a person made keep a session alive, noted at most once a minute (identity.12). */
+/** Extends the session for requests made by the user, at most once a minute (identity.12). */
 async function slide({ call, now }: CallProgress, { unit, caller }: Entry): Promise<Date | undefined> {
   const session = caller?.session;
   if (!session) return undefined;
@@ -222,10 +222,10 @@ async function slide({ call, now }: CallProgress, { unit, caller }: Entry): Prom
   return rested && !call.background ? slideSession(unit, session.id, now) : session.expiresAt;
 }
 
-/** Every state-changing call is in the audit log, even one that says nothing more of itself. Reads are there when they ask to be. */
+/** Every state-changing request is logged, even one without changes to report. Reads are logged on request. */
 async function record({ call, now }: CallProgress, { unit, caller, member }: Entry, { changes, entered }: CallOutput): Promise<void> {
   const by = member?.viewedBy;
-  // What support looks at is the company's to know, whatever it is.
+  // Whatever support reads is logged for the company.
   const isSupport = by !== undefined && 'supportVisitId' in by;
   if (call.endpoint.effect === 'read' && changes.length === 0 && !isSupport) return;
   const accountId = caller?.actor.account.id ?? null;
@@ -240,7 +240,7 @@ async function record({ call, now }: CallProgress, { unit, caller, member }: Ent
   );
 }
 
-/** The line says who did it, and as whom; support is no person of the company. */
+/** The line names the user who acted and the user viewed as; support is not a user of the company. */
 function authorOf(member: Membership | undefined, caller: Caller | undefined): Pick<AuditCaller, 'companyUserId' | 'role' | 'via'> {
   const by = member?.viewedBy;
   if (!member || !by)

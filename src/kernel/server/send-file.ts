@@ -6,7 +6,7 @@ import type { ByteRange, FileResponse, StoredContent } from './file-response.ts'
 import { MissingBytes } from './files/store.ts';
 import { rangeOf } from './files/range.ts';
 
-/** What the caller has already and wants of a file. */
+/** The conditional and range headers of a file request. */
 export interface Conditions {
   isHead: boolean;
   range: string | undefined;
@@ -45,17 +45,17 @@ async function sendStored(reply: FastifyReply, content: StoredContent, condition
   const { start, end } = wanted ?? { start: 0, end: content.size - 1 };
   reply.header('content-length', end - start + 1);
   if (wanted) reply.code(206).header('content-range', `bytes ${start}-${end}/${content.size}`);
-  // An empty stream leaves the length that was said.
+  // An empty stream keeps the declared length.
   return reply.send(isHead ? Readable.from([]) : await opened(content, wanted));
 }
 
-/** A range holds only for the content the caller has a part of. */
+/** A range applies only when the client's partial copy has the same content. */
 function wantedRange({ size, etag }: StoredContent, { range, ifRange }: Conditions): ByteRange | 'none' | undefined {
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return undefined;
   return rangeOf(range, size);
 }
 
-/** Bytes that are gone although their row is there are told as a file that is gone; the log has the reason. */
+/** Missing bytes are answered as a missing file; the log has the reason. */
 async function opened({ open }: StoredContent, range: ByteRange | undefined): Promise<Readable> {
   try {
     return await open(range);

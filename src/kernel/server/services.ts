@@ -11,17 +11,17 @@ import type { Secrets } from './secrets.ts';
 import type { Sms, SmsGateway } from './sms/gateway.ts';
 import type { Words } from './words.ts';
 
-/** One e-mail, ready to send. Texts are made in the reader's language by whoever queues it. */
+/** One e-mail, ready to send. The caller writes it in the recipient's language. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html?: string;
-  /** Where the reader ends mail of this kind; mail programs post to it when asked (RFC 8058). */
+  /** The unsubscribe address; mail programs post to it on request (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
-/** Work for later. The job exists only if the transaction commits. */
+/** Queued work. The job exists only if the transaction commits. */
 export interface Jobs {
   enqueue: (
     unit: Unit,
@@ -29,72 +29,72 @@ export interface Jobs {
     data: Record<string, unknown>,
     options?: { startAfter?: Date; singletonKey?: string },
   ) => Promise<void>;
-  /** What waits and what failed for good, by queue, as last counted. */
+  /** The numbers of waiting and failed jobs by queue, as last counted. */
   backlog: () => Promise<Backlog[]>;
 }
 
-/** How much waits in one queue; dead letters are a queue of their own. */
+/** The number of jobs waiting in one queue; dead letters are a separate queue. */
 export interface Backlog {
   queue: string;
   ready: number;
   failed: number;
 }
 
-/** The embedded identity provider, as far as features need it. */
+/** The part of the embedded identity provider that features use. */
 export interface IdentityAdmin {
-  /** Removes the second factor of a sign-in; false when it has none. */
+  /** Removes the second factor of a sign-in account; false when it has none. */
   resetMfa: (unit: Unit, subject: string) => Promise<boolean>;
   mfaEnabled: (unit: Unit, subject: string) => Promise<boolean>;
-  /** Those of many sign-ins that have a second factor. */
+  /** Which of these sign-in accounts have a second factor. */
   subjectsWithMfa: (unit: Unit, subjects: readonly string[]) => Promise<string[]>;
-  /** How many recovery codes a sign-in has left. */
+  /** How many recovery codes a sign-in account has left. */
   recoveryCodesLeft: (unit: Unit, subject: string) => Promise<number>;
   /**
-   * Whether the app may verify this sign-in's address. False for a sign-up with an address that already has an account (identity.7): the app
-   * answers as usual but sends no code and accepts none, because the provider has mailed the owner how to sign in.
+   * Whether the app may verify this sign-in account's address. False for a sign-up with an address that already has an account (identity.7):
+   * the app answers as usual but sends no code and accepts none, because the provider has mailed the owner how to sign in.
    */
   mayVerifyEmail: (unit: Unit, subject: string) => Promise<boolean>;
-  /** Tells the provider that the app has proved the address; false when `mayVerifyEmail` is. */
+  /** Tells the provider that the address is verified; false when `mayVerifyEmail` is. */
   markEmailVerified: (unit: Unit, subject: string) => Promise<boolean>;
-  /** Gives a sign-in whose address is not proven yet another one; false when there is none such. */
+  /** Changes the address of a sign-in account that is not verified yet; false when there is none. */
   changeUnverifiedEmail: (unit: Unit, subject: string, email: string) => Promise<boolean>;
-  /** Ends every session of a person at the provider. */
+  /** Ends all sessions of a person at the provider. */
   endSessionsOf: (unit: Unit, subject: string) => Promise<void>;
-  /** Removes a sign-in for good. */
+  /** Deletes a sign-in account. */
   remove: (unit: Unit, subject: string) => Promise<void>;
 }
 
-/** What the kernel asks of people; the people feature exports it whole as `membershipPorts` in its `server/public.ts`. */
+/** What the kernel needs from the people feature, which exports it as `membershipPorts` in its `server/public.ts`. */
 export interface MembershipPorts {
   findMembership: FindMembership;
   findEnteredMembership: FindEnteredMembership;
   listMemberships: ListMemberships;
-  /** Which of these accounts are active members, and whether the company demands a second factor of them. */
+  /** Which of these accounts are active members, and whether the company requires a second factor of them. */
   activeMembers: (
     company: Company,
     accountIds: readonly string[],
   ) => Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]>;
-  /** What is left of a member's levels to an API key with only these permissions. */
+  /** The levels of a membership, reduced to an API key's permissions. */
   levelsWithin: (levels: Membership['levels'], held: Membership['permissions']) => Membership['levels'];
-  /** The people a member may open: oneself and all direct and indirect reports. Not for roles that see everybody. */
+  /** The people that a member may open: the member and all direct and indirect reports. Not for roles that can open everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
-  /** What the web remembers for this person: columns, widths, what was seen. */
+  /** The stored interface settings of a user: columns, widths, hints already shown. */
   interactionData: (company: Company, accountId: string) => Promise<Record<string, unknown>>;
-  /** The account of a person, when they have one. */
+  /** The account of a person, if there is one. */
   accountIdOf: (company: Company, companyUserId: string) => Promise<string | undefined>;
 }
 
-/** What the kernel asks of access control. */
+/** What the kernel needs from access control. */
 export interface ViewPorts {
   findViewed: FindViewed;
 }
 
-/** What the kernel asks of support. */
+/** What the kernel needs from support. */
 export interface SupportPorts {
   findSupported: FindSupported;
 }
 
-/** A company's logo as it stands in mails and on paper. */
+/** A company's logo for mails and PDFs. */
 export interface PrintedLogo {
   companyName: string;
   png: Buffer;
@@ -102,36 +102,36 @@ export interface PrintedLogo {
   height: number;
 }
 
-/** Everything of the outside world that a handler or job may use. */
+/** All services and external connections that a handler or job may use. */
 export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   config: Config;
   clock: Clock;
   log: Logger;
   database: Database;
   secrets: Secrets;
-  /** What features have put into the registers of others. */
+  /** The entries that features added to registers. */
   registers: Registers;
-  /** Tells features of what they listen to. */
+  /** Calls the listeners of hooks. */
   hooks: Hooks;
-  /** What fields, values and kinds of things are called. */
+  /** The names of fields, values and kinds of records. */
   words: Words;
-  /** The bytes of uploaded files. */
+  /** The store of uploaded files. */
   fileStore: FileStore;
-  /** A company's logo in no more pixels than these; undefined without one, and when its bytes cannot be had. Never asked inside a transaction. */
+  /** A company's logo of at most this many pixels; undefined without a logo, and when its bytes cannot be read. Must not be called inside a transaction. */
   printedLogo: (wanted: { companyId: number; width: number; height: number }) => Promise<PrintedLogo | undefined>;
-  /** Looks for viruses; undefined when no scanner is configured. */
+  /** Scans for viruses; undefined when no scanner is configured. */
   scan: Scan | undefined;
   jobs: Jobs;
-  /** Puts a mail in the outbox; it leaves after the transaction commits. */
+  /** Puts a mail in the outbox; it is sent after the transaction commits. */
   queueMail: (unit: Unit, mail: Mail) => Promise<void>;
-  /** The same for many, in one statement for some thousands. */
+  /** The same for many, with one statement per few thousand. */
   queueMails: (unit: Unit, mails: readonly Mail[]) => Promise<void>;
-  /** Puts SMS in the outbox; they leave after the transaction commits. */
+  /** Puts SMS in the outbox; they are sent after the transaction commits. */
   queueSms: (unit: Unit, messages: readonly Sms[]) => Promise<void>;
-  /** Undefined when nobody carries SMS: they stay in the outbox table, shown at `/outbox` in demo mode. */
+  /** Undefined without an SMS gateway: messages stay in the outbox table, shown at `/outbox` in demo mode. */
   smsGateway: SmsGateway | undefined;
   /** Undefined when another provider is in use. */
   identity: IdentityAdmin | undefined;
-  /** Where this process listens, for calls to itself: `http://127.0.0.1:3000`. */
+  /** The address of this process, for requests to itself: `http://127.0.0.1:3000`. */
   ownAddress: () => string;
 }

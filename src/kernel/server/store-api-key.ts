@@ -27,9 +27,9 @@ interface ApiKeyTable {
 const db = tables<{ secret: SecretTable; api_key: ApiKeyTable }>();
 
 export interface KeyOwner {
-  /** The company that the key is of. */
+  /** The company of the key. */
   companyId: number;
-  /** The company that the transaction was made one of. */
+  /** The company that the transaction entered. */
   enteredId: number | undefined;
   apiKeyId: string;
   account: Account;
@@ -48,8 +48,8 @@ interface FoundOwner {
 }
 
 /**
- * The company, key and account behind an API key's digest; undefined when unknown or expired, and then nothing is entered. Makes the open
- * transaction one of the key's company, or of its owner's account.
+ * The company, key and account for an API key's digest; undefined when unknown or expired, and then nothing is entered. Enters the key's
+ * company, or its owner's account, in the open transaction.
  */
 export async function enterByKey(
   unit: Unit,
@@ -81,23 +81,23 @@ export async function enterByKey(
   );
 }
 
-/** A live API key as it stands beside its owner's membership. */
+/** A live API key, as read together with its owner's membership. */
 export interface EnteredKey {
-  /** Null: all that its owner may. */
+  /** Null: all permissions of its owner. */
   permissions: string[] | null;
   /** ISO 8601; null before the first use. */
   lastUsedAt: string | null;
 }
 
-/** The API key that the transaction was entered by, as a column; null when there is none, and when it was revoked. */
+/** The API key that the transaction was entered with, as a column; null when there is none, and when it was revoked. */
 export const enteredApiKey = sql<EnteredKey | null>`(
   select jsonb_build_object('permissions', key.permissions, 'lastUsedAt', key.last_used_at) from api_key key
   where key.company_id = ${transactionCompany} and key.id = ${transactionKey} and key.revoked_at is null)`;
 
-/** The same for a call that is made by a session. */
+/** The same for a request with a session. */
 export const noKey = sql<null>`null`;
 
-/** Notes the use of a key. */
+/** Records the use of a key. */
 export async function noteKeyUse(company: Company, apiKeyId: string, now: Date): Promise<void> {
   await db(company)
     .updateTable('api_key')
@@ -118,7 +118,7 @@ export interface NewKey {
   now: Date;
 }
 
-/** Stores a key's digest; the key itself is shown once and kept nowhere. */
+/** Stores a key's digest; the key itself is shown once and never stored. */
 export async function insertKey(company: Company, key: NewKey): Promise<void> {
   await db(company)
     .insertInto('api_key')
@@ -170,7 +170,7 @@ export async function listKeys(company: Company, accountId: string): Promise<Lis
     .execute();
 }
 
-/** Ends a key; answers whether the account had such a live key. */
+/** Revokes a key; returns whether the account had such a live key. */
 export async function revokeKey(company: Company, accountId: string, apiKeyId: string, now: Date): Promise<boolean> {
   const done = await db(company)
     .updateTable('api_key')
@@ -185,7 +185,7 @@ export async function revokeKey(company: Company, accountId: string, apiKeyId: s
   return true;
 }
 
-/** Ends every live key that a person has in the company. */
+/** Revokes every live key of a person in the company. */
 export async function revokeKeysOf(company: Company, companyUserId: string, now: Date): Promise<void> {
   await sql`
     with revoked as (

@@ -30,7 +30,7 @@ interface Detail {
 }
 const db = tables<{ audit_log: Line; audit_detail: Detail; audit_unsealed: { company_id: number; since: Date } }>();
 
-/** Lines in one round of sealing or verifying. */
+/** Lines per batch of sealing or verifying. */
 const batch = 5_000;
 const columns = [
   'company_id',
@@ -47,12 +47,12 @@ const columns = [
   'digest',
 ] as const;
 
-/** The next link: an HMAC of the link before, the place in the chain and the line's digest (log.2). */
+/** The next link: an HMAC of the previous link, the position in the chain and the line's digest (log.2). */
 function link(secrets: Secrets, previous: string, sequence: number, digest: string): string {
   return secrets.digest(`${previous}\n${sequence}\n${digest}`, 'audit chain');
 }
 
-/** Seals the unsealed tails of all companies; one transaction a company. Answers how many lines were sealed. */
+/** Seals the unsealed lines of all companies, with one transaction per company. Returns how many lines were sealed. */
 export async function sealAll(database: Database, secrets: Secrets): Promise<number> {
   const companies = await database.transaction((unit) => waiting(unit));
   let sealed = 0;
@@ -65,10 +65,10 @@ async function waiting(unit: Unit): Promise<number[]> {
   return rows.map((row) => row.company_id);
 }
 
-/** Adds sequence and chain to the unsealed lines of one company, oldest first. Only one sealer works on a company at a time. */
+/** Adds sequence and chain to the unsealed lines of one company, oldest first. Only one process seals a company at a time. */
 async function seal(company: Company, secrets: Secrets): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('audit'), ${company.id})`.execute(db(company));
-  // Taken away first: a line written from here on puts the company back.
+  // Removed first: a line written from here on marks the company again.
   await db(company).deleteFrom('audit_unsealed').where('company_id', '=', company.id).execute();
   const last = await db(company)
     .selectFrom('audit_log')
@@ -106,17 +106,17 @@ async function markUnsealed(company: Company): Promise<void> {
 }
 
 export interface Verdict {
-  /** Sealed lines whose chain and digest hold. */
+  /** The number of sealed lines whose chain and digest match. */
   verified: number;
-  /** Lines whose old and new values were erased: the chain still covers their digest. */
+  /** The number of lines whose old and new values were erased: the chain still covers their digest. */
   erased: number;
-  /** Lines written but not sealed yet. */
+  /** The number of lines that were written but not sealed yet. */
   unsealed: number;
-  /** The first sequence at which the chain, the order or a line's content does not hold. */
+  /** The first sequence at which the chain, the order or a line's content does not match. */
   firstBroken: number | undefined;
 }
 
-/** Walks a company's whole chain and says whether every line is as it was written. */
+/** Verifies a company's whole chain: whether every line is as it was written. */
 export async function verifyAuditChain(company: Company, secrets: Secrets): Promise<Verdict> {
   const verdict: Verdict = { verified: 0, erased: 0, unsealed: await countUnsealed(company), firstBroken: undefined };
   let chain = '';

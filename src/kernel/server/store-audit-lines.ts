@@ -5,7 +5,7 @@ import type { Company } from './database/unit.ts';
 import { linesToSearch, newestLines, matchesSearch, searchedLines } from './store-audit-selection.ts';
 import type { LineSelection } from './store-audit-selection.ts';
 
-/** A line of a company's log with what may be erased of it. */
+/** A line of a company's log with the values that can be erased. */
 export interface AuditLine {
   id: string;
   at: Date;
@@ -26,13 +26,13 @@ const facts = sql`line.id, line.at, line.action, line.entity, line.entity_id as 
   line.actor_company_user_id as "actorCompanyUserId", line.via, detail.company_user_id as "companyUserId", detail.before, detail.after,
   detail.salt is null as "isErased"`;
 
-/** Some lines of many. */
+/** A page of lines. */
 interface Part {
   limit: number;
   offset?: number;
 }
 
-/** One part of the log, newest first. */
+/** One page of the log, newest first. */
 export async function readLines(company: Company, selection: LineSelection, part: Part): Promise<AuditLine[]> {
   if (selection.search) return (await findLines(company, selection, selection.search, part)).lines;
   const { limit, offset = 0 } = part;
@@ -59,11 +59,11 @@ export async function countLines(company: Company, selection: LineSelection): Pr
 interface Found {
   lines: AuditLine[];
   total: number;
-  /** When there are older lines than those that were looked through: how far back it went. */
+  /** Set when older lines were not searched: how far back the search went. */
   searchedBackTo: Date | null;
 }
 
-/** The lines that say what is sought, of the newest that else are chosen; all in one statement, since looking is what costs. */
+/** The lines that match a search, among the newest lines of the selection; one statement, since the scan is the main cost. */
 export async function findLines(
   company: Company,
   selection: LineSelection,
@@ -96,7 +96,7 @@ export async function findLines(
   return { lines, total: first?.total ?? 0, searchedBackTo: first?.searchedBackTo ?? null };
 }
 
-/** The line with a place in the chain. */
+/** The line at a position of the chain. */
 export async function readSealedLine(company: Company, sequence: number): Promise<AuditLine | undefined> {
   const { rows } = await sql<AuditLine>`
     select ${facts} from audit_log line left join ${ofLine} where line.company_id = ${company.id} and line.sequence = ${sequence}
@@ -112,13 +112,13 @@ export async function readNewestLine(company: Company): Promise<string | undefin
   return rows[0]?.id;
 }
 
-/** A thing as the log names it. */
+/** A record as the log names it. */
 export interface LoggedEntity {
   entity: string;
   entityId: string;
 }
 
-/** What things were last called, by any of these fields of the log; one that is gone keeps its name there. */
+/** The last names of records, from any of these fields of the log; a deleted record keeps its name there. */
 export async function readLastNames(
   company: Company,
   things: readonly LoggedEntity[],
@@ -139,7 +139,7 @@ export async function readLastNames(
   return rows;
 }
 
-/** Erases old and new values of lines from before a moment, so many at a time; the chain goes on covering their digests. Answers how many. */
+/** Erases old and new values of lines from before a date, in batches; the chain still covers their digests. Returns how many. */
 export async function eraseDetailsBefore(company: Company, before: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from audit_detail where company_id = ${company.id} and audit_id in (

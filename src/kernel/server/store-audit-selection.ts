@@ -3,37 +3,37 @@ import type { RawBuilder } from 'kysely';
 import { rowCount } from './database/paging.ts';
 import type { Company } from './database/unit.ts';
 
-/** Which lines; what is left out does not matter. */
+/** Which lines to select; omitted conditions do not apply. */
 export interface LineSelection {
-  /** Who did it or whom it concerns. */
+  /** The users who acted or are concerned. */
   companyUserIds?: readonly string[] | undefined;
   entities?: readonly string[] | undefined;
-  /** The first and the last day in this time zone. */
+  /** The first and the last day, in this time zone. */
   from?: string | undefined;
   to?: string | undefined;
   timeZone: string;
-  /** Any of these is enough. Only the newest lines of what else is chosen are looked through (`searchedLines`). */
+  /** A line must match any of these. Only the newest lines of the remaining selection are searched (`searchedLines`). */
   search?: { text: string; companyUserIds: readonly string[]; actions: readonly string[] } | undefined;
   onlyDeletions?: boolean | undefined;
-  /** This line and what was there when it was the newest, so that pages stay as they are while lines are added. */
+  /** This line and all older ones, so that pages stay stable while lines are added. */
   upTo?: string | undefined;
-  /** What came after this line; null is from the beginning. */
+  /** Lines after this one; null for all. */
   after?: string | null | undefined;
 }
 
-/** As many of the newest as a search looks through: it reads what each line says, and no index knows that. */
+/** How many of the newest lines a search scans: it reads the content of each line, which no index covers. */
 export const searchedLines = 10_000;
 
-// The first are in the index of the log's order, so that nothing else is read for a page; a search needs the others too.
+// These columns are in the index of the log's order, so a page is read from the index alone; a search needs the others too.
 const place = sql`line.id, line.at`;
 const facts = sql`line.id, line.at, line.action, line.entity, line.entity_id, line.actor_company_user_id`;
 
-/** `id` and `at` of the newest lines of a selection, its search left aside; as many as this at most. */
+/** `id` and `at` of the newest lines of a selection, ignoring its search; at most this many. */
 export function newestLines(company: Company, selection: LineSelection, most: number): RawBuilder<unknown> {
   return newest({ company, selection, most, columns: place });
 }
 
-/** The lines that a search looks through, and one more when there are more. */
+/** The lines that a search scans, and one more when there are more. */
 export function linesToSearch(company: Company, selection: LineSelection): RawBuilder<unknown> {
   return newest({ company, selection, most: searchedLines + 1, columns: facts });
 }
@@ -51,12 +51,12 @@ function newest(asked: Newest): RawBuilder<unknown> {
   return sql`select ${columns} from audit_log line where ${chosenLines(company, selection)} order by line.at desc, line.id desc limit ${rowCount(most)}`;
 }
 
-/** What these people did, and what was done about them. Each part has its own index and gives its newest only. */
+/** What these people did, and what was done about them. Each part uses its own index and returns only its newest lines. */
 function linesOfPeople({ company, selection, most, columns }: Newest, companyUserIds: readonly string[]): RawBuilder<unknown> {
   const people = sql`unnest(${[...companyUserIds]}::uuid[]) as who (id)`;
   const chosen = chosenLines(company, selection);
   const newestFirst = sql`order by line.at desc, line.id desc limit ${rowCount(most)}`;
-  // What is done about somebody is looked up line by line (offset 0), or the whole log might be read in its order until enough of it is found.
+  // Lines about a person are read one by one (offset 0), otherwise the planner might scan the whole log in its order.
   return sql`
     select ${columns} from (
       (select ${columns} from ${people} cross join lateral (
@@ -79,7 +79,7 @@ function chosenLines(company: Company, selection: LineSelection): RawBuilder<unk
   if (from) conditions.push(sql`line.at >= ${from}::date::timestamp at time zone ${timeZone}`);
   if (to) conditions.push(sql`line.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`);
   if (onlyDeletions) conditions.push(sql`split_part(line.action, '.', 2) like 'delete%'`);
-  // The moments alone are for the index.
+  // The timestamps alone are for the index.
   if (upTo) conditions.push(sql`line.at <= ${momentOf(company, upTo)} and (line.at, line.id) <= ${placeOf(company, upTo)}`);
   if (after) conditions.push(sql`line.at >= ${momentOf(company, after)} and (line.at, line.id) > ${placeOf(company, after)}`);
   return sql.join(conditions, sql` and `);
@@ -93,7 +93,7 @@ function placeOf(company: Company, id: string): RawBuilder<unknown> {
   return sql`(select at, id from audit_log where company_id = ${company.id} and id = ${id}::uuid)`;
 }
 
-/** Whether a line, `said`, says what is sought. */
+/** Whether a line, `said`, matches the search. */
 export function matchesSearch({ text, companyUserIds, actions }: NonNullable<LineSelection['search']>): RawBuilder<unknown> {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const people = [...companyUserIds];

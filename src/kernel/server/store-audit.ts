@@ -53,7 +53,7 @@ const db = tables<{
   audit_unsealed: UnsealedTable;
 }>();
 
-/** Who did it, by which call, and when. */
+/** The author of a line, the request, and the time. */
 export interface AuditCaller {
   accountId: string | null;
   companyUserId: string | null;
@@ -62,20 +62,20 @@ export interface AuditCaller {
   action: string;
   requestId: string;
   at: Date;
-  /** The live connection that the call came with; it is not told of its own change. */
+  /** The live connection of the request; it receives no notification of its own change. */
   liveConnectionId?: string | undefined;
-  /** Nothing changed, somebody only looked: nobody is told. */
+  /** A read without changes: no notification is sent. */
   isLook?: boolean;
 }
 
-/** The digest that the chain covers: of everything in the line, and of old and new with a salt that erasure removes with them. */
+/** The digest that the chain covers: of all parts of the line, and of the old and new values with a salt, which erasure removes with them. */
 export function digestOfLine(line: readonly (string | null)[], salt: string, before: unknown, after: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([line, salt, canonical(before), canonical(after)]))
     .digest('base64url');
 }
 
-/** Keys in one order at every depth, as jsonb keeps no order of its own. */
+/** Sorts keys at every depth, because jsonb keeps no order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value ?? null;
@@ -83,13 +83,13 @@ function canonical(value: unknown): unknown {
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, canonical(inner)]);
 }
 
-/** From here on kept plans may cost more than new ones. */
+/** From this number on, cached plans may cost more than new ones. */
 const manyLines = 100;
 
-/** For how long the same look is one line. */
+/** Repeated views within this time are one line. */
 const lookMinutes = 10;
 
-/** Writes what a call changed, in its own transaction, and tells open pages of it after the commit: whatever the number of changes in three statements. */
+/** Writes the changes of a request in its own transaction with three statements in total, and notifies open pages after the commit. */
 export async function writeAudit(company: Company, caller: AuditCaller, changes: readonly Change[]): Promise<void> {
   const lines = changes.map((change) => {
     const id = newId();
@@ -130,12 +130,12 @@ export async function writeAudit(company: Company, caller: AuditCaller, changes:
       ),
       awaitSeal(company, caller.at),
     ]);
-  // Only of looks must it be known first whether they stand there already; other lines leave with what belongs to them.
+  // Only for views must the query know first whether the line exists already; otherwise all inserts are sent together.
   if (lines.every(({ look }) => look === null)) await Promise.all([inserting, insertRest(new Set(lines.map(({ line }) => line.id)))]);
   else if ((await inserting).size > 0) await insertRest(await inserting);
 }
 
-/** Notes that there are lines to seal. */
+/** Marks the company as having lines to seal. */
 async function awaitSeal(company: Company, since: Date): Promise<void> {
   await sql`insert into audit_unsealed (company_id, since) values (${company.id}, ${since}) on conflict (company_id) do nothing`.execute(
     db(company),
@@ -165,7 +165,7 @@ function json(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }
 
-/** Writes the lines but for looks that stand there already, and answers which. */
+/** Inserts the lines except views that exist already, and returns which were inserted. */
 async function insertLines(company: Company, lines: readonly (Line & { look: unknown })[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     id: string;
@@ -205,7 +205,7 @@ export interface LatestChange {
   after: Record<string, unknown> | null;
 }
 
-/** The latest changes of one thing, newest first; lines that tell of a look or a beginning have nothing before and are left out. */
+/** The latest changes of one record, newest first; lines of views and creations have no old values and are excluded. */
 export async function readLatestChanges(
   company: Company,
   { entity, entityId }: Pick<Change, 'entity' | 'entityId'>,
@@ -220,7 +220,7 @@ export async function readLatestChanges(
   return rows;
 }
 
-/** How many lines hold old or new values of a person. */
+/** How many lines contain old or new values of a person. */
 export async function countDetailsOf(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from audit_detail where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
@@ -233,7 +233,7 @@ export async function eraseDetailsOf(company: Company, companyUserId: string): P
   await db(company).deleteFrom('audit_detail').where('company_id', '=', company.id).where('company_user_id', '=', companyUserId).execute();
 }
 
-/** Notes a state-changing call that belongs to no company. */
+/** Records a state-changing request that belongs to no company. */
 export async function writeAccountEvent(
   unit: Unit,
   event: { accountId: string | null; at: Date; action: string; requestId: string; ip: string; changes: readonly Change[] },

@@ -6,7 +6,7 @@ interface Hits {
   window_ends_at: Date;
 }
 
-/** Counts one more hit in the key's window, or opens its next window; parallel hits wait for each other on the row. */
+/** Counts one more hit in the key's window, or opens its next window; parallel hits wait for the row lock. */
 export async function addHit({ tx }: Unit, key: string, now: Date, windowEndsAt: Date): Promise<Hits> {
   const { rows } = await sql<Hits>`
     insert into rate_limit as known (key, hits, window_ends_at) values (${key}, 1, ${windowEndsAt})
@@ -19,7 +19,7 @@ export async function addHit({ tx }: Unit, key: string, now: Date, windowEndsAt:
   return row;
 }
 
-/** Forgets the windows that have ended. */
+/** Deletes ended windows. */
 export async function deleteEndedWindows({ tx }: Unit, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from rate_limit where window_ends_at <= ${now}`.execute(tx);
   return Number(numAffectedRows ?? 0);

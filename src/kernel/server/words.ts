@@ -6,25 +6,25 @@ import { register } from './registers.ts';
 export type Language = 'no' | 'en';
 export const languages = ['no', 'en'] as const;
 
-/** What a feature says of its lines in the log: `texts/en-audit.ts`, which the web reads too (kernel/web/audit-words.ts). */
+/** The texts of a feature's lines in the log: `texts/en-audit.ts`, which the web reads too (kernel/web/audit-words.ts). */
 export interface AuditSentences {
   entities: Readonly<Record<string, string>>;
   changed: Readonly<Record<string, string>>;
   actions: Readonly<Record<string, string>>;
 }
 
-/** What one owner says of its things in one language. */
+/** The words of one owner in one language. */
 export interface FeatureWords {
   sentences: AuditSentences | undefined;
   fields: FieldWords | undefined;
 }
 
-/** Words by the way to them. */
+/** Words by path. */
 interface Tree {
   [step: string]: string | Tree;
 }
 
-/** What each feature calls its things, from the files in its `texts/`; the kernel's own words stand beside them. */
+/** The words of each feature, from the files in its `texts/`; the kernel's own words are added to them. */
 export const featureWords = register<Record<Language, FeatureWords>>('kernel.words');
 
 export const kernelWords: Record<Language, FeatureWords> = {
@@ -32,19 +32,19 @@ export const kernelWords: Record<Language, FeatureWords> = {
   en: { sentences: undefined, fields: enFields },
 };
 
-/** What things are called, by everybody who says something of it. */
+/** The names of records, fields and values, shared by all features. */
 export interface Words {
-  /** What each owner says, by its name. */
+  /** The words of each owner, by its name. */
   owners: ReadonlyMap<string, Record<Language, FeatureWords>>;
-  /** What a takeout calls the records of a section. */
+  /** The name of a takeout section's records. */
   record: (language: Language, section: string) => string | undefined;
-  /** A field of a kind of thing as the reader calls it. */
+  /** The name of a field of one kind of record. */
   field: (language: Language, entity: string, field: string) => string | undefined;
-  /** A stored value as the reader says it, where it has a word. */
+  /** The name of a stored value, if it has one. */
   value: (language: Language, place: { entity: string; field: string }, value: string) => string | undefined;
 }
 
-/** Joins the words of all owners, once for a composition. */
+/** Joins the words of all owners, once per composition. */
 export function joinWords(owners: ReadonlyMap<string, Record<Language, FeatureWords>>): Words {
   const joined = { no: wordsIn(owners, 'no'), en: wordsIn(owners, 'en') };
   const at = (language: Language, ...way: readonly string[]) => wordAt(joined[language], way);

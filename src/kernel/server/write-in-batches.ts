@@ -1,7 +1,7 @@
-/** As many rows as one statement takes well: PostgreSQL knows at most 65,535 parameters. */
+/** The number of rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const mostRows = 2000;
 
-/** Writes many rows, some thousands at a time. The number of statements follows the batches, not the rows. */
+/** Writes many rows in batches of some thousands, with one statement per batch. */
 export async function writeInBatches<Row, Answer>(
   rows: readonly Row[],
   write: (batch: readonly Row[]) => Promise<readonly Answer[]>,

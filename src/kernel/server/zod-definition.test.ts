@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-// `answer-writer.ts` and `form-values.ts` read `_zod.def`, which zod does not promise to keep. After an upgrade: run these, read its list of
-// changes for new kinds of checks and schemas, and write the new version here.
+// `answer-writer.ts` and `form-values.ts` read `_zod.def`, which is not a stable API of zod. After an upgrade: run these tests, read its
+// changelog for new kinds of checks and schemas, and write the new version here.
 const checkedVersion = { major: 4, minor: 6, patch: 7 };
 
 const text = z.string();

@@ -7,10 +7,10 @@ export const exportTexts = { no, en } as const;
 const locales = { no: 'nb-NO', en: 'en-GB' } as const;
 const plainDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
-// Characters that no file format may carry: they break XML, PDF and terminals, and nobody can see them.
+// Characters that are not allowed in XML or PDF, break terminals, and are invisible.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/g; // oxlint-disable-line no-control-regex
 
-/** A cell as a person reads it in the table's language: 21.11.2026, 1 250,5, Ja. */
+/** A cell as text in the table's language: 21.11.2026, 1 250,5, Ja. */
 export function cellText(value: Cell, type: ColumnType, manner: CellFormat): string {
   if (value === null || value === undefined || value === '') return '';
   if (type === 'boolean') return yesOrNo(value, manner.language);
@@ -20,7 +20,7 @@ export function cellText(value: Cell, type: ColumnType, manner: CellFormat): str
   return clean(String(value));
 }
 
-/** Text without what no reader can see and no format can carry. */
+/** Removes characters that are invisible and not allowed in the file formats. */
 export function clean(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unprintable, '');
 }
@@ -35,11 +35,11 @@ const formats = {
   en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 20, signDisplay: 'negative' }),
 };
 
-/** Writes a number as shell.23 says. A text that spells a number is formatted digit by digit, so money stays exact. */
+/** Formats a number by shell.23. A number in a string is formatted digit by digit, so amounts of money stay exact. */
 function numberText(value: Cell, language: Table['language']): string {
   if (typeof value === 'number') return Number.isFinite(value) ? formats[language].format(value) : '';
   const text = clean(String(value));
-  // The declared parameter wants a literal type; the form above is what it stands for.
+  // The parameter's type is a literal type; the test above checks that form.
   return plainNumber.test(text) ? formats[language].format(text as `${number}`) : text;
 }
 
@@ -55,10 +55,10 @@ function momentText(value: Cell, { language, timeZone }: CellFormat): string {
   return wall ? `${dateText(wall.date, language)} ${wall.time}` : clean(String(value));
 }
 
-// A cache by time zone: making one costs more than using it.
+// A cache by time zone, because creating a formatter costs more than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The date and the time that a clock on the wall showed at that moment; undefined when the cell is no moment. */
+/** The local date and time in a time zone; undefined when the cell is no point in time. */
 export function wallTime(value: Cell, timeZone: string): { date: string; time: string } | undefined {
   const moment = value instanceof Date ? value : new Date(String(value));
   if (Number.isNaN(moment.getTime())) return undefined;

@@ -1,7 +1,7 @@
 import type { FromChild, ToChild } from './parent-process.ts';
 import type { Cell, TableHead } from './table.ts';
 
-/** The other end of `writeInChildProcess`: gathers heading and rows, writes the file once, and ends. */
+/** The child's side of `writeInChildProcess`: collects heading and rows, writes the file once, and exits. */
 export function writeForParentProcess(write: (head: TableHead, rows: Cell[][]) => Promise<Uint8Array>): void {
   let head: TableHead | undefined;
   const rows: Cell[][] = [];

@@ -29,7 +29,7 @@ const table = (language: 'no' | 'en', rows: Table<Person>['rows']): Table<Person
 });
 const person: Person = { name: 'Åse; "Ødegård", Łukasz', phone: '+47 12345678', salary: '-1250.50', start: '2026-02-01' };
 
-// Reading as text would drop the BOM unseen.
+// Reading as text would drop the BOM.
 const written = async (wanted: Table<Person>) => (await buffer(csvStream(wanted))).toString('utf8');
 
 describe('csv', () => {

@@ -5,10 +5,10 @@ import { cellsOf, type Cell, type ColumnType, type CellFormat, type Table } from
 
 const separators = { no: ';', en: ',' } as const;
 
-/** The table as CSV, row by row: with BOM, so that spreadsheets read æøå, and with the separator they expect in that language. */
+/** The table as a CSV stream: with BOM, so that spreadsheets read æøå, and with the separator they expect in that language. */
 export function csvStream<Row>(table: Table<Row>): Readable {
   const writer = stringify({ bom: true, delimiter: separators[table.language], record_delimiter: 'windows' });
-  // Errors reach whoever reads the stream; there is nobody else to tell.
+  // Errors reach the reader of the stream, so the callback ignores them.
   pipeline(Readable.from(records(table)), writer, () => undefined);
   return writer;
 }
@@ -23,7 +23,7 @@ async function* records<Row>(table: Table<Row>): AsyncGenerator<string[]> {
 
 function csvText(cell: Cell, type: ColumnType, manner: CellFormat): string {
   const text = cellText(cell, type, manner);
-  // Spreadsheets read a number only with the minus sign of the keyboard, and only where it stands alone.
+  // Spreadsheets parse a number only with an ASCII minus sign at its start.
   if (type === 'number' || type === 'money') return withoutFormula(text.replace(/^\u2212/, '-'));
   return withoutFormula(text);
 }
@@ -32,8 +32,8 @@ const formulaStart = /^[\s\u200b\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n
 const numberOrPhone = /^[+-]\d[\d\s.,]*$/;
 
 /**
- * Text that a spreadsheet would take for a formula gets an apostrophe in front. One sign followed by nothing but digits, spaces, points
- * and commas can only be a number or a telephone number, and stays as it is: -1 250,5 and +47 12345678 keep their meaning.
+ * Text that a spreadsheet would evaluate as a formula gets an apostrophe in front. A sign followed only by digits, spaces, points and commas
+ * is a number or a telephone number, and stays unchanged: -1 250,5 and +47 12345678.
  */
 export function withoutFormula(text: string): string {
   return formulaStart.test(text) && !numberOrPhone.test(text) ? `'${text}` : text;

@@ -100,7 +100,7 @@ describe('an Excel file', () => {
       650000.5,
       -3,
       new Date('2026-02-01T00:00:00Z'),
-      // 08:05 in UTC was 10:05 on the company's wall.
+      // 08:05 in UTC is 10:05 in the company's time zone.
       new Date('2026-07-01T10:05:00Z'),
       'Ja',
     ]);
@@ -110,7 +110,7 @@ describe('an Excel file', () => {
     const names = ['=1+1', '@SUM(A1)', '+1', '<b>&"\'', 'constructor', '__proto__', 'to\nlinjer', ' luft ', 'x'.repeat(40_000), '😀 李'];
     const [sheet] = await sheetOf(table(names.map((name) => ({ ...person, name }))));
     const read = sheet?.data.slice(1).map(([name]) => String(name));
-    // The reader trims, which is its own affair.
+    // The reading library trims names.
     expect(read?.map((name) => name.slice(0, 50))).toEqual(names.map((name) => name.trim().slice(0, 50)));
     expect(read?.[8]).toHaveLength(32_767);
     expect(await xmlOf(table(names.map((name) => ({ ...person, name }))), 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
@@ -159,7 +159,7 @@ describe('an Excel file', () => {
   });
 });
 
-/** Elements of an XML text that are not closed in their order. */
+/** Elements of an XML text that are not closed in the right order. */
 function unclosed(xml: string): string[] {
   const open: string[] = [];
   for (const [, end, name = '', empty] of xml.matchAll(/<(\/?)([A-Za-z][\w:.-]*)[^<>]*?(\/?)>/g)) {

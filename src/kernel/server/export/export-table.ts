@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
   md: 'text/markdown; charset=utf-8',
 };
 
-/** One table as a file to hand out: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */
+/** One table as a file: `People-2026-11-21.xlsx`. Too many rows for xlsx or pdf are refused with `common.TooManyRows`. */
 export async function exportTable<Row>(table: Table<Row>, format: ExportFormat): Promise<GeneratedFile> {
   if (table.columns.length === 0) fail('common.BadRequest', 400, { fieldErrors: [{ path: 'columns', code: 'required' }] });
   return {

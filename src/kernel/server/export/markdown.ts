@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { cellText, clean } from './cell-text.ts';
 import { cellsOf, type ColumnType, type Table } from './table.ts';
 
-/** The table as a Markdown page, row by row. */
+/** The table as a Markdown stream. */
 export function markdownStream<Row>(table: Table<Row>): Readable {
   return Readable.from(lines(table));
 }
@@ -24,7 +24,7 @@ function row(cells: readonly string[]): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Text that stays text inside a table: no markup, no HTML, no way out of its cell. */
+/** Escapes text for a table cell: no Markdown, no HTML, no cell separator. */
 function inline(text: string): string {
   return clean(text)
     .replace(/[\\`*_[\]~|]/g, '\\$&')

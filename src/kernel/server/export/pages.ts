@@ -7,16 +7,16 @@ import type { Cell, TableHead } from './table.ts';
 const source = new URL('table.typ', import.meta.url);
 const fonts = ['inter-regular.otf', 'inter-semibold.otf'].map((name) => new URL(`fonts/${name}`, import.meta.url));
 
-// There is no such folder: what a document may read is put there in memory.
+// This folder does not exist: the files that a document may read are put there in memory.
 const workspace = '/documents';
 
-/** Lays out and writes the pages; runs in a process of its own (`parent-process.ts`). */
+/** Typesets the pages and writes the PDF; runs in a child process (`parent-process.ts`). */
 export async function pageBytes(head: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const texts = rows.map((cells) => cells.map((cell, index) => cellText(cell, head.columns[index]?.type ?? 'text', head)));
   return typeset(source, head, tableData(head, texts));
 }
 
-/** Lays out any of our sources with what every document says of itself and what is its own. */
+/** Typesets one of our sources with the data that every document has and its own data. */
 export async function typeset(document: URL, head: TableHead, data: object): Promise<Uint8Array> {
   const [mainFileContent, ...fontBlobs] = await Promise.all([readFile(document, 'utf8'), ...fonts.map((font) => readFile(font))]);
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
@@ -26,8 +26,8 @@ export async function typeset(document: URL, head: TableHead, data: object): Pro
 
 type Work = Parameters<NodeCompiler['compile']>[0];
 
-// PDF/UA allows no letter without a glyph. One name in an alphabet that neither our typeface nor this machine has must not cost everybody
-// the list: it shows as boxes in a PDF that is still tagged but does not claim the standard.
+// PDF/UA allows no letter without a glyph. A name in an alphabet that neither our typeface nor this machine supports must not fail the whole
+// export: it shows as boxes in a PDF that is tagged but does not claim the standard.
 function printed(compiler: NodeCompiler, work: Work): Uint8Array {
   try {
     return compiler.pdf(work, { pdfStandard: 'ua-1' });

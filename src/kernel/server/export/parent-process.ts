@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Cell, TableHead } from './table.ts';
 
-/** What goes to the process that writes the file: the heading once, then rows in batches, then the end. */
+/** Messages to the child process that writes the file: the heading once, then rows in batches, then the end. */
 export type ToChild = { head: TableHead } | { rows: Cell[][] } | { end: true };
 export type FromChild = { bytes: Uint8Array } | { error: string };
 
@@ -10,8 +10,8 @@ const timeLimit = 120_000;
 const atOnce = 2;
 
 /**
- * Writes a file in a process of its own and answers its bytes. Large tables take seconds and hundreds of megabytes; apart, they hold up
- * nobody's call, their memory is given back whole, and a crash of the native PDF writer costs one export. Two are written at a time.
+ * Writes a file in a child process and returns its bytes. Large tables take seconds and hundreds of megabytes; in a child process they block
+ * no request, their memory is freed completely, and a crash of the native PDF writer fails only one export. Two run at a time.
  */
 export async function writeInChildProcess(program: URL, head: TableHead, rows: AsyncIterable<Cell[]>): Promise<Uint8Array> {
   const leave = await enter();
@@ -20,7 +20,7 @@ export async function writeInChildProcess(program: URL, head: TableHead, rows: A
   try {
     const answer = answerOf(child);
     await sendAll(child, head, rows).catch(async (error: unknown) => {
-      // Nothing can be sent to a process that has ended; why it ended says more.
+      // Nothing can be sent to a process that has exited; its exit error is more useful.
       if (!child.connected) await answer;
       throw error;
     });
@@ -62,12 +62,12 @@ function answerOf(child: ChildProcess): Promise<Uint8Array> {
     child.once('error', fail);
     child.once('exit', (code, signal) => fail(new Error(`The process that writes a file ended early (${signal ?? code}).`)));
   });
-  // Whoever waits hears of it; when the rows themselves fail first, nobody waits any more.
+  // The caller receives this error; when reading the rows fails first, the caller no longer awaits it.
   answer.catch(() => undefined);
   return answer;
 }
 
-// Of the process: its threads are shared by all that it serves.
+// A queue of the process, because all its requests share the CPU.
 let running = 0;
 const waiting: (() => void)[] = [];
 

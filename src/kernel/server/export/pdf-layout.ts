@@ -1,19 +1,19 @@
-/** A sheet of paper and a size of type, and how many average characters fit across. */
+/** A paper size and a font size, and how many average characters fit across. */
 export interface PageLayout {
   paper: 'a4' | 'a3';
   landscape: boolean;
-  /** Of the type, in points. */
+  /** The font size, in points. */
   size: number;
 }
 
 interface Wish {
-  /** The longest word: breaking it hurts. */
+  /** The length of the longest word, which should not be broken. */
   least: number;
-  /** The longest cell, within reason. */
+  /** The length of the longest cell, up to a limit. */
   most: number;
 }
 
-// From the most comfortable down; the last one takes whatever there is.
+// From the most to the least readable; the last one is used when nothing else fits.
 const layouts: readonly PageLayout[] = [
   { paper: 'a4', landscape: false, size: 9 },
   { paper: 'a4', landscape: true, size: 9 },
@@ -28,7 +28,7 @@ const widths = { a4: [210, 297], a3: [297, 420] } as const;
 const comfortable = 32;
 const padding = 3;
 
-/** Chooses the paper and each column's share of it, so that words stay whole as long as any paper allows. */
+/** Chooses the paper and the width of each column, so that words stay whole as long as any paper allows. */
 export function layOut(
   columns: readonly { header: string; width?: number; cells: readonly string[] }[],
 ): PageLayout & { shares: number[] } {
@@ -38,7 +38,7 @@ export function layOut(
   if (!layout) throw new Error('There is no paper.');
   const room = Math.max(0, capacity(layout) - sum(wishes, 'least'));
   const wanted = sum(wishes, 'most') - sum(wishes, 'least');
-  // Each column has its longest word; what is left goes where cells are longer.
+  // Each column gets the width of its longest word; the remaining width goes to columns with longer cells.
   const part = wanted === 0 ? 0 : Math.min(1, room / wanted);
   return { ...layout, shares: wishes.map(({ least, most }) => least + (most - least) * part) };
 }
@@ -71,7 +71,7 @@ function longest(lengths: readonly number[], least: number): number {
 
 function capacity({ paper, landscape, size }: PageLayout): number {
   const millimetres = widths[paper][landscape ? 1 : 0] - margins;
-  // An average character of the typeface is a little over half as wide as it is high.
+  // An average character is a little over half as wide as the font is high.
   return (millimetres * 72) / 25.4 / (size * 0.56);
 }
 
@@ -81,7 +81,7 @@ function sum(wishes: readonly Wish[], key: keyof Wish): number {
 
 const softBreak = '\u200b';
 
-/** Lets a word that no column can hold break, lest it run into the next column: after its signs, or anywhere when that is not enough. */
+/** Lets a word that is wider than any column break, so that it does not run into the next column: after punctuation, or anywhere when needed. */
 export function breakable(text: string, characters: number): string {
   return text.replace(/\S+/gu, (word) => (word.length <= characters ? word : broken(word, characters)));
 }

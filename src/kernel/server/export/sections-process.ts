@@ -5,7 +5,7 @@ import { breakable } from './pdf-layout.ts';
 import type { DocumentSection } from './sections.ts';
 
 const source = new URL('sections.typ', import.meta.url);
-/** A value's column holds about so many characters. */
+/** The number of characters that fit in a value's column. */
 const longestWord = 60;
 const logoSpace = { width: 45, height: 14 };
 
@@ -15,7 +15,7 @@ writeForParentProcess((head, rows) => {
   return typeset(source, head, { sections: sections.map(printable), logo: head.logo && onPaper(head.logo) });
 });
 
-/** In millimetres: as large as it may be beside the heading. */
+/** The size in millimetres: the largest that fits beside the heading. */
 function onPaper({ width, height }: { width: number; height: number }) {
   const scale = Math.min(logoSpace.width / width, logoSpace.height / height);
   return { width: width * scale, height: height * scale };

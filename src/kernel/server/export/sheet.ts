@@ -8,7 +8,7 @@ const longestText = 32_767;
 const headerLook = { fontWeight: 'bold', backgroundColor: '#EDF1F1', alignVertical: 'center' } as const;
 const dateFormats = { no: 'dd.mm.yyyy', en: 'dd/mm/yyyy' } as const;
 
-/** Writes the sheet; runs in a process of its own (`parent-process.ts`). */
+/** Writes the sheet; runs in a child process (`parent-process.ts`). */
 export async function sheetBytes({ title, columns, language, timeZone }: TableHead, rows: Cell[][]): Promise<Uint8Array> {
   const header: Row = columns.map((column) => ({ ...headerLook, value: sheetText(column.header), type: String, ...alignment(column) }));
   const body = rows.map((cells): Row => cells.map((cell, index) => typed(cell, columns[index]?.type ?? 'text', { language, timeZone })));
@@ -18,7 +18,7 @@ export async function sheetBytes({ title, columns, language, timeZone }: TableHe
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
     columns: columns.map((column, index) => ({ width: column.width ?? widthOf(column, index, rows, { language, timeZone }) })),
-    // Printed across the page when it is wide.
+    // Wide tables are printed in landscape.
     ...(columns.length > 6 && { orientation: 'landscape' as const }),
   };
   return writeXlsxFile([header, ...body], options, { features: [filterOn(area, sheetName(title))] }).toBuffer();
@@ -37,7 +37,7 @@ function textCell(value: Cell, type: Heading['type'], manner: CellFormat): CellO
   return { value: sheetText(cellText(value, type, manner)), type: String };
 }
 
-/** A number that a spreadsheet can hold exactly; it keeps 15 digits and no more. */
+/** A number that a spreadsheet can store exactly: at most 15 digits. */
 function numberCell(value: Cell, type: 'number' | 'money'): CellObject | undefined {
   const digits = String(value).replace(/^-?0*|\D/g, '');
   const number = Number(value);
@@ -46,14 +46,14 @@ function numberCell(value: Cell, type: 'number' | 'money'): CellObject | undefin
   return { value: number, type: Number, format: Number.isInteger(number) ? '#,##0' : '#,##0.00##' };
 }
 
-// A spreadsheet's calendar begins in 1900 and believes that year to have been a leap year, so it is right from March.
+// A spreadsheet treats 1900 as a leap year, so dates are right only from March 1900.
 function dateCell(date: string, time: string, format: string): CellObject | undefined {
   const moment = new Date(`${date}T${time}:00Z`);
   if (!/^\d{4}-/.test(date) || date < '1900-03-01' || Number.isNaN(moment.getTime())) return undefined;
   return { value: moment, type: Date, format };
 }
 
-// The library looks texts up in a plain object, where these names are already taken.
+// The library uses a plain object as a dictionary of texts, where these names already exist.
 const taken: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 function sheetText(text: string): string {
@@ -86,14 +86,14 @@ function sheetName(title: string): string {
   return Array.from(safe).slice(0, 31).join('').slice(0, 31).trim() || '1';
 }
 
-/** The column's name in a sheet: 1 is A, 27 is AA. */
+/** The name of a spreadsheet column: 1 is A, 27 is AA. */
 function letters(column: number): string {
   const rest = (column - 1) % 26;
   const before = column > 26 ? letters(Math.floor((column - 1) / 26)) : '';
   return before + String.fromCharCode(65 + rest);
 }
 
-/** A filter on each column, and the header repeated on each printed page: what the library does not offer by itself. */
+/** Adds a filter on each column and repeats the header on each printed page, which the library does not support by itself. */
 function filterOn(area: string, sheet: string): Feature<Stream | Buffer | Blob> {
   const absolute = area.replace(/([A-Z]+)(\d+)/g, '$$$1$$$2');
   const name = `'${sheet.replace(/'/g, "''")}'`.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,4 +1,4 @@
-/** The days of a week from its mask, Sunday being the lowest bit. */
+/** The weekdays of a bit mask as text; Sunday is the lowest bit. */
 export function weekText(language: 'no' | 'en', mask: number): string {
   const writer = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { weekday: 'long', timeZone: 'UTC' });
   // 7 January 2024 was a Sunday.

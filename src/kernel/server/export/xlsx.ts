@@ -4,12 +4,12 @@ import { cellsOf, headOf, type Cell, type Table } from './table.ts';
 
 export const maxSheetRows = 100_000;
 
-/** The table as an Excel file with real dates and numbers, header kept in view, and a filter on each column. */
+/** The table as an Excel file with real dates and numbers, a frozen header, and a filter on each column. */
 export function xlsxBytes<Row>(table: Table<Row>): Promise<Uint8Array> {
   return writeInChildProcess(new URL('xlsx-process.ts', import.meta.url), headOf(table), limited(cellsOf(table), maxSheetRows));
 }
 
-/** The rows up to a limit; one more refuses the export, for a file that holds only a part would be taken for the whole. */
+/** The rows up to a limit. One more row refuses the export, because a truncated file would be mistaken for the whole. */
 export async function* limited(rows: AsyncIterable<Cell[]>, maxRows: number): AsyncGenerator<Cell[]> {
   let count = 0;
   for await (const row of rows) {

@@ -6,7 +6,7 @@ import { keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
 import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
-/** Keeps bytes in a folder of this machine, under their content's own name. */
+/** Stores bytes in a local folder, addressed by their hash. */
 export function diskStore(folder: string): FileStore {
   const at = (key: StoredKey) => join(folder, pathOf(key));
   return {
@@ -14,7 +14,7 @@ export function diskStore(folder: string): FileStore {
       const target = at(key);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
       await flush(path);
-      // Also where it is there already: what a disk has damaged meanwhile is whole again.
+      // Also when the file exists, which replaces a copy that was damaged on disk.
       await rename(path, target);
       await Promise.all([flush(dirname(target)), flush(dirname(dirname(target)))]);
     },
@@ -35,7 +35,7 @@ export function diskStore(folder: string): FileStore {
   };
 }
 
-/** A file or folder is safe from a loss of power only once the disk has said so. */
+/** Flushes a file or folder to disk, so that it survives a power failure. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

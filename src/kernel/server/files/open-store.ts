@@ -5,15 +5,15 @@ import { clamScan } from './scan.ts';
 import type { Scan } from './scan.ts';
 import type { FileStore } from './store.ts';
 
-/** The store that the configuration names: a bucket, or a folder of this machine. */
+/** The configured file store: a bucket, or a local folder. */
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (!s3) return diskStore(join(dataDir, 'files'));
-  // Its packages are large; those who keep files on the disk never load them.
+  // Its packages are large, so they are loaded only when a bucket is configured.
   const { s3Store } = await import('./s3.ts');
   return s3Store(s3);
 }
 
-/** The virus scanner that the configuration names; undefined when files are kept without one. */
+/** The configured virus scanner; undefined when uploads are not scanned. */
 export function openScan({ clamavUrl }: Pick<Config, 'clamavUrl'>): Scan | undefined {
   return clamavUrl === undefined ? undefined : clamScan(new URL(clamavUrl));
 }

@@ -2,7 +2,7 @@ import type { ByteRange } from '../file-response.ts';
 
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** The one range that a `Range` header asks for; `none` when it lies outside, undefined when the whole may be sent instead (RFC 9110 §14). */
+/** The single range of a `Range` header; `none` when it lies outside the file, undefined when the whole file may be sent instead (RFC 9110 §14). */
 export function rangeOf(header: string, size: number): ByteRange | 'none' | undefined {
   const found = form.exec(header.replaceAll(' ', ''));
   if (!found) return undefined;

@@ -8,9 +8,9 @@ import { keyOfPath, MissingBytes, pathOf } from './store.ts';
 import type { FileStore, StoredKey } from './store.ts';
 import { verifyBytes, verifyRange } from './verify-bytes.ts';
 
-/** Keeps bytes in a bucket of any service that speaks S3. */
+/** Stores bytes in a bucket of any S3-compatible service. */
 export function s3Store({ url, region, bucket, accessKeyId, secretAccessKey }: NonNullable<Config['s3']>): FileStore {
-  // The bucket stands in the path: not every service gives each bucket a host of its own.
+  // Path-style addresses, because not every service gives each bucket its own host.
   const client = new S3Client({ endpoint: url, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey } });
   return {
     async put(key, { path }) {
@@ -44,7 +44,7 @@ async function get(client: S3Client, bucket: string, key: StoredKey, range?: Byt
   const Range = range && `bytes=${range.start}-${range.end}`;
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: pathOf(key), ...(Range && { Range }) }));
-    // On Node the body is a stream of Node's.
+    // On Node the body is a Node stream.
     return Body as Readable;
   } catch (error) {
     if (error instanceof NoSuchKey) throw new MissingBytes(pathOf(key));

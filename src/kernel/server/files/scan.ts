@@ -3,14 +3,14 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 
-/** What a scanner says of a file. */
+/** The result of a scan. */
 export type Verdict = 'clean' | 'infected';
-/** Looks for viruses; throws when it cannot say. */
+/** Scans for viruses; throws when the scan itself fails. */
 export type Scan = (bytes: Readable) => Promise<Verdict>;
 
 const silenceMilliseconds = 60_000;
 
-/** Asks a ClamAV daemon over its own protocol: INSTREAM, pieces with their length before them, an empty piece at the end. */
+/** Scans with a ClamAV daemon over its INSTREAM protocol: chunks prefixed with their length, and an empty chunk at the end. */
 export function clamScan(address: URL): Scan {
   return async (bytes) => {
     const socket = connect({ host: address.hostname, port: Number(address.port || 3310) });

@@ -9,15 +9,15 @@ import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 
 const headBytes = 4096;
-/** Pieces come small from the network; so many bytes are written at once. */
+/** Network chunks are small, so they are buffered into writes of this size. */
 const bytesAtOnce = 256 * 1024;
 
-/** Where uploads lie until their call has decided: beside the files, so that keeping one is a rename, and in no backup. */
+/** Where uploads are stored until their request has finished: on the same file system as the store, so that keeping one is a rename, and excluded from backups. */
 export function stagingFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'staging');
 }
 
-/** Writes a stream to the disk while it is counted and hashed; a stream that breaks leaves nothing. */
+/** Streams an upload to disk while counting and hashing it; an aborted stream leaves no file. */
 export async function stageUpload(folder: string, fileName: string, stream: Readable): Promise<Upload> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, newId());
@@ -55,12 +55,12 @@ async function write(file: FileHandle, stream: Readable): Promise<Pick<Upload, '
   return { size, sha256: digest.digest('hex'), head };
 }
 
-/** Removes what no call kept. */
+/** Removes the uploads that the request did not keep. */
 export async function discardUploads(files: readonly Pick<Upload, 'path'>[]): Promise<void> {
   await Promise.all(files.map(({ path }) => rm(path, { force: true })));
 }
 
-/** Removes what processes that were killed have left, once it is older than any call can be. */
+/** Removes files that killed processes left behind, once they are older than any request can be. */
 export async function sweepStaging(folder: string, olderThan: Date): Promise<number> {
   const names = await readdir(folder).catch(() => []);
   let removed = 0;
@@ -74,7 +74,7 @@ export async function sweepStaging(folder: string, olderThan: Date): Promise<num
   return removed;
 }
 
-/** The bytes of an upload as a stream, for those who send them on. */
+/** The bytes of an upload as a stream. */
 export function streamOf({ path }: Pick<Upload, 'path'>): Readable {
   return createReadStream(path);
 }

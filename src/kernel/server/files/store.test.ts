@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), 'samspill-files-'));
 const bucket = await s3Server();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A bucket of a real service, where somebody names one: a JSON of url, region, bucket, accessKeyId and secretAccessKey. */
+/** A bucket of a real service, if configured: JSON with url, region, bucket, accessKeyId and secretAccessKey. */
 const real = process.env['TEST_S3'];
 const stores: Record<string, FileStore> = {
   disk: diskStore(join(root, 'disk')),
@@ -140,7 +140,7 @@ test('leaves nothing of a stream that breaks, and sweeps what a killed process l
   expect(existsSync(join(folder, 'left'))).toBe(false);
 });
 
-/** Speaks the wire format of ClamAV: gathers the pieces and looks for a word. */
+/** A stand-in for ClamAV: collects the chunks and searches them for a word. */
 async function scanner(answer: (body: string) => string): Promise<{ url: URL; close: () => void }> {
   const server = createServer((socket) => {
     let got = Buffer.alloc(0);

@@ -4,7 +4,7 @@ import type { ByteRange } from '../file-response.ts';
 import { DamagedBytes } from './store.ts';
 import type { StoredKey } from './store.ts';
 
-/** Passes bytes on while they are hashed, holding the last piece back until the sum is right: a damaged file never arrives whole. */
+/** Passes bytes on while hashing them and holds the last chunk back until the hash matches, so a damaged file never arrives complete. */
 export function verifyBytes(bytes: AsyncIterable<Buffer>, { sha256 }: StoredKey): Readable {
   return Readable.from(checked(bytes, sha256), { objectMode: false });
 }
@@ -21,7 +21,7 @@ async function* checked(bytes: AsyncIterable<Buffer>, sha256: string): AsyncGene
   if (held) yield held;
 }
 
-/** A part of a file: the whole is read once to be checked, and then the part. */
+/** A range of a file: the whole file is read once for verification, then the range. */
 export async function verifyRange(
   whole: AsyncIterable<Buffer>,
   key: StoredKey,

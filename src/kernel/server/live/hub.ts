@@ -12,20 +12,20 @@ import { Members } from './members.ts';
 import { invocation } from './protocol.ts';
 import { messageTextsFor } from './message-texts.ts';
 
-/** How many connections one sign-in may hold: a tab has one. */
+/** How many connections one session may have; each tab uses one. */
 export const maxOfOneSession = 30;
 
-// A change is told at once; what follows within this time is told together.
+// A change is sent immediately; further changes within this time are sent together.
 const restMilliseconds = 50;
 const tickMilliseconds = 1_000;
 
-// How long a page's claim of when it was read may have been on its way.
+// The allowance for network delay in the time at which a page says it was read.
 const marginSeconds = 2;
 
 const missed = invocation('missed', []);
 const sessionOver = { error: 'The session has ended', allowReconnect: false };
 
-/** The connections of this process, and what it tells them of every process's changes. */
+/** The connections of this process. Sends them the changes made in all processes. */
 export class Hub {
   readonly #connections = new Map<string, LiveConnection>();
   readonly #bySession = new Map<string, Set<LiveConnection>>();
@@ -42,7 +42,7 @@ export class Hub {
     this.#members = new Members(services);
   }
 
-  /** Whether this sign-in may have one more connection. */
+  /** Whether this session may open another connection. */
   mayOpen(sessionId: string): boolean {
     return (this.#bySession.get(sessionId)?.size ?? 0) < maxOfOneSession;
   }
@@ -51,7 +51,7 @@ export class Hub {
     return this.#connections.has(connectionId);
   }
 
-  /** Begins to hear of changes; the first connection waits for it. A process that stops takes nobody in: its pages come back at once. */
+  /** Starts listening for changes; the first connection waits for it. A stopping process accepts no connections: clients reconnect to another. */
   async listen(): Promise<void> {
     if (this.#isClosing) fail('common.Maintenance');
     this.#listening ??= this.#startListening().catch((error: unknown) => {
@@ -70,11 +70,11 @@ export class Hub {
     this.#bySession.set(session.id, (this.#bySession.get(session.id) ?? new Set()).add(connection));
     noteLiveConnections(this.#connections.size);
     socket.once('close', () => this.#forget(connection));
-    // It may have ended since it was read, when this process did not know to whom to say so.
+    // The session may have ended since it was read, before this process had registered the connection.
     void this.#recheckSessions([session.id]);
   }
 
-  /** Ends all connections, which may come back to whoever answers then. */
+  /** Closes all connections; clients may reconnect to another process. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#ticking);
@@ -102,7 +102,7 @@ export class Hub {
     try {
       return [stopChanges, await database.listen(sessionChannel, (payload) => this.#sessionsEnded(payload))];
     } catch (error) {
-      // The next try begins from nothing, or everything would be heard twice.
+      // Reset before the next attempt, otherwise every message would arrive twice.
       await stopChanges();
       throw error;
     }
@@ -131,7 +131,7 @@ export class Hub {
     if (group.size > 0) tellAll(group, companyId, messages);
   }
 
-  /** Tells a connection that has just registered what was told since its page began to be read. */
+  /** Sends a newly registered connection the changes made since its page was read. */
   #tellSince(connection: LiveConnection, moment: number): void {
     const messages = this.#lately.since(moment);
     if (!messages) return connection.send(missed);
@@ -139,7 +139,7 @@ export class Hub {
     for (const companyId of connection.places.keys()) tellAll([connection], companyId, byCompany.get(companyId) ?? []);
   }
 
-  /** What was sent while nobody listened is lost: everybody asks anew, and everybody's right to listen is looked at anew. */
+  /** Messages sent while not listening are lost: all pages are told to reload their data, and all sessions are checked again. */
   #hearAgain(): void {
     this.#lately.begin(secondsNow());
     for (const connection of this.#connections.values()) connection.send(missed);
@@ -147,7 +147,7 @@ export class Hub {
     this.#members.recheckAll();
   }
 
-  /** The trigger names the ended sessions, or says that they are many. */
+  /** The trigger's payload lists the ended sessions, or says that there are many. */
   #sessionsEnded(payload: string): void {
     const ids = payload === 'many' ? [...this.#bySession.keys()] : payload.split(',').filter((id) => this.#bySession.has(id));
     if (ids.length > 0) void this.#recheckSessions(ids);
@@ -164,7 +164,7 @@ export class Hub {
     if (due.size > 0) void this.#recheckSessions([...due]);
   }
 
-  /** Ends the connections of sessions that are over, and learns when the others end now. */
+  /** Closes the connections of ended sessions, and reads the new end of the others. */
   async #recheckSessions(sessionIds: readonly string[]): Promise<void> {
     const { database, clock, log } = this.#services;
     const found = await database
@@ -177,7 +177,7 @@ export class Hub {
     for (const connection of sessionIds.flatMap((id) => [...(this.#bySession.get(id) ?? [])])) {
       const expiresAt = ends.get(connection.session.id);
       if (expiresAt) connection.session = { ...connection.session, expiresAt };
-      // Without an answer nobody goes on listening; whoever still may comes back.
+      // If the check failed, the connection is closed; a client with a valid session reconnects.
       else connection.close(1008, found ? sessionOver : { allowReconnect: true });
     }
   }

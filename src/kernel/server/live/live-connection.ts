@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import type { ClientMessage } from './protocol.ts';
 import * as protocol from './protocol.ts';
 
-/** The sign-in that a connection stands on. */
+/** The session of a connection. */
 export interface LiveSession {
   id: string;
   accountId: string;
@@ -11,7 +11,7 @@ export interface LiveSession {
   expiresAt: Date;
 }
 
-/** Answers a call of the client; what it throws as `LiveRefusal` is the client's to read. */
+/** Answers a call of the client; the message of a thrown `LiveRefusal` is sent to the client. */
 export type Invoke = (connection: LiveConnection, target: string, given: readonly unknown[]) => Promise<unknown>;
 
 export class LiveRefusal extends Error {
@@ -19,7 +19,7 @@ export class LiveRefusal extends Error {
 }
 
 export const maxMessageBytes = 16 * 1024;
-// Whoever reads so slowly is cut off; on its return the page asks for everything again.
+// A client that reads too slowly is disconnected; after reconnecting, its page reloads everything.
 const maxWaitingBytes = 1024 * 1024;
 const maxMessages = 60;
 const windowSeconds = 10;
@@ -27,11 +27,11 @@ const pingSeconds = 15;
 const handshakeSeconds = 15;
 const silenceSeconds = 60;
 
-/** One open socket with its session and the companies it hears of. Moments are seconds of the process, as only distances matter. */
+/** One open socket with its session and the companies it receives changes of. Times are seconds since the process began, for measuring durations. */
 export class LiveConnection {
-  /** Company → the person the session's account is there. */
+  /** Company → the session's user in that company. */
   readonly places = new Map<number, string>();
-  /** The company that the page shows, once it has registered as a person of it. */
+  /** The company that the page shows, set on registration. */
   shown: number | undefined;
   /** Set while registering, when a membership may have changed since it was read. */
   isOutdated = false;
@@ -58,7 +58,7 @@ export class LiveConnection {
     this.#sentAt = now;
     socket.on('message', (content, isBinary) => this.#hear(content.toString(), isBinary));
     socket.on('pong', () => (this.#heardAt = secondsNow()));
-    // A broken frame, or one that is too long: `ws` says so here and closes.
+    // `ws` reports a broken or oversized frame here and closes the socket.
     socket.on('error', () => socket.terminate());
   }
 
@@ -66,7 +66,7 @@ export class LiveConnection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Sends one message; before the handshake nothing is sent. */
+  /** Sends one message; nothing is sent before the handshake. */
   send(text: string): void {
     if (!this.#isReady || this.#isClosing) return;
     if (this.#socket.bufferedAmount > maxWaitingBytes) return this.#socket.terminate();
@@ -74,22 +74,22 @@ export class LiveConnection {
     this.#socket.send(text);
   }
 
-  /** Ends the connection and says whether to come back. */
+  /** Closes the connection and tells the client whether to reconnect. */
   close(code: number, said: { error?: string; allowReconnect: boolean }): void {
     this.send(protocol.closeMessage(said));
     this.#isClosing = true;
     this.#socket.close(code);
-    // A peer that does not answer is not waited for.
+    // Does not wait longer for a client that does not answer.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
 
-  /** Keeps the way open, and gives up on whoever is gone; called every second or so. */
+  /** Sends keep-alives, and disconnects clients that no longer answer; called about once a second. */
   tick(now: number): void {
     if (!this.#isReady && now - this.#heardAt > handshakeSeconds) return this.#socket.terminate();
     if (now - this.#heardAt > silenceSeconds) return this.#socket.terminate();
     if (!this.#isReady || now - this.#sentAt < pingSeconds) return;
     this.send(protocol.ping);
-    // The client's own pings come only every five minutes; this one is answered by the browser itself.
+    // The client's own pings come only every five minutes; the browser answers this one itself.
     if (this.isOpen) this.#socket.ping();
   }
 
@@ -117,7 +117,7 @@ export class LiveConnection {
     if (message.kind === 'stream' && message.invocationId) {
       this.send(protocol.completion(message.invocationId, { error: 'Nothing is streamed' }));
     }
-    // One call at a time, in the order they came.
+    // One call at a time, in order of arrival.
     if (message.kind === 'invocation') this.#answering = this.#answering.then(() => this.#answer(message));
   }
 

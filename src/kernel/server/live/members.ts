@@ -4,16 +4,16 @@ import type { LiveConnection, LiveSession } from './live-connection.ts';
 import { LiveRefusal } from './live-connection.ts';
 import type { LiveMessage } from './message.ts';
 
-// Together with the changes that come at the same time, a membership is looked at once.
+// Memberships are rechecked once for all changes within this time.
 const gatherMilliseconds = 50;
 const accessOver = { error: 'Access has ended', allowReconnect: false };
 const nobody: ReadonlySet<LiveConnection> = new Set();
 
-/** Who hears of which company: a membership of the session's account grants it, and its end takes it away (wire.19, wire.21). */
+/** Which connections receive changes of which company: an active membership of the session's account is required (wire.19, wire.21). */
 export class Members {
   readonly #groups = new Map<number, Set<LiveConnection>>();
   readonly #registering = new Set<LiveConnection>();
-  /** The people to look at anew; undefined for everybody of the company. */
+  /** The users whose memberships must be rechecked; undefined for all of the company. */
   readonly #due = new Map<number, Set<string> | undefined>();
   readonly #services: Services;
 
@@ -25,7 +25,7 @@ export class Members {
     return this.#groups.get(companyId) ?? nobody;
   }
 
-  /** Lets a connection hear of every company where its account is active. What the client names is only compared; the answer says if it was right. */
+  /** Registers a connection for every company in which its account is active. The ids sent by the client are only compared; the answer says whether they were right. */
   async register(connection: LiveConnection, given: readonly unknown[]): Promise<{ companyIds: number[]; isSame: boolean }> {
     const claim = readClaim(given);
     if (!claim) throw new LiveRefusal('Register takes the id of a person and a list of company ids');
@@ -48,9 +48,9 @@ export class Members {
     if (group?.size === 0) this.#groups.delete(companyId);
   }
 
-  /** A changed person may have another role or none any more, and a changed company other demands: they are looked at anew. */
+  /** Rechecks memberships: a changed user may have another role or none, and a changed company may require a second factor. */
   noteChanges({ companyId, changes }: LiveMessage): void {
-    // The two that decide about a membership; the kernel knows no other.
+    // The only two kinds of records that affect a membership.
     const deciding = changes.filter(({ entity }) => entity === 'companyUser' || entity === 'company');
     if (deciding.length === 0) return;
     for (const connection of this.#registering) connection.isOutdated = true;
@@ -71,7 +71,7 @@ export class Members {
       for (;;) {
         connection.isOutdated = false;
         const places = await this.#placesOf(connection.session);
-        // A change that was told while the memberships were read may not be in them.
+        // A change announced while the memberships were read may be missing from them.
         if (!connection.isOutdated) return places;
       }
     } finally {
@@ -95,7 +95,7 @@ export class Members {
 
   #seat(connection: LiveConnection, places: ReadonlyMap<number, string>): void {
     for (const companyId of connection.places.keys()) if (!places.has(companyId)) this.leave(connection, companyId);
-    // It may have gone while its memberships were read.
+    // The connection may have closed while its memberships were read.
     if (!connection.isOpen) return;
     for (const [companyId, companyUserId] of places) {
       connection.places.set(companyId, companyUserId);
@@ -126,7 +126,7 @@ export class Members {
         if (demand === undefined || (demand && !connection.session.mfa)) this.#turnOut(connection, companyId);
       }
     } catch (error) {
-      // Without an answer nobody goes on listening; whoever still may comes back.
+      // If the check failed, the connection is closed; a client with a valid membership reconnects.
       this.#services.log.error({ err: error }, 'live memberships could not be looked at');
       for (const connection of asked) connection.close(1011, { allowReconnect: true });
     }

@@ -1,15 +1,15 @@
 import type { LiveChange, LiveMessage } from './message.ts';
 import { merged } from './message.ts';
 
-/** Somebody of a company who listens. */
+/** A connected user of a company. */
 export interface Listener {
   connectionId: string;
   companyUserId: string;
 }
 
 /**
- * What several messages of one company say to each listener, as text to send: one for nearly all, which is made once, and others for those
- * who made a change themselves or are addressed by name. Undefined for whom there is nothing.
+ * The text that announces several messages of one company to a connection: a common text for nearly all, which is built once, and others for
+ * connections that made one of the changes or are addressed individually. Undefined when there is nothing to announce.
  */
 export function messageTextsFor(
   messages: readonly LiveMessage[],

@@ -1,32 +1,32 @@
 import type { Change } from '../audit.ts';
 
-/** The channel on which every process hears of changes. */
+/** The PostgreSQL channel on which processes announce changes. */
 export const liveChannel = 'live';
-/** The channel on which every process hears that sessions ended; a trigger on their table sends it. */
+/** The PostgreSQL channel on which a trigger on the session table announces ended sessions. */
 export const sessionChannel = 'live_session';
 
-/** One thing that changed; without an id, many of its kind. */
+/** One changed record; without an id, many of its kind. */
 export interface LiveChange {
   entity: string;
   entityId: string | null;
 }
 
-/** What travels between processes: ids, never content (wire.20). */
+/** The message between processes: ids, never content (wire.20). */
 export interface LiveMessage {
   companyId: number;
   changes: readonly LiveChange[];
-  /** The connection that made the change, which is not told of it. */
+  /** The connection that made the change; it receives no notification. */
   by?: string | undefined;
-  /** Only these people are told; everybody of the company when it is left out. */
+  /** The recipients; by default everybody in the company. */
   to?: readonly string[] | undefined;
 }
 
-// PostgreSQL takes less than 8,000 bytes.
+// PostgreSQL's limit is below 8,000 bytes.
 const maxBytes = 7_900;
 const maxOfOneEntity = 50;
 const maxRecipients = 100;
 
-/** Each thing once; more than fifty of one kind are "many". */
+/** Each record once; more than fifty of one kind are merged into "many". */
 export function merged(changes: readonly LiveChange[], most = maxOfOneEntity): LiveChange[] {
   const ids = new Map<string, Set<string> | null>();
   for (const { entity, entityId } of changes) {
@@ -41,7 +41,7 @@ export function merged(changes: readonly LiveChange[], most = maxOfOneEntity): L
   );
 }
 
-/** The text of a message, short enough to be sent: what is too long says less exactly what changed, or is told to the whole company. */
+/** The text of a message, short enough to send: when too long, it names kinds instead of records, or addresses the whole company. */
 export function payloadOf({ companyId, changes, by, to }: LiveMessage): string {
   const sender = by !== undefined && /^[\w-]{1,64}$/.test(by) ? { by } : {};
   const recipients = to && to.length <= maxRecipients ? { to } : {};
@@ -50,14 +50,14 @@ export function payloadOf({ companyId, changes, by, to }: LiveMessage): string {
   return Buffer.byteLength(exact) <= maxBytes ? exact : message(0);
 }
 
-/** What a call's changes tell; undefined when it said of nothing that it changed. */
+/** The text that announces a request's changes; undefined when there are none. */
 export function payloadOfChanges(companyId: number, changes: readonly Change[], by: string | undefined): string | undefined {
   const told = changes.filter(({ entity }) => entity !== 'call').map(({ entity, entityId }) => ({ entity, entityId }));
   return told.length === 0 ? undefined : payloadOf({ companyId, changes: told, by });
 }
 
-/** Reads what `payloadOf` wrote. */
+/** Parses the text of `payloadOf`. */
 export function readPayload(payload: string): LiveMessage {
-  // Only processes of ours send on this channel.
+  // Only our own processes send on this channel.
   return JSON.parse(payload) as LiveMessage;
 }

@@ -1,4 +1,4 @@
-/** What a client of SignalR's JSON protocol sends, as far as this server answers it. */
+/** The messages of SignalR's JSON protocol that this server accepts. */
 export type ClientMessage =
   | { kind: 'invocation'; target: string; invocationId: string | undefined; given: readonly unknown[] }
   | { kind: 'stream'; invocationId: string | undefined }
@@ -10,20 +10,20 @@ const separator = '\u001E';
 export const handshakeAccepted = `{}${separator}`;
 export const ping = framed({ type: 6 });
 
-/** Takes the whole messages off the front of what came so far; the rest waits for more. */
+/** Splits the received text into complete messages and an incomplete rest. */
 export function splitMessages(received: string): { whole: string[]; rest: string } {
   const parts = received.split(separator);
   const rest = parts.pop() ?? '';
   return { whole: parts, rest };
 }
 
-/** The first message of a connection asks for a protocol; undefined when it asks for nothing we know. */
+/** The first message of a connection requests a protocol; undefined when it requests an unknown one. */
 export function readHandshake(text: string): { protocol: 'json' } | undefined {
   const message = readObject(text);
   return message?.['protocol'] === 'json' && message['version'] === 1 ? { protocol: 'json' } : undefined;
 }
 
-/** One message after the handshake; undefined when it is not of the protocol. */
+/** One message after the handshake; undefined when it does not follow the protocol. */
 export function readMessage(text: string): ClientMessage | undefined {
   const message = readObject(text);
   if (!message) return undefined;
@@ -39,25 +39,25 @@ export function readMessage(text: string): ClientMessage | undefined {
 function readObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    // An object, whose fields are looked at one by one.
+    // An object, whose fields are checked individually.
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
   } catch {
-    // What is no JSON is none of our protocol.
+    // Not JSON, so not a message of the protocol.
     return undefined;
   }
 }
 
-/** Calls a method of the client. */
+/** Invokes a method of the client. */
 export function invocation(target: string, given: readonly unknown[]): string {
   return framed({ type: 1, target, arguments: given });
 }
 
-/** Answers a call of the client. */
+/** Answers an invocation by the client. */
 export function completion(invocationId: string, outcome: { result: unknown } | { error: string }): string {
   return framed({ type: 3, invocationId, ...outcome });
 }
 
-/** Says that the connection ends, and whether it may be tried again. */
+/** Announces that the connection closes, and whether the client may reconnect. */
 export function closeMessage({ error, allowReconnect }: { error?: string | undefined; allowReconnect: boolean }): string {
   return framed({ type: 7, ...(error !== undefined && { error }), allowReconnect });
 }

@@ -3,8 +3,8 @@ import type { Company } from '../database/unit.ts';
 import { liveChannel, payloadOf } from './message.ts';
 
 /**
- * Tells open pages that something changed, once the transaction commits: everybody of the company, or only some people.
- * What a call or job writes to the audit log is told by itself; this is for what stands in no log, such as progress or a notification.
+ * Tells open pages that something changed, once the transaction commits: for everybody in the company, or only some users.
+ * Changes in the audit log are announced automatically; this is for changes that are not logged, such as progress or a notification.
  */
 export function publishChanges(
   company: Company,

@@ -3,16 +3,16 @@ import type { LiveMessage } from './message.ts';
 const most = 1_000;
 const seconds = 120;
 
-/** What this process heard lately, for pages that were read before they were connected. */
+/** The messages that this process received recently, for pages that were read before they connected. */
 export interface RecentMessages {
-  /** From now on everything is heard; what was before is not known. */
+  /** Starts recording; earlier messages are unknown. */
   begin: (now: number) => void;
   note: (message: LiveMessage, now: number) => void;
-  /** What was heard from a moment on; undefined when it may have been more than is remembered. */
+  /** The messages since a given time; undefined when some may be missing. */
   since: (moment: number) => LiveMessage[] | undefined;
 }
 
-/** Remembers some two minutes, and no more than a thousand messages. */
+/** Keeps about two minutes, and at most a thousand messages. */
 export function createRecentMessages(): RecentMessages {
   let heard: { at: number; message: LiveMessage }[] = [];
   let knownFrom = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function createRecentMessages(): RecentMessages {
       knownFrom = Math.max(knownFrom, last.at);
       heard = heard.slice(kept);
     },
-    // What was forgotten may have been heard at that very moment.
+    // A dropped message may have the same timestamp as `knownFrom`.
     since: (moment) => (moment <= knownFrom ? undefined : heard.flatMap(({ at, message }) => (at >= moment ? [message] : []))),
   };
 }

@@ -21,7 +21,7 @@ interface HandshakeHeaders {
   secFetchSite: string | string[] | undefined;
 }
 
-/** Mounts the live connection: SignalR's JSON protocol over WebSockets, as the official client speaks it (wire.19). */
+/** Mounts the live connection: SignalR's JSON protocol over WebSockets, compatible with the official client (wire.19). */
 export function registerLive(app: FastifyInstance, services: Services): void {
   const hub = new Hub(services);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
@@ -45,7 +45,7 @@ export function registerLive(app: FastifyInstance, services: Services): void {
     const [path, query] = (request.url ?? '').split('?');
     if (path !== livePath) fail('common.NotFound');
     const { origin, 'sec-fetch-site': secFetchSite, cookie = '' } = request.headers;
-    // A browser names the origin of every WebSocket, and whoever is no browser can.
+    // Browsers send the origin with every WebSocket request; other clients must send it too.
     if (origin === undefined) fail('common.Forbidden');
     const session = await sessionFor({ cookie: app.parseCookie(cookie)[cookieName], origin, secFetchSite });
     const connectionId = connectionIdOf(services, session, new URLSearchParams(query).get('id'));
@@ -61,12 +61,12 @@ export function registerLive(app: FastifyInstance, services: Services): void {
       (error: unknown) => refuse(services, socket, error),
     );
   });
-  // From the start, so that the first page can be told as well what changed before it was connected; the first connection tries again.
+  // From the start, so that the first page also receives changes made before it connected; if this fails, the first connection retries.
   app.addHook('onListen', () => hub.listen().catch((error: unknown) => logFault(services, error)));
   app.addHook('preClose', () => hub.close());
 }
 
-/** Who asks, when they may: from a page of ours, with a session that has room for one more connection. */
+/** The session of a valid request: sent from our own page, and with fewer connections than the limit. */
 async function admittedSession({ config, database, clock }: Services, hub: Hub, asked: HandshakeHeaders): Promise<LiveSession> {
   const { cookie, origin, secFetchSite } = asked;
   const isOwn = secFetchSite === undefined ? origin === new URL(config.publicUrl).origin : secFetchSite === 'same-origin';
@@ -79,23 +79,23 @@ async function admittedSession({ config, database, clock }: Services, hub: Hub, 
   return { id, accountId: account.id, emailVerified: account.emailVerified, mfa, expiresAt };
 }
 
-/** A client that did not negotiate brings no token and gets an id of its own. */
+/** A client that skipped the negotiation has no token and gets a new id. */
 function connectionIdOf({ secrets, clock }: Services, { id }: LiveSession, token: string | null): string | undefined {
   return token === null ? newId() : readToken(secrets, token, { sessionId: id, now: clock.now() });
 }
 
 const reasons: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests' };
 
-/** A refusal is no fault, such as that of a process which is told to stop while it starts. */
+/** Logs errors that are not refusals; a process that is stopped while starting refuses, for example. */
 function logFault({ log }: Services, error: unknown): void {
   if (!(error instanceof Failure)) log.error({ err: error }, 'live');
 }
 
-/** Answers a refused upgrade as HTTP, which the socket still speaks. */
+/** Answers a refused upgrade over HTTP, which the socket still uses. */
 function refuse(services: Services, socket: Duplex, error: unknown): void {
   logFault(services, error);
   const status = error instanceof Failure ? error.status : 503;
   socket.end(`HTTP/1.1 ${status} ${reasons[status] ?? 'Service Unavailable'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // A peer that keeps its half open is not waited for.
+  // Does not wait for a client that keeps its side open.
   socket.once('finish', () => socket.destroy());
 }

@@ -8,16 +8,16 @@ import type { ClaimedMail } from './store-mail.ts';
 
 type Needed = Pick<Services, 'clock' | 'config' | 'database' | 'log' | 'printedLogo' | 'secrets'>;
 
-/** What a logo may take in a mail, at two pixels for one. */
+/** The maximum size of a logo in a mail, in pixels at double density. */
 const logoSize = { width: 320, height: 112 };
 
-/** The way out, and the logos that were looked up on it: thousands of mails of one company ask once. */
+/** One delivery run: its SMTP connections and its cache of logos, so that thousands of mails of one company load the logo once. */
 interface Round {
   post: SmtpClient;
   logos: Map<number, Promise<PrintedLogo | undefined>>;
 }
 
-/** Sends all mail that is due and answers how many left. */
+/** Sends all mail that is due and returns how many were sent. */
 export async function deliverQueuedMail(services: Needed): Promise<number> {
   const { smtpUrl, mailFrom } = services.config;
   if (!smtpUrl) return 0;
@@ -40,13 +40,13 @@ async function accepted(services: Needed, round: Round, mail: ClaimedMail): Prom
   try {
     content = opened(services, mail);
   } catch (error) {
-    // Sealed with a key that is missing: it may be put back before the last try.
+    // Its encryption key is missing; the key may be restored before the last attempt.
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: false };
   }
   return round.post.send({ ...content, ...(await dressed(services, round, mail, content.html)), messageId: mail.message_id });
 }
 
-/** The HTML with the logo of the company that the mail is sent for, as it is now. */
+/** The HTML with the current logo of the mail's company. */
 async function dressed(services: Needed, { logos }: Round, { company_id: companyId }: ClaimedMail, html: string | undefined) {
   if (!html?.includes(logoPlaceholder)) return {};
   if (companyId === null) return { html: withLogo(html, undefined) };

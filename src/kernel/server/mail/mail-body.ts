@@ -5,23 +5,23 @@ export interface MailText {
   language: 'no' | 'en';
   heading: string;
   paragraphs: readonly string[];
-  /** The one thing the reader can do. */
+  /** The main action. */
   action?: { label: string; url: string };
-  /** Why the reader gets this, in small letters. */
+  /** Why the reader receives this mail, in small print. */
   footer: string;
-  /** Sent for the company it is queued in: its logo stands above, as it is when the mail leaves. */
+  /** Sent for the company it is queued in: shows the company's logo, loaded when the mail is sent. */
   isOfCompany?: boolean;
-  /** What else they can do about mail such as this, below the footer. */
+  /** Further links about such mail, below the footer. */
   links?: readonly { label: string; url: string }[];
 }
 
 const font = "font-family:Inter,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-// Programs that know dark mode take these; the others keep the light colours written on each element.
+// Mail programs with a dark mode use these; others keep the light colours set inline.
 const darkMode = `@media (prefers-color-scheme: dark) {
 .page { background: #12191d !important } .card { background: #202c32 !important; border-color: #3b4a52 !important }
 .text { color: #e7edef !important } .quiet { color: #a3b1b8 !important } .button { background: #5bb9b2 !important; color: #0d1417 !important } }`;
 
-/** Both bodies of a mail in the product's look: plain text, and HTML that needs nothing from elsewhere. */
+/** Both bodies of a mail in the product's design: plain text, and HTML that loads nothing external. */
 export function mailBody(mail: MailText): { text: string; html: string } {
   const urls = [mail.action, ...(mail.links ?? [])].flatMap((link) => link?.url ?? []);
   if (!urls.every((url) => /^https?:\/\//i.test(url))) throw new Error('The address behind a button begins with http.');
@@ -72,7 +72,7 @@ function paragraph(text: string): string {
   return `<p class="text" style="margin:0 0 16px;${font};font-size:16px;line-height:1.6;color:#0d1417">${escapeHtml(text)}</p>`;
 }
 
-/** The address stands below the button, for programs that show no buttons and readers who trust none. */
+/** The address is also shown below the button, for programs without buttons and readers who do not trust them. */
 function button({ label, url }: { label: string; url: string }): string {
   const look = `display:inline-block;padding:12px 24px;border-radius:8px;background:#116a65;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none`;
   return `<p style="margin:24px 0 16px"><a class="button" href="${escapeHtml(url)}" style="${look}">${escapeHtml(label)}</a></p>

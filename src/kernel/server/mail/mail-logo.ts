@@ -1,15 +1,15 @@
 import type { PrintedLogo } from '../services.ts';
 import { escapeHtml } from './escape-html.ts';
 
-/** Where a company's logo goes in the HTML of a mail; what people write is escaped, so it stands nowhere else. */
+/** The position of the company's logo in the HTML of a mail; user text is escaped, so it cannot contain this. */
 export const logoPlaceholder = '<!--company-logo-->';
-/** The name under which the picture travels inside the mail: programs that fetch nothing from elsewhere show it. */
+/** The content id of the attached picture: mail programs show it without loading external content. */
 export const logoContentId = 'company-logo@samspill';
 
-/** The logo is drawn at half its pixels, for screens that have two for one. */
+/** The logo has twice the pixels of its displayed size, for high-density screens. */
 const density = 2;
 
-/** The HTML with the logo in its place, or without the place. On white, as logos are drawn for paper: in the dark they would vanish. */
+/** Replaces the placeholder with the logo, or removes it. The background is white, because dark logos would be invisible in dark mode. */
 export function withLogo(html: string, logo: PrintedLogo | undefined): string {
   return html.replace(logoPlaceholder, () => (logo ? picture(logo) : ''));
 }

@@ -27,7 +27,7 @@ const setUp = (url: string | undefined = smtpUrl) => {
   const clock = movableClock('2026-11-21T08:00:00Z');
   const jobNames: string[] = [];
   const jobs = { enqueue: async (_unit: unknown, name: string) => void jobNames.push(name) };
-  // Only these two settings matter to mail.
+  // Mail uses only these two settings.
   const config = { smtpUrl: url, mailFrom: 'Samspill <hei@samspill.example>' } as Config;
   const printedLogo = async () => undefined;
   const services = { clock, config, database, jobs, log, printedLogo, secrets };

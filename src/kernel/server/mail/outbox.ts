@@ -17,7 +17,7 @@ export interface OutboxMail {
 
 type Needed = Pick<Services, 'database' | 'secrets'>;
 
-/** The newest mail that was kept because no mail server is configured; shown at `/outbox` in demo mode only. */
+/** The newest mail kept because no mail server is configured; shown at `/outbox` in demo mode only. */
 export async function keptMail({ database, secrets }: Needed, limit = 100): Promise<OutboxMail[]> {
   const rows = await database.transaction((unit) => listMail(unit, 'kept', limit));
   return rows.map(({ id, recipient, subject, text, html, created_at, last_error }) => ({
@@ -31,7 +31,7 @@ export async function keptMail({ database, secrets }: Needed, limit = 100): Prom
   }));
 }
 
-/** The clock runs the delivery too, so that nothing stays unsent when its own job was lost or a try is due again. */
+/** Delivery is also scheduled, so that mail is sent when its own job was lost or a retry is due. */
 export const mailJobs: readonly Job[] = [
   { name: deliverMailJob, cron: '* * * * *', run: async (services) => void (await deliverQueuedMail(services)) },
   { name: 'mail.sweep', cron: '20 3 * * *', run: async (services) => void (await sweepOutbox(services, 'mail')) },

@@ -12,7 +12,7 @@ const longestSubject = 250;
 
 type Needed = Pick<Services, 'clock' | 'config' | 'secrets'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
-/** Makes `services.queueMail`: it writes the mail in the caller's transaction, so it leaves only if that commits. */
+/** Creates `services.queueMail`: it inserts the mail in the caller's transaction, so it is sent only after a commit. */
 export function createQueueMail(needed: Needed): Services['queueMail'] {
   const queueMails = createQueueMails(needed);
   return (unit, mail) => queueMails(unit, [mail]);
@@ -20,7 +20,7 @@ export function createQueueMail(needed: Needed): Services['queueMail'] {
 
 /** The same for many mails at once. */
 export function createQueueMails({ clock, config, jobs, secrets }: Needed): Services['queueMails'] {
-  // One job sends whatever is waiting, so a transaction that queues a thousand mails asks for it once.
+  // One job sends all waiting mail, so a transaction that queues a thousand mails enqueues it once.
   const asked = new WeakSet<object>();
   const rowOf = (unit: Unit, mail: Mail): NewMail => {
     refuseUnsafe(mail);
@@ -35,7 +35,7 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
       text: seal('text', mail.text),
       html: mail.html === undefined ? null : seal('html', mail.html),
       unsubscribe_url: mail.unsubscribeUrl === undefined ? null : seal('unsubscribe_url', mail.unsubscribeUrl),
-      // Without SMTP this table is the outbox itself; what was kept is not sent later, when it is no longer news.
+      // Without SMTP this table is the outbox; mail that was kept is not sent later, when it is out of date.
       status: config.smtpUrl ? 'queued' : 'kept',
       message_id: `<${id}@${domainOf(config.mailFrom)}>`,
       created_at: now,
@@ -57,12 +57,12 @@ export function createQueueMails({ clock, config, jobs, secrets }: Needed): Serv
   };
 }
 
-/** Where a sealed part of a mail stands; it opens nowhere else. */
+/** The encryption context of a mail's column: the ciphertext can only be decrypted there. */
 export function sealContextOf(id: string, column: string): string {
   return `0|mail|${id}|${column}`;
 }
 
-/** A line break in a header would let its writer add headers and recipients of their own. */
+/** A line break in a header would allow header injection. */
 function refuseUnsafe({ to, subject, unsubscribeUrl }: Mail): void {
   if (!addressForm.test(to)) throw new Error('A mail needs exactly one plain address to go to.');
   if (/[\p{Cc}\u2028\u2029]/u.test(subject)) throw new Error('The subject of a mail is one line.');

@@ -6,18 +6,18 @@ import { logoContentId } from './mail-logo.ts';
 const seconds = 1000;
 
 export interface SmtpClient {
-  /** Hands the mail to the server; undefined when it was accepted. */
+  /** Sends the mail to the server; undefined when it was accepted. */
   send: (mail: Mail & { messageId: string; logo?: PrintedLogo | undefined }) => Promise<DeliveryRefusal | undefined>;
   close: () => void;
 }
 
-/** Opens the way to the mail server; connections are kept until it is closed. */
+/** Opens a pool of connections to the mail server, kept open until it is closed. */
 export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; mailFrom: string; connections: number }): SmtpClient {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: connections,
-    // Whether a mail is tried again is decided where it is written down, never inside the client.
+    // Retries are decided in the outbox, never inside the client.
     maxRequeues: 0,
     connectionTimeout: 20 * seconds,
     greetingTimeout: 20 * seconds,
@@ -32,7 +32,7 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
   });
   const send: SmtpClient['send'] = async ({ to, messageId, unsubscribeUrl, logo, ...content }) => {
     try {
-      // The recipient is an object, which is taken as it is; a text would be parsed as a list.
+      // An object is used unchanged; a string would be parsed as a list of recipients.
       await transport.sendMail({
         ...content,
         ...(logo && { attachments: [inside(logo)] }),
@@ -51,22 +51,22 @@ export function openSmtp({ smtpUrl, mailFrom, connections }: { smtpUrl: string; 
   return { send, close: () => transport.close() };
 }
 
-/** The picture lies in the mail itself: what would be fetched from elsewhere is blocked, and tells who reads when. */
+/** The picture is attached: mail programs block external pictures, which would also reveal who reads the mail and when. */
 function inside({ png }: PrintedLogo) {
   return { filename: 'logo.png', cid: logoContentId, content: png, contentType: 'image/png', contentDisposition: 'inline' as const };
 }
 
-// So that nobody's holiday answers to us.
+// Prevents automatic replies, such as out-of-office messages.
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Mail programs end such mail by one click (RFC 8058). */
+/** One-click unsubscribe headers (RFC 8058). */
 function ending(url: string | undefined): Record<string, string> {
   return url ? { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 }
 
 const aboutThisMail: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
-/** 5xx about the mail itself is final; 4xx, a refused sign-in and anything about the connection is tried again. */
+/** A 5xx answer to the message itself is permanent; 4xx, a refused sign-in and connection errors are retried. */
 function refusalOf(error: unknown, wasHandedOver: boolean): DeliveryRefusal {
   const { message = String(error), command, responseCode } = failureOf(error);
   return {

@@ -21,7 +21,7 @@ export async function insertMails(unit: Unit, mails: readonly NewMail[]): Promis
     .execute();
 }
 
-/** The newest mail of one status, for the outbox page and for whoever looks after the server. */
+/** The newest mail of one status, for the outbox page and for operators. */
 export async function listMail(unit: Unit, status: OutboxStatus, limit: number): Promise<MailRow[]> {
   return db(unit)
     .selectFrom('mail')

@@ -5,20 +5,20 @@ import { claimNext, failAbandoned, writeOutcome, type ClaimedMessage, type Outbo
 
 type Needed = Pick<Services, 'clock' | 'database' | 'log'>;
 
-/** What takes messages out of an outbox. */
+/** Sends the messages of an outbox. */
 export interface OutboxSender<Message extends ClaimedMessage> {
   outbox: Outbox;
   columns: readonly (keyof Message & string)[];
-  /** Hands one message over, and answers why it was not taken. */
+  /** Sends one message, and returns the reason when it was not accepted. */
   send: (message: Message) => Promise<DeliveryRefusal | undefined>;
-  /** The columns that are emptied when a message has left: what it said is no longer needed. */
+  /** Columns that are cleared when a message was sent, because its content is no longer needed. */
   emptied: readonly (keyof Message & string)[];
 }
 
-/** How many leave at the same time. */
+/** How many messages are sent at the same time. */
 export const concurrentSends = 4;
 
-/** Sends all that is due and answers how many left. Any number of processes may do this at once; a message belongs to the one that claimed it. */
+/** Sends all messages that are due and returns how many were sent. Any number of processes may run it at once; a message belongs to the process that claimed it. */
 export async function deliverQueued<Message extends ClaimedMessage>(services: Needed, carrier: OutboxSender<Message>): Promise<number> {
   await giveUpAbandoned(services, carrier.outbox);
   const counts = await Promise.all(Array.from({ length: concurrentSends }, () => sendWhileDue(services, carrier)));
@@ -34,7 +34,7 @@ async function sendWhileDue<Message extends ClaimedMessage>(services: Needed, ca
     const refusal = await carrier.send(claimed);
     const outcome = refusal ? afterRefusal(services, carrier.outbox, claimed, refusal) : afterSending(services, carrier.emptied);
     if (!refusal) sent += 1;
-    // What became of one and the claim of the next are one commit, since commits are most of what a message costs.
+    // The outcome of one message and the claim of the next share a commit, since commits are most of the cost.
     message = await database.transaction(async (unit) => {
       await writeOutcome(unit, carrier.outbox, claimed, outcome);
       return claim(services, carrier, unit);
@@ -43,7 +43,7 @@ async function sendWhileDue<Message extends ClaimedMessage>(services: Needed, ca
   return sent;
 }
 
-// Committed before it is sent: two processes never send the same message, and a crash leaves a trace.
+// Committed before sending: two processes never send the same message, and a crash leaves the claim as a trace.
 function claim<Message extends ClaimedMessage>({ clock }: Needed, { outbox, columns }: OutboxSender<Message>, unit: Unit) {
   const now = clock.now();
   return claimNext<Message>(unit, { outbox, columns, now, abandonedBefore: new Date(now.getTime() - abandonAfter) });

@@ -3,7 +3,7 @@ import { countByStatus, deleteOld, type Outbox, type OutboxStatus } from './stor
 
 const keptFor = 30 * 86_400_000;
 
-/** How many messages stand in each status, for metrics: `failed` ones want somebody's eye. */
+/** How many messages have each status, for metrics: `failed` ones need attention. */
 export async function countOutbox(
   { database }: Pick<Services, 'database'>,
   outbox: Outbox,
@@ -12,7 +12,7 @@ export async function countOutbox(
   return Object.fromEntries(counts.map(({ status, count }) => [status, count]));
 }
 
-/** Removes what has been sent, kept or given up for 30 days. */
+/** Removes messages that were sent, kept or failed 30 days ago. */
 export function sweepOutbox({ clock, database }: Pick<Services, 'clock' | 'database'>, outbox: Outbox): Promise<number> {
   return database.transaction((unit) => deleteOld(unit, outbox, new Date(clock.now().getTime() - keptFor)));
 }

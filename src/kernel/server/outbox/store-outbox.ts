@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { tables, type Unit } from '../database/unit.ts';
 
-/** The tables in which messages wait until they have left. */
+/** The tables of outgoing messages. */
 export type Outbox = 'mail' | 'sms';
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'kept';
 
-/** What every waiting message has, whatever carries it. */
+/** The columns that all outboxes have. */
 export interface OutboxRow {
   id: string;
   company_id: number | null;
@@ -25,7 +25,7 @@ export type ClaimedMessage = Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'atte
 
 const db = tables<Record<Outbox, OutboxRow>>();
 
-/** What is claimed of which outbox. */
+/** Which outbox and which columns to claim from. */
 export interface Claim<Message extends ClaimedMessage> {
   outbox: Outbox;
   columns: readonly (keyof Message & string)[];
@@ -34,8 +34,8 @@ export interface Claim<Message extends ClaimedMessage> {
 }
 
 /**
- * Takes the next message that is due, so that no other process takes it. One that was left in the middle of sending is taken once more,
- * as the same message, and is uncertain from then on.
+ * Claims the next message that is due, so that no other process takes it. A message whose sending was interrupted is claimed once more,
+ * with the same id, and is marked uncertain from then on.
  */
 export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, claim: Claim<Message>): Promise<Message | undefined> {
   const { outbox, columns, now, abandonedBefore } = claim;
@@ -53,7 +53,7 @@ export async function claimNext<Message extends ClaimedMessage>({ tx }: Unit, cl
   return rows[0];
 }
 
-/** Gives up on messages that were left in the middle of sending for the second time. */
+/** Marks messages as failed whose sending was interrupted twice. */
 export async function failAbandoned(unit: Unit, outbox: Outbox, abandonedBefore: Date, reason: string): Promise<number> {
   const { numUpdatedRows } = await db(unit)
     .updateTable(outbox)
@@ -68,7 +68,7 @@ export async function failAbandoned(unit: Unit, outbox: Outbox, abandonedBefore:
 export type Outcome = Pick<OutboxRow, 'status' | 'last_error'> &
   Partial<Pick<OutboxRow, 'sent_at' | 'next_attempt_at' | 'is_uncertain' | 'text'>>;
 
-/** Writes what became of a claimed message, unless another process has taken it since. */
+/** Writes the outcome of a claimed message, unless another process has claimed it since. */
 export async function writeOutcome(
   unit: Unit,
   outbox: Outbox,
@@ -92,7 +92,7 @@ export async function countByStatus(unit: Unit, outbox: Outbox): Promise<{ statu
     .execute();
 }
 
-/** Removes what has been sent, kept or given up. */
+/** Deletes messages that were sent, kept or failed. */
 export async function deleteOld(unit: Unit, outbox: Outbox, before: Date): Promise<number> {
   const { numDeletedRows } = await db(unit)
     .deleteFrom(outbox)

@@ -70,13 +70,13 @@ const alive = (digest: string, now: Date) => sql`
   session s join account a on a.id = s.account_id
   where s.digest = ${digest} and s.idle_expires_at > ${now} and s.absolute_expires_at > ${now}`;
 
-/** The live session behind a cookie's digest, with its account; undefined when it is unknown or over. */
+/** The live session for a cookie's digest, with its account; undefined when it is unknown or has ended. */
 export async function findSession(unit: Unit, digest: string, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionFound>`select ${columns} from ${alive(digest, now)}`.execute(unit.tx);
   return rows[0] && sessionOf(rows[0]);
 }
 
-/** As `findSession`, and makes the open transaction one of this company, or without any one of the account; a session that is over does neither. */
+/** Like `findSession`, and enters this company in the open transaction, or without a company the account; an ended session enters neither. */
 export async function enterBySession(
   unit: Unit,
   { digest, companyId, now }: { digest: string; companyId: number | undefined; now: Date },
@@ -111,7 +111,7 @@ function sessionOf(row: SessionFound): SessionRow {
   };
 }
 
-/** Which of these sessions are not over, and when they will be. */
+/** Which of these sessions are live, and when they end. */
 export async function liveSessions(unit: Unit, sessionIds: readonly string[], now: Date): Promise<{ id: string; expiresAt: Date }[]> {
   return db(unit)
     .selectFrom('session')
@@ -127,7 +127,7 @@ export async function findSessionOf(unit: Unit, sessionId: string): Promise<{ id
   return db(unit).selectFrom('session').select('id_token as idToken').where('id', '=', sessionId).executeTakeFirst();
 }
 
-/** Moves the idle end of a session forward from now; the absolute end stays. Answers the new end; undefined when the session is gone. */
+/** Extends the idle timeout of a session; the absolute end does not move. Returns the new end; undefined when the session no longer exists. */
 export async function slideSession(unit: Unit, sessionId: string, now: Date): Promise<Date | undefined> {
   const row = await db(unit)
     .updateTable('session')
@@ -154,7 +154,7 @@ export interface NewSession {
   ip: string;
 }
 
-/** Starts a session; its end is the earlier of the idle and the absolute end. */
+/** Starts a session; it ends at the earlier of the idle and the absolute end. */
 export async function insertSession(unit: Unit, session: NewSession): Promise<Date> {
   const after = (minutes: number) => new Date(session.now.getTime() + minutes * 60_000);
   const idle = after(session.idleMinutes);
@@ -190,7 +190,7 @@ export interface ListedSession {
   lastSeenAt: Date;
 }
 
-/** The live sessions of an account, the newest use first. */
+/** The live sessions of an account, the most recently used first. */
 export async function listSessions(unit: Unit, accountId: string, now: Date): Promise<ListedSession[]> {
   return db(unit)
     .selectFrom('session')
@@ -203,18 +203,18 @@ export async function listSessions(unit: Unit, accountId: string, now: Date): Pr
     .execute();
 }
 
-/** Ends one session of the account; answers whether there was one. */
+/** Ends one session of the account; returns whether it existed. */
 export async function endSession(unit: Unit, accountId: string, sessionId: string): Promise<boolean> {
   const done = await db(unit).deleteFrom('session').where('account_id', '=', accountId).where('id', '=', sessionId).executeTakeFirst();
   return done.numDeletedRows > 0n;
 }
 
-/** Ends these sessions, whosever they are. */
+/** Ends these sessions, of any account. */
 export async function endSessions(unit: Unit, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length > 0) await db(unit).deleteFrom('session').where('id', 'in', sessionIds).execute();
 }
 
-/** Lets the sessions of these accounts last at most so many minutes without use; a longer one ends sooner from now on. */
+/** Limits the idle timeout of these accounts' sessions to a number of minutes; sessions with a later end are shortened. */
 export async function shortenSessions(unit: Unit, accountIds: readonly string[], minutes: number): Promise<void> {
   if (accountIds.length === 0) return;
   await db(unit)
@@ -225,14 +225,14 @@ export async function shortenSessions(unit: Unit, accountIds: readonly string[],
     .execute();
 }
 
-/** Ends every session of the account but one. */
+/** Ends every session of the account except one. */
 export async function endOtherSessions(unit: Unit, accountId: string, keepSessionId: string | undefined): Promise<void> {
   let query = db(unit).deleteFrom('session').where('account_id', '=', accountId);
   if (keepSessionId) query = query.where('id', '<>', keepSessionId);
   await query.execute();
 }
 
-/** Ends every session begun with a sign-in at a provider, but the one kept under a digest. */
+/** Ends every session that began with a sign-in account at a provider, except the one with a given digest. */
 export async function endSessionsOfSubject(
   unit: Unit,
   { issuer, subject, keepDigest }: { issuer: string; subject: string; keepDigest: string | undefined },
@@ -242,7 +242,7 @@ export async function endSessionsOfSubject(
   await query.execute();
 }
 
-/** Removes sessions that are over; a job calls it. */
+/** Deletes ended sessions; called by a job. */
 export async function sweepSessions(unit: Unit, now: Date): Promise<void> {
   await db(unit)
     .deleteFrom('session')

@@ -7,7 +7,7 @@ import { sealContextOfSms } from './queue-sms.ts';
 
 type Needed = Pick<Services, 'clock' | 'database' | 'log' | 'secrets' | 'smsGateway'>;
 
-/** Sends all SMS that are due and answers how many left. */
+/** Sends all SMS that are due and returns how many were sent. */
 export async function deliverQueuedSms(services: Needed): Promise<number> {
   const { smsGateway } = services;
   if (!smsGateway) return 0;
@@ -27,7 +27,7 @@ async function accepted(
   try {
     return await gateway.send({ id, to: recipient, text: secrets.decrypt(text ?? '', sealContextOfSms(id)) });
   } catch (error) {
-    // A gateway that breaks off may have taken the message; a key that is missing may be put back before the last try.
+    // A gateway whose connection broke may have accepted the message; a missing key may be restored before the last attempt.
     return { reason: error instanceof Error ? error.message : String(error), isPermanent: false, isUncertain: true };
   }
 }

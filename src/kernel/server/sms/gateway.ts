@@ -7,8 +7,8 @@ export interface Sms {
   text: string;
 }
 
-/** Somebody who carries SMS. */
+/** An SMS provider. */
 export interface SmsGateway {
-  /** Hands the message over; undefined when it was accepted. The id is the same when it is tried again, for gateways that know a message by it. */
+  /** Sends the message; undefined when it was accepted. A retry has the same id, for gateways that detect duplicates. */
   send: (sms: Sms & { id: string }) => Promise<DeliveryRefusal | undefined>;
 }

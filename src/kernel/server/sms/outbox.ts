@@ -12,7 +12,7 @@ export interface OutboxSms {
   createdAt: Date;
 }
 
-/** The newest SMS that were kept because nobody carries them; shown at `/outbox` in demo mode only. */
+/** The newest SMS that were kept because no gateway is configured; shown at `/outbox` in demo mode only. */
 export async function keptSms({ database, secrets }: Pick<Services, 'database' | 'secrets'>, limit = 100): Promise<OutboxSms[]> {
   const rows = await database.transaction((unit) => listKeptSms(unit, limit));
   return rows.map(({ id, recipient, text, created_at }) => ({
@@ -23,7 +23,7 @@ export async function keptSms({ database, secrets }: Pick<Services, 'database' |
   }));
 }
 
-/** The clock runs the delivery too, so that nothing stays unsent when its own job was lost or a try is due again. */
+/** Delivery is also scheduled, so that SMS are sent when their own job was lost or a retry is due. */
 export const smsJobs: readonly Job[] = [
   { name: deliverSmsJob, cron: '* * * * *', run: async (services) => void (await deliverQueuedSms(services)) },
   { name: 'sms.sweep', cron: '22 3 * * *', run: async (services) => void (await sweepOutbox(services, 'sms')) },

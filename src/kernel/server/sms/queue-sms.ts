@@ -8,13 +8,13 @@ import type { NewSms } from './store-sms.ts';
 
 export const deliverSmsJob = 'sms.deliver';
 
-/** Six parts of seven-bit letters (notifications.13). */
+/** Six segments of seven-bit characters (notifications.13). */
 export const longestSms = 918;
 const numberForm = /^\+[1-9]\d{5,14}$/;
 
 type Needed = Pick<Services, 'clock' | 'secrets' | 'smsGateway'> & { jobs: Pick<Services['jobs'], 'enqueue'> };
 
-/** Makes `services.queueSms`: it writes messages in the caller's transaction, so they leave only if that commits. */
+/** Creates `services.queueSms`: it inserts messages in the caller's transaction, so they are sent only after a commit. */
 export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Services['queueSms'] {
   const asked = new WeakSet<object>();
   const rowOf = (unit: Unit, { to, text }: Sms): NewSms => {
@@ -41,7 +41,7 @@ export function createQueueSms({ clock, jobs, secrets, smsGateway }: Needed): Se
   };
 }
 
-/** Where the sealed text of a message stands; it opens nowhere else. */
+/** The encryption context of a message's text: the ciphertext can only be decrypted there. */
 export function sealContextOfSms(id: string): string {
   return `0|sms|${id}|text`;
 }

@@ -18,7 +18,7 @@ const secrets = createSecrets([{ id: 'test', key: randomBytes(32) }]);
 const log = pino({ level: 'silent' });
 const minute = 60_000;
 
-/** A gateway that takes what it is given, but for the refusals that come first. */
+/** A gateway that accepts messages after the given refusals. */
 function setUp(...refusals: (DeliveryRefusal | Error)[]) {
   const clock = movableClock('2026-11-21T08:00:00Z');
   const taken: (Sms & { id: string })[] = [];
@@ -148,7 +148,7 @@ test('what left is forgotten after thirty days', async () => {
   await deliverQueuedSms(services);
   clock.advance(31 * 24 * 60 * minute);
   await queue({});
-  // Both jobs use no more of the services than this.
+  // Both jobs use only these services.
   for (const { run } of smsJobs) if (run) await run(services as never, {});
   expect(await countOutbox(services, 'sms')).toEqual({ sent: 1 });
 });

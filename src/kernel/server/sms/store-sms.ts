@@ -13,7 +13,7 @@ export async function insertMessages(unit: Unit, messages: readonly NewSms[]): P
     .execute();
 }
 
-/** The newest messages that were kept, for the outbox page. */
+/** The newest kept messages, for the outbox page. */
 export async function listKeptSms(unit: Unit, limit: number): Promise<Pick<OutboxRow, 'id' | 'recipient' | 'text' | 'created_at'>[]> {
   return db(unit)
     .selectFrom('sms')

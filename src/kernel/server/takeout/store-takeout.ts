@@ -5,7 +5,7 @@ import type { TakeoutRow, TakeoutTable } from './takeout-share.ts';
 
 type Tables = readonly TakeoutTable[];
 
-/** The rows of a table about a person; ids of whoever looked only with `withNames`. */
+/** The rows of a table about a person; ids of viewers only with `withNames`. */
 export async function readAbout(
   company: Company,
   { table, tables, companyUserId, withNames }: { table: TakeoutTable; tables: Tables; companyUserId: string; withNames: boolean },
@@ -17,7 +17,7 @@ export async function readAbout(
     where t0.company_id = ${company.id} and ${about(table, tables, companyUserId, 0)}
     order by ${sql.join(order)}
   `.execute(company.tx);
-  // Not as jsonb, which keeps no order: a record reads as its table was thought out.
+  // Not as jsonb, which keeps no order: the columns keep the order of the table.
   return rows.map(({ taken }) => Object.fromEntries(Object.entries(taken).filter(([column]) => !hidden.has(column))));
 }
 
@@ -40,7 +40,7 @@ function about({ table, person, unless }: TakeoutTable, tables: Tables, companyU
     where ${sql.ref(`${above}.company_id`)} = ${sql.ref(`${own}.company_id`)} and ${sql.join(joined, sql` and `)}
       and ${about(parent, tables, companyUserId, depth + 1)})`;
 }
-/** Begins to read the whole table, a page at a time, in this transaction. */
+/** Opens a cursor over the whole table in this transaction. */
 export async function openTable(company: Company, { table, withheld = {} }: TakeoutTable): Promise<void> {
   await sql`
     declare takeout no scroll cursor for
@@ -49,18 +49,18 @@ export async function openTable(company: Company, { table, withheld = {} }: Take
   `.execute(company.tx);
 }
 
-/** The next rows of the table that is open; none at its end. */
+/** The next rows of the open cursor; none at its end. */
 export async function nextRows(company: Company, limit: number): Promise<TakeoutRow[]> {
   const { rows } = await sql<{ taken: TakeoutRow }>`fetch forward ${sql.raw(String(limit))} from takeout`.execute(company.tx);
   return rows.map(({ taken }) => taken);
 }
 
-/** Ends the reading of a table. */
+/** Closes the cursor. */
 export async function closeTable(company: Company): Promise<void> {
   await sql`close takeout`.execute(company.tx);
 }
 
-/** A cursor takes no parameters; the names are those of columns, from declarations. */
+/** A cursor takes no parameters; the names are column names from declarations. */
 function textArray(names: readonly string[]): string {
   return `array[${names.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}]::text[]`;
 }

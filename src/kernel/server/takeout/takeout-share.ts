@@ -2,65 +2,65 @@ import type { Company } from '../database/unit.ts';
 import { register } from '../registers.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** A row as it is handed out, by the names of its columns. */
+/** A row of a takeout, by column name. */
 export type TakeoutRow = Record<string, unknown>;
 
-/** How the rows of a table are found that are about a person: by columns with the person's id, or by the row of another table they belong to. */
+/** How the rows about a person are found: by columns with the person's id, or through the row of another table that they belong to. */
 export type PersonReference = { columns: readonly string[] } | { through: string; on: Readonly<Record<string, string>> };
 
-/** One table as takeouts see it. A company takes out all of it; a person the rows about them. */
+/** One table in takeouts. A company's takeout has all rows; a person's has the rows about the person. */
 export interface TakeoutTable {
   table: string;
-  /** The name in a person's takeout, when it is not the table's: one table may tell two things. */
+  /** The section's name in a person's takeout, when it is not the table's: one table may fill two sections. */
   section?: string;
-  /** Undefined: nothing in it is about a person. */
+  /** Undefined: no row is about a person. */
   person?: PersonReference;
-  /** Rows in which `column` is set are only the person's own, as `isOf` tells. */
+  /** Rows in which `column` is set are exported only to the person in `isOf`. */
   unless?: { column: string; isOf: string };
   /** Columns that name a person whom the row is not about, each with the reason why it is not in that person's takeout. */
   naming?: Readonly<Record<string, string>>;
-  /** Columns that tell who looked: a person's takeout has them only where the company lets people see names. */
+  /** Columns that name viewers: a person's takeout has them only where the company lets people see names. */
   lookers?: readonly string[];
-  /** Columns that no takeout has, each with its reason: secrets, and what is made of other columns. */
+  /** Columns that are in no takeout, each with its reason: secrets, and derived columns. */
   withheld?: Readonly<Record<string, string>>;
-  /** Columns whose values are sealed at rest, and the place each is bound to. */
+  /** The encrypted columns and the encryption context of each. */
   sealed?: (companyId: number, row: TakeoutRow) => Readonly<Record<string, string>>;
-  /** The columns that its rows are ordered by in a person's takeout; `id` when left out. */
+  /** The columns that order the rows in a person's takeout; `id` by default. */
   order?: readonly string[];
 }
 
-/** Uploaded content that a takeout has beside the rows. */
+/** An uploaded file in a takeout. */
 export interface TakeoutFile {
-  /** Below the takeout's folder of files. */
+  /** Relative to the takeout's folder of files. */
   path: string;
   sha256: string;
   size: number;
   modified: Date;
-  /** Where the next page goes on. */
+  /** The start of the next page. */
   cursor: string;
 }
 
 export interface FilePage {
-  /** Only this person's. */
+  /** Only files of this person. */
   companyUserId?: string;
   after: string | undefined;
   limit: number;
 }
 
-/** What one feature keeps and hands out. */
+/** The takeout data of one feature. */
 export interface TakeoutShare {
   tables: readonly TakeoutTable[];
-  /** Tables that no takeout has, each with its reason. */
+  /** Tables that are in no takeout, each with its reason. */
   leftOut?: Readonly<Record<string, string>>;
   files?: (company: Company, page: FilePage) => Promise<TakeoutFile[]>;
-  /** What of a person stands in no table of the company: asked only when they take it out themselves. */
+  /** Data of a person that is in no table of the company: included only when they export it themselves. */
   ofAccount?: (company: Company, accountId: string) => Promise<Record<string, TakeoutRow[]>>;
 }
 
-/** What each feature hands out in takeouts; a feature with tables gives its share. */
+/** The takeout data of each feature; every feature with tables adds an entry. */
 export const takeoutShares = register<TakeoutShare>('kernel.takeout-shares');
 
-/** The row with its sealed values opened. */
+/** The row with its encrypted values decrypted. */
 export function openSealedValues(
   secrets: Pick<Secrets, 'decrypt'>,
   companyId: number,
@@ -75,7 +75,7 @@ export function openSealedValues(
   return { ...row, ...Object.fromEntries(plain) };
 }
 
-/** The row with the names that JSON has: `start_date` becomes `startDate`; the company is the same for all and left out. */
+/** The row with JSON names: `start_date` becomes `startDate`; the company id is omitted, since it is the same for all. */
 export function nameAsJson(row: TakeoutRow): TakeoutRow {
   const told = Object.entries(row).filter(([column]) => column !== 'company_id');
   return Object.fromEntries(told.map(([column, value]) => [jsonName(column), value]));

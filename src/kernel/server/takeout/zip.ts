@@ -3,22 +3,22 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 export interface ZipWriter {
-  /** The bytes of the zip, no faster than they are read. */
+  /** The bytes of the zip, with backpressure. */
   stream: Readable;
-  /** Adds one file and answers when its content has been read. */
+  /** Adds one file and resolves when its content has been read. */
   add: (
     name: string,
     content: AsyncIterable<Buffer | string> | Uint8Array,
     options?: { modified?: Date; isPacked?: boolean },
   ) => Promise<void>;
-  /** Nothing more comes. */
+  /** Finishes the zip. */
   end: () => void;
 }
 
-/** Opens a zip that is written while it is sent: of its files it holds one piece in memory, and their names. */
+/** Opens a zip that is streamed while it is written: it holds one chunk of content in memory, and the file names. */
 export function openZip(): ZipWriter {
   const zip = new ZipFile();
-  // What yazl answers is a stream of Node's; its types say only that it can be read.
+  // yazl returns a Node stream; its types declare only a readable interface.
   const stream = zip.outputStream as Readable;
   const broken = new AbortController();
   zip.on('error', (error: Error) => stream.destroy(error));
@@ -42,7 +42,7 @@ export function openZip(): ZipWriter {
   };
 }
 
-/** Writes a zip while it is sent; when the writing fails, the stream breaks and the file is never whole. */
+/** Streams a zip while it is written; on an error the stream breaks, so the file is never complete. */
 export function zipOf(write: (zip: ZipWriter) => Promise<void>): Readable {
   const zip = openZip();
   write(zip).then(zip.end, (error: unknown) => zip.stream.destroy(error instanceof Error ? error : new Error(String(error))));
