@@ -45,7 +45,7 @@ test('refuses synthetic numbers in production, and accepts a D-number', () => {
   expect(isNationalNumber(dNumberOf('30108299'), production)).toBe(true);
 });
 
-/** The first D-number of this day and series: 4 is added to the first digit and the check digits follow. */
+/** The first D-number of this day and series: 4 is added to the first digit and the check digits are computed. */
 function dNumberOf(start: string): string {
   const shifted = String(Number(start[0]) + 4) + start.slice(1);
   const all = Array.from({ length: 1000 }, (_unused, index) => shifted + String(index).padStart(3, '0'));

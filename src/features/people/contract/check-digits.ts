@@ -1,6 +1,6 @@
 const accountWeights = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 const firstWeights = [3, 7, 6, 1, 8, 9, 4, 5, 2];
-/** From this day on the first check may leave 0 to 3 (law.6). */
+/** From this day on the remainder of the first check digit may be 0 to 3 (law.6). */
 const widenedFrom = '2032-01-01';
 
 /** A Norwegian account number: 11 digits, MOD11. */
@@ -19,8 +19,8 @@ export function isIban(value: string): boolean {
 }
 
 /**
- * A Norwegian national identity number or D-number by its two check digits and its day and month.
- * Synthetic numbers (month + 80, older + 40) are made for tests and refused in production.
+ * Whether a Norwegian national identity number or D-number has valid check digits, day and month.
+ * Synthetic numbers (month + 80, older ones + 40) are for tests and refused in production.
  */
 export function isNationalNumber(value: string, { today, allowSynthetic }: { today: string; allowSynthetic: boolean }): boolean {
   if (!/^\d{11}$/.test(value)) return false;

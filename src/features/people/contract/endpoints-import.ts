@@ -16,17 +16,17 @@ export const validateImport = endpoint({
   body: z.object({
     /** The sheet to read, when the file has several. */
     sheet: z.string().max(100).optional(),
-    /** What the caller says of columns; the others are guessed. */
+    /** The user's assignments of columns to fields; other columns are guessed. */
     mapping: z
       .array(z.object({ column: z.number().int().min(0), field: ImportField.nullable() }))
       .max(100)
       .default([]),
     dateOrder: DateOrder.optional(),
-    /** Import people without the values that break a rule, instead of refusing the row. */
+    /** Import people without their invalid values, instead of refusing the row. */
     leaveOutInvalid: z.boolean().default(false),
-    /** Rows to leave out. */
+    /** Rows to skip. */
     skip: rowNumbers,
-    /** Rows to add although somebody of that name is there. */
+    /** Rows to create although a person of that name exists. */
     create: rowNumbers,
   }),
   answer: z.object({ planId: z.string(), plan: PeopleImport, rows: z.array(ImportRow) }),

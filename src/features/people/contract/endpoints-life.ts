@@ -8,7 +8,7 @@ import { Consequence, HistoryEntry, leavingCodes, LeavingPurpose, Obstacle, Upco
 const full = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
 const whom = {
   companyUserId: z.uuid(field('required')),
-  /** What one had read; a person who has changed since is 409. */
+  /** The version that the caller read; a person who has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 };
 const reporting = [

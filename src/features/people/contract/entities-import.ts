@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldErrorCodes } from '#kernel/contract/errors.ts';
 
-/** What a column of a staff list may be read as, in the order a person would write them; `fullName` and `reportingTo` are turned into fields of the person. */
+/** The fields that a column of a staff list can be read as, in natural order; `fullName` and `reportingTo` are converted to fields of the person. */
 export const importFields = [
   'fullName',
   'firstName',
@@ -46,11 +46,11 @@ export const importFields = [
 export const ImportField = z.enum(importFields);
 export type ImportField = z.output<typeof ImportField>;
 
-/** A field as the name of a text, which may hold no point: `address.city` is `address_city`. */
+/** A field as the key of a text, which may not contain a dot: `address.city` is `address_city`. */
 export type FieldText<Field extends string = ImportField> = Field extends `${infer Group}.${infer Name}` ? `${Group}_${Name}` : Field;
 
 export function fieldText(field: ImportField): FieldText {
-  // The type says what the replacement does.
+  // The type describes this replacement.
   return field.replace('.', '_') as FieldText;
 }
 
@@ -58,7 +58,7 @@ export function fieldText(field: ImportField): FieldText {
 export const DateOrder = z.enum(['dayFirst', 'monthFirst']);
 export type DateOrder = z.output<typeof DateOrder>;
 
-/** What will happen to a row, or has happened. */
+/** What will happen, or happened, to a row. */
 export const importFates = ['create', 'update', 'unchanged', 'skip', 'refuse'] as const;
 export const ImportFate = z.enum(importFates);
 export type ImportFate = z.output<typeof ImportFate>;
@@ -84,7 +84,7 @@ export const importReasons = [
   'headingRepeated',
 ] as const;
 
-/** What one should know about a row that is imported all the same. */
+/** Warnings about a row that is imported nevertheless. */
 export const importWarnings = [
   'managerUnknown',
   'managerAmbiguous',
@@ -106,7 +106,7 @@ export const importWarnings = [
   'valueLeftOut',
 ] as const;
 
-/** A reason or a warning: a code, the field it is about, and what its sentence must name. */
+/** A reason or a warning: a code, its field, and the parameters of its text. */
 export const ImportRemark = z.object({
   code: z.enum([...importReasons, ...importWarnings]),
   field: ImportField.optional(),
@@ -116,7 +116,7 @@ export const ImportRemark = z.object({
 });
 export type ImportRemark = z.output<typeof ImportRemark>;
 
-/** One value that an import changes; what is sealed at rest is shown by its last two characters. */
+/** One value that an import changes; encrypted values show only their last two characters. */
 export const ImportChange = z.object({
   field: ImportField,
   before: z.union([z.string(), z.number()]).nullable(),
@@ -124,7 +124,7 @@ export const ImportChange = z.object({
 });
 export type ImportChange = z.output<typeof ImportChange>;
 
-/** Why a planned row could not be imported, or an imported one not be undone: somebody was there first. */
+/** Why a planned row could not be imported, or an imported row not be undone, because of a concurrent or later change. */
 export const importMishaps = [
   'personChanged',
   'personGone',
@@ -137,7 +137,7 @@ export const importMishaps = [
 export const ImportMishap = z.enum(importMishaps);
 export type ImportMishap = z.output<typeof ImportMishap>;
 
-/** What became of a row: written, left alone because of a mishap, taken back, or kept when the rest was taken back. */
+/** The outcome of a row: written, not written because of a conflict, undone, or kept when the rest was undone. */
 export const importOutcomes = ['written', 'failed', 'undone', 'kept'] as const;
 export const ImportOutcome = z.enum(importOutcomes);
 export type ImportOutcome = z.output<typeof ImportOutcome>;
@@ -156,12 +156,12 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-/** A column of the file and what it is taken to be; `field` null = it is left out. */
+/** A column of the file and the field assigned to it; `field` null = the column is ignored. */
 export const ImportColumn = z.object({
   column: z.number(),
   heading: z.string(),
   field: ImportField.nullable(),
-  /** From 0 to 1; 1 when the person said so. */
+  /** From 0 to 1; 1 when the user assigned it. */
   confidence: z.number(),
   samples: z.array(z.string()),
   needsOrder: z.boolean(),
@@ -171,7 +171,7 @@ export type ImportColumn = z.output<typeof ImportColumn>;
 export const ImportState = z.enum(['planned', 'running', 'done', 'undone']);
 export type ImportState = z.output<typeof ImportState>;
 
-/** A plan, and what has become of it. The plan's id is also the import's. */
+/** A plan and its progress. The plan's id is also the import's id. */
 export const PeopleImport = z.object({
   id: z.string(),
   state: ImportState,
@@ -179,17 +179,17 @@ export const PeopleImport = z.object({
   sheets: z.array(z.string()),
   sheet: z.string(),
   columns: z.array(ImportColumn),
-  /** True when the person must say how dates are written before anything is imported. */
+  /** True when the user must choose the date order before anything is imported. */
   needsDateOrder: z.boolean(),
   dateOrder: DateOrder.nullable(),
   leaveOutInvalid: z.boolean(),
-  /** Rows that the person left out, and rows that they add although the name is there. */
+  /** Rows that the user skips, and rows that they create although a person of that name exists. */
   skip: z.array(z.number()),
   create: z.array(z.number()),
   counts: z.record(ImportFate, z.number()),
-  /** Rows that are imported with something one should know. */
+  /** How many rows are imported with a warning. */
   warned: z.number(),
-  /** People to add or change, and how many of them are done; `failed` are those that somebody else changed first. */
+  /** How many people are added or changed, and how many are done; `failed` were changed by another user first. */
   total: z.number(),
   written: z.number(),
   failed: z.number(),

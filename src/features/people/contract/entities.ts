@@ -31,7 +31,7 @@ export const EmergencyContact = z.object({
 });
 export type EmergencyContact = z.output<typeof EmergencyContact>;
 
-/** Every field of a person that somebody may write, with its rule (people.1, people.3). Absent = unchanged, null = cleared. */
+/** Every writable field of a person, with its rule (people.1, people.3). Absent = unchanged, null = cleared. */
 export const PersonFields = z
   .object({
     firstName: rule.Name,
@@ -71,17 +71,17 @@ export const PersonFields = z
 export type PersonFields = z.output<typeof PersonFields>;
 export type PersonField = keyof PersonFields;
 
-/** A new person; only the names are required. Not given role = employee. */
+/** A new person; only the names are required. The default role is employee. */
 export const NewCompanyUser = PersonFields.required({ firstName: true, lastName: true }).extend({
   companyId: z.number().int().positive(),
   role: Role.default('employee'),
 });
 export type NewCompanyUser = z.output<typeof NewCompanyUser>;
 
-/** What a change may hold: once there is a job title, it cannot be emptied. */
+/** The fields of a change: a job title cannot be cleared once it is set. */
 export const ChangedFields = PersonFields.extend({ position: rule.JobTitle.optional() });
 
-/** A change of a person. `version` is what one had read; API keys may leave it out. */
+/** A change of a person. `version` is the version that the caller read; API keys may omit it. */
 export const CompanyUserChange = ChangedFields.extend({
   id: z.uuid(field('required')),
   companyId: z.number().int().positive(),
@@ -89,16 +89,16 @@ export const CompanyUserChange = ChangedFields.extend({
 });
 export type CompanyUserChange = z.output<typeof CompanyUserChange>;
 
-/** What one may do with this person; the web shows a button when its action is true. */
+/** What the caller may do with this person; the web shows a button when its action is true. */
 export const PersonPermissions = z.object({
   view: z.boolean(),
   edit: z.boolean(),
-  /** To see the hidden numbers, which is logged. */
+  /** View the hidden numbers, which is logged. */
   reveal: z.boolean(),
   /** Inactive → active. */
   activate: z.boolean(),
   deactivate: z.boolean(),
-  /** Pending → active, without waiting for the person; of oneself, once nothing is missing. */
+  /** Pending → active, by an administrator; for one's own profile, when no field is missing. */
   setActive: z.boolean(),
   delete: z.boolean(),
   /** Employee → team lead. */
@@ -106,17 +106,17 @@ export const PersonPermissions = z.object({
   /** Another internal role → employee. */
   downgrade: z.boolean(),
   setRole: z.boolean(),
-  /** To remove the second factor. */
+  /** Remove the second factor. */
   resetMfa: z.boolean(),
   invite: z.boolean(),
-  /** To take out everything that is kept about them. */
+  /** Export all data stored about the person. */
   takeOut: z.boolean(),
 });
 export type PersonPermissions = z.output<typeof PersonPermissions>;
 
 const text = z.string().nullable().optional();
 
-/** How somebody's last invitation stands: to those who may invite, and of oneself while one completes the profile. */
+/** The status of a person's last invitation: for users who may invite, and for the person while they complete the profile. */
 const InvitationMark = z.object({
   invitationId: z.string(),
   status: z.enum(['Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled']),
@@ -125,12 +125,12 @@ const InvitationMark = z.object({
   invitedByFullName: z.string().nullable(),
 });
 
-/** Answers are not judged by the rules of input: what was once accepted is shown. */
+/** Answers are not validated by the input rules, so values accepted earlier can still be read. */
 const line = z.string().nullable();
 const ShownAddress = z.object({ apartment: line, streetAddress: line, postalCode: line, city: line, province: line, country: line });
 const ShownContact = z.object({ fullName: z.string(), phoneCountryCode: z.string(), phone: z.string(), relation: line });
 
-/** A person as one may see them: a field that one may not see is absent. */
+/** A person as the caller may see them: hidden fields are absent. */
 export const CompanyUser = z.object({
   id: z.string(),
   companyId: z.number(),
@@ -174,21 +174,21 @@ export const CompanyUser = z.object({
   notes: text,
   address: ShownAddress.optional(),
   emergencyContacts: z.array(ShownContact).optional(),
-  /** There only after a logged reveal (`shouldLog=true`). */
+  /** Present only after a logged reveal (`shouldLog=true`). */
   socialSecurityNumber: text,
   salaryAccountNumber: text,
-  /** The last characters of what a reveal would show, `•••••••••65`. */
+  /** The last characters of the hidden numbers, `•••••••••65`. */
   masked: z.object({ socialSecurityNumber: text, salaryAccountNumber: text }).optional(),
-  /** The fields one may change on this person. */
+  /** The fields of this person that the caller may change. */
   editableFields: z.array(z.string()).optional(),
-  /** What a pending person still has to give before they may set themselves active. */
+  /** What a pending person must fill in before they can set themselves active. */
   missingFields: z.array(z.string()).optional(),
   invitation: InvitationMark.optional(),
   permissions: PersonPermissions,
 });
 export type CompanyUser = z.output<typeof CompanyUser>;
 
-/** `details` of 409 `common.Conflict`: the person as they are, and who changed what since the caller had read them, newest first. */
+/** `details` of 409 `common.Conflict`: the current person, and who changed what since the caller read them, newest first. */
 export const PersonConflict = z.object({
   companyUser: CompanyUser,
   changedAt: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as address from '#features/company/contract/address.ts';
 import { field } from '#kernel/contract/errors.ts';
 
-/** The rules of single fields (people.3, people.4), each tied to its message. Every one trims, and reads an empty text as "not given". */
+/** The rules of single fields (people.3, people.4), each with its error code. All trim their value and read an empty text as missing. */
 
 const nameForm = /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .,'’´`]*$/u;
 const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
@@ -10,13 +10,13 @@ const titleForm = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd} .,'’´`&/()+:#–]+$/u;
 /** A person's first or last name. */
 export const Name = address.text(50).regex(nameForm, field('properFormat'));
 
-/** First and last name in one, of somebody who is no user. */
+/** First and last name together, of a person who is not a user. */
 export const FullName = address.text(100).regex(nameForm, field('properFormat'));
 
-/** A job title; it may be left out, but not be empty once there is one. */
+/** A job title; optional, but it may not be an empty text once it is set. */
 export const JobTitle = address.text(75).regex(titleForm, field('properFormat'));
 
-/** One address; compared without regard to case, but kept as written. */
+/** An e-mail address; compared case-insensitively, stored as written. */
 export const Email = optional(
   z
     .string()
@@ -35,10 +35,10 @@ export const CountryCode = address.CallingCode;
 export const PostalCode = optional(address.PostalCode);
 export const Street = optional(address.StreetAddress);
 export const City = optional(address.City);
-/** A country by its two letters. */
+/** A country by its two-letter code. */
 export const Country = optional(z.string().toUpperCase().pipe(address.Country));
 
-/** Check digits depend on the day and the installation: `refusedFields` judges them. */
+/** The check digits depend on the day and the installation: `refusedFields` validates them. */
 export const SocialSecurityNumber = optional(
   z
     .string()
@@ -94,7 +94,7 @@ export const Percentage = z
   .transform((value) => Math.round(value * 100) / 100)
   .nullable();
 
-/** A plain day; the year 1 and earlier mean "no date" (people.5). */
+/** A date; the year 1 and earlier mean "no date" (people.5). */
 export const PlainDate = optional(
   z
     .string()
@@ -102,12 +102,12 @@ export const PlainDate = optional(
     .pipe(z.iso.date(field('dateFormat')).nullable()),
 );
 
-/** Free text up to a length. */
+/** Free text of limited length. */
 export function Text(length: number) {
   return optional(z.string().max(length, field('tooLong', { length })));
 }
 
-/** Reads empty text as null, and judges the rest by its rule. */
+/** Reads empty text as null, and validates any other text by its rule. */
 function optional<Output>(rule: z.ZodType<Output, string>) {
   return z
     .string()

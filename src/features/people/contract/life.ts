@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What may stand in the way of deactivating or deleting somebody (people.15). Higher features add theirs by the hook `personLeaving`. */
+/** What can prevent deactivating or deleting a person (people.15). Higher features add obstacles by the hook `personLeaving`. */
 export const leavingCodes = [
   'accesscontrol.CannotDeactivateManager',
   'accesscontrol.OnlySystemAdmin',
@@ -11,14 +11,14 @@ export type LeavingCode = (typeof leavingCodes)[number];
 export const LeavingPurpose = z.enum(['deactivate', 'delete']);
 export type LeavingPurpose = z.output<typeof LeavingPurpose>;
 
-/** Somebody or something that a message names. */
+/** A person or record named in a message. */
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** One thing in the way: `items` are the first of those that must be moved or handed over, `count` is all of them. */
+/** One obstacle: `items` are the first of those that must be moved or handed over, `count` is their total number. */
 export const Obstacle = z.object({ code: z.enum(leavingCodes), details: z.object({ count: z.number(), items: z.array(Named) }) });
 export type Obstacle = z.output<typeof Obstacle>;
 
-/** What will happen, beside the state: what ends, what goes to others, what is erased. */
+/** The consequences besides the change of state: what ends, what is handed over, what is erased. */
 export const consequenceKeys = [
   'signIn',
   'apiKeys',
@@ -37,7 +37,7 @@ export const consequenceKeys = [
 export const Consequence = z.object({ key: z.enum(consequenceKeys), count: z.number().int().positive() });
 export type Consequence = z.output<typeof Consequence>;
 
-/** What somebody's position, department, manager and percentage were from a day on. */
+/** A person's position, department, manager and percentage from a given day on. */
 export const HistoryEntry = z.object({
   validFrom: z.string(),
   position: z.string().nullable(),
@@ -52,7 +52,7 @@ export const HistoryEntry = z.object({
 
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
-/** A colleague whose birthday comes; never the year of birth. */
+/** A colleague with an upcoming birthday; never the year of birth. */
 export const UpcomingBirthday = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -60,7 +60,7 @@ export const UpcomingBirthday = z.object({
   position: z.string().nullable(),
   department: z.string().nullable(),
   profileImageTimestamp: z.string().nullable(),
-  /** The day it is kept this time; of 29 February in other years the 28th. */
+  /** The day it is celebrated; for 29 February the 28th in other years. */
   date: z.string(),
   /** 0 = today. */
   daysUntil: z.number(),

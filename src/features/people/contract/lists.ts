@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Pagination } from '#kernel/contract/paging.ts';
 import { PersonState, PositionType, Role } from './entities.ts';
 
-/** Columns of the people list and of the export, in their order; lists and files hold those that one may see. */
+/** Columns of the people list and of the export, in order; lists and files contain those that the user may see. */
 export const personColumns = [
   'firstName',
   'lastName',
@@ -46,9 +46,9 @@ export const personColumns = [
 export const PersonColumn = z.enum(personColumns);
 export type PersonColumn = z.output<typeof PersonColumn>;
 
-/** The columns that the list can show, of those the caller may see; names are always there. */
+/** The columns that the list can show, if the caller may see them; names are always shown. */
 export const listColumns = personColumns.filter((column) => !['firstName', 'lastName', 'state', ...exportOnly()].includes(column));
-/** What the list shows until somebody chooses. */
+/** The default columns of the list. */
 export const usualColumns: readonly PersonColumn[] = ['position', 'department', 'team', 'location', 'emailAddress', 'mobilePhoneNumber'];
 
 function exportOnly(): PersonColumn[] {
@@ -56,7 +56,7 @@ function exportOnly(): PersonColumn[] {
   return [...address, 'notes', 'allergies', 'emergencyContacts', 'socialSecurityNumber', 'salaryAccountNumber'];
 }
 
-/** What the people list may be sorted by. */
+/** The sort keys of the people list. */
 export const personSorts = [
   'lastName',
   'firstName',
@@ -95,7 +95,7 @@ export type PeopleFilter = z.output<typeof PeopleFilter>;
 export const PeopleListRequest = z.object({
   pagination: Pagination.extend({ sortBy: PersonSort.optional() }).default({ page: 1, pageSize: 50, sortDirection: 'asc' }),
   filter: PeopleFilter.default({}),
-  /** The columns wanted; those that one may not see stay absent. */
+  /** The requested columns; columns that the caller may not see stay absent. */
   columns: z
     .array(PersonColumn)
     .max(40)
@@ -103,7 +103,7 @@ export const PeopleListRequest = z.object({
 });
 export type PeopleListRequest = z.output<typeof PeopleListRequest>;
 
-/** One filter that the server offers, with the values that occur and how many people each has. */
+/** One filter offered by the server, with its existing values and the number of people for each. */
 export const FilterOffer = z.object({
   key: z.enum(['departments', 'teams', 'locations', 'positions', 'roles', 'positionTypes', 'reportingTo', 'isExternal']),
   values: z.array(z.object({ value: z.string(), name: z.string().optional(), count: z.number() })),
@@ -114,11 +114,11 @@ export const PeopleExport = z.object({
   activeOnlyCompanyUsers: z.boolean(),
   columns: z.array(PersonColumn).min(1),
   format: z.enum(['xlsx', 'csv', 'pdf', 'md']),
-  /** Left out = everybody that one may export. */
+  /** By default everybody that the caller may export. */
   filter: PeopleFilter.optional(),
 });
 
-/** A person as pickers and the palette need them. */
+/** A person in pickers and the command palette. */
 export const CompanyUserChoice = z.object({
   id: z.string(),
   firstName: z.string(),

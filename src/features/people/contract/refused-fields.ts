@@ -3,15 +3,15 @@ import { isAccountNumber, isIban, isNationalNumber } from './check-digits.ts';
 import type { PersonFields } from './entities.ts';
 
 export interface Circumstances {
-  /** The day in the company's time zone. */
+  /** Today in the company's time zone. */
   today: string;
-  /** Whether test numbers (month + 40 or + 80) pass; never in production. */
+  /** Whether test numbers (month + 40 or + 80) are valid; never in production. */
   allowSynthetic: boolean;
 }
 
 type Judged = Pick<PersonFields, 'birthday' | 'socialSecurityNumber' | 'salaryAccountNumber' | 'startDate' | 'endDate'>;
 
-/** The rules of people.4 and people.5 that need the day, the installation or two fields at once; used by server, forms and import. */
+/** The rules of people.4 and people.5 that depend on the day, the installation or two fields; used by server, forms and import. */
 export function refusedFields(person: Judged, { today, allowSynthetic }: Circumstances): FieldError[] {
   const { birthday, socialSecurityNumber, salaryAccountNumber, startDate, endDate } = person;
   const refused: FieldError[] = [];
@@ -23,7 +23,7 @@ export function refusedFields(person: Judged, { today, allowSynthetic }: Circums
   return refused;
 }
 
-/** Norwegian accounts and IBANs have check digits; other foreign forms are taken as they are (law.5). */
+/** Norwegian account numbers and IBANs have check digits; other foreign formats are not validated (law.5). */
 function accountFits(account: string): boolean {
   if (/^\d{11}$/.test(account)) return isAccountNumber(account);
   return /^[A-Z]{2}/.test(account) ? isIban(account) : true;

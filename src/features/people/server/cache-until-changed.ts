@@ -9,15 +9,15 @@ interface CachedAnswer<Value> {
 interface CacheQuery {
   database: Database;
   key: string;
-  /** The newest change of the company's people. */
+  /** The number of the newest change of the company's people. */
   changeNumber: number;
   now: Date;
 }
 
-// Two changes may commit in the other order than they were numbered; after half a minute the answer is made anew.
+// Changes may commit in a different order than they were numbered, so entries expire after half a minute.
 const cacheMilliseconds = 30_000;
 
-/** Holds what was worked out of a company's people until one of them changes, at most so many answers in each process. */
+/** Caches values derived from a company's people until one of them changes, with a maximum number of entries per process. */
 export function cacheUntilChanged<Value>(most: number) {
   const answers = new WeakMap<Database, Map<string, CachedAnswer<Value>>>();
   return async ({ database, key, changeNumber, now }: CacheQuery, workOut: () => Promise<Value>): Promise<Value> => {

@@ -1,18 +1,18 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { hook } from '#kernel/server/registers.ts';
 
-/** Something that happened to people, however many, told to other features once and in the same transaction. */
+/** A change to any number of people, announced to other features once and in the same transaction. */
 export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 'now' | 'today'> {
   companyUserIds: readonly string[];
-  /** The person who did it; null when nobody of the company did. */
+  /** The person who made the change; null when no user of the company did. */
   by: string | null;
 }
 
-// Apart from `public.ts`, which offers what tells these to others.
+// In a separate file, because `public.ts` exports the functions that call these hooks.
 export const peopleAdded = hook<PeopleEvent>('people.peopleAdded');
 export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsChanged');
 
-/** Tells of people when there are any. */
+/** Calls the listeners when there are people. */
 export async function notifyListeners(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {
   if (event.companyUserIds.length > 0) await event.services.hooks.tell(happened, event);
 }
@@ -22,7 +22,7 @@ interface Pair {
   after: { id: string; salaryAccountNumber: string | null };
 }
 
-/** Those whose pay goes to another account than before. */
+/** The ids of people whose salary account changed. */
 export function withOtherAccount(pairs: readonly Pair[]): string[] {
   return pairs.filter(({ before, after }) => before.salaryAccountNumber !== after.salaryAccountNumber).map(({ after }) => after.id);
 }

@@ -1,10 +1,10 @@
 import type { Change } from '#kernel/server/audit.ts';
 import type { PersonRecord } from './person-record.ts';
 
-/** Fields whose values never stand in the log, old or new; only that they changed does (log.1). */
+/** Fields whose old and new values are never logged, only that they changed (log.1). */
 const unspoken = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const satisfies (keyof PersonRecord)[];
 
-/** What a call did to a person, as the audit log keeps it: the fields that differ, and of the sealed ones only their names. */
+/** The change of a person for the audit log: the values of changed fields, and only the names of encrypted ones. */
 export function changeOf(before: PersonRecord | undefined, after: PersonRecord): Change {
   const differing = changedFields(before, after);
   const told = differing.filter((name) => !unspoken.some((secret) => secret === name));
@@ -19,7 +19,7 @@ export function changeOf(before: PersonRecord | undefined, after: PersonRecord):
   };
 }
 
-/** The fields in which two records differ; of a new person, those that say something. */
+/** The fields in which two records differ; for a new person, the fields with a value. */
 export function changedFields(before: PersonRecord | undefined, after: PersonRecord): (keyof PersonRecord)[] {
   // The keys of a record are those of its type.
   const names = Object.keys(after) as (keyof PersonRecord)[];

@@ -3,7 +3,7 @@ import { lineUpwards, lockReportingLines } from './store-reporting.ts';
 
 type ReportingCode = 'accesscontrol.CannotReportToSelf' | 'accesscontrol.InvalidReportingManager' | 'accesscontrol.ReportingCircleExists';
 
-/** Why somebody cannot report to this manager (people.7); undefined when they can. Locks the company's reporting lines until the commit. */
+/** Why a person cannot report to this manager (people.7); undefined when they can. Locks the company's reporting lines until the commit. */
 export async function checkManager(
   company: Company,
   companyUserId: string | undefined,

@@ -7,11 +7,11 @@ import type { Viewer } from './policy.ts';
 import type { PeopleWriteContext } from './save-people.ts';
 import { readPeopleNames } from './store-people.ts';
 
-/** No more than so many changes are told; who has missed more should read the profile anew. */
+/** At most this many changes are listed; after more, the user should reload the profile. */
 const mostTold = 20;
 const addressFields: ReadonlySet<string> = new Set(['apartment', 'streetAddress', 'postalCode', 'city', 'province', 'country']);
 
-/** The details of a conflict: the person as they are, and who changed which of the fields the reader may see (people.8). */
+/** The details of a conflict: the current person, and who changed which of the fields that the reader may see (people.8). */
 export async function conflictOf(
   writeContext: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
@@ -31,7 +31,7 @@ export async function conflictOf(
   return { companyUser, changedAt: told[0]?.changedAt ?? null, changedBy: told[0]?.changedBy ?? null, changes: told };
 }
 
-/** The fields that a line in the log names, also those whose values it does not hold. */
+/** The fields named in an audit line, including those whose values it omits. */
 function fieldsOf({ after }: LatestChange, isSeen: (name: string) => boolean): string[] {
   const { changed, ...told } = after ?? {};
   const names = [...Object.keys(told), ...(Array.isArray(changed) ? changed.map(String) : [])];

@@ -7,7 +7,7 @@ import { cacheUntilChanged } from './cache-until-changed.ts';
 
 const totals = cacheUntilChanged<number>(2_000);
 
-/** How many people the selection has, counted only when the page cannot tell and nothing is known since the last change. */
+/** The number of people in a selection; counted only when neither the page nor the cache since the last change tells it. */
 export async function countSelection(given: {
   database: Database;
   company: Company;
@@ -20,7 +20,7 @@ export async function countSelection(given: {
   const before = (page.page - 1) * page.pageSize;
   const [first] = rows;
   if (rows.length < page.pageSize && (first || page.page === 1)) return before + rows.length;
-  // A page beyond the last is rare, and says nothing of the newest change.
+  // A page beyond the last is rare, and has no row that tells the newest change.
   if (!first) return countPeople(company, selection);
   const key = JSON.stringify([company.id, selection]);
   return totals({ database, key, changeNumber: first.changeNumber, now }, () => countPeople(company, selection));

@@ -28,7 +28,7 @@ const types: Partial<Record<PersonColumn, ColumnType>> = {
   salaryAmount: 'money',
 };
 
-/** People as a file; which columns were taken out of the product stands in the log. */
+/** Exports people as a file; the exported columns are logged. */
 export const exportCompanyUsers: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, call, services, today, fail, audit } = context;
   const viewer = viewerOf(actor.member);
@@ -52,7 +52,7 @@ export const exportCompanyUsers: Handler<typeof contract> = async (context, { bo
   return exportTable(table, body.format);
 };
 
-/** Leaders take out their own line; the others with a file take out everybody. */
+/** Team leads export their own line; other roles with file access export everybody. */
 function amongFor(company: Company, { level, companyUserId }: Viewer): Promise<string[] | undefined> {
   return level === 'team' ? readTeam(company, companyUserId) : Promise.resolve(undefined);
 }

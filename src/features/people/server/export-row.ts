@@ -5,7 +5,7 @@ import type { KeptPerson } from './person-record.ts';
 
 export type ExportRow = Record<PersonColumn, string | number | boolean | null>;
 
-/** A person as a row of a file, in words of the file's language. */
+/** A person as a row of a file, in the language of the file. */
 export function exportRow(person: KeptPerson, texts: TextsLike<typeof en>): ExportRow {
   const { isMobileHidden: _hidden, emergencyContacts, ...plain } = person;
   return {

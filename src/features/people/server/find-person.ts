@@ -8,7 +8,7 @@ import type { KeptPerson } from './person-record.ts';
 import { hasReports, readManagersSeePay } from './store-people.ts';
 import { lineUpwards } from './store-reporting.ts';
 
-/** A person together with how the viewer sees them. */
+/** A person and how much of them the viewer may see. */
 export interface SeenPerson {
   person: KeptPerson;
   sight: Sight;
@@ -28,7 +28,7 @@ export async function findPerson(
   return { person, sight: sightOf(viewer, person, inTeam) };
 }
 
-/** The person as the viewer may see them. */
+/** The person with the fields that the viewer may see. */
 export async function showPerson(
   { company }: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { findPerson, showPerson } from './find-person.ts';
 import { readInvitationMarks } from './read-invitation-marks.ts';
 import { permissionsFor, viewerOf } from './policy.ts';
 
-/** One person as far as the caller may see them; a look at somebody else's details stands in the log. */
+/** One person with the fields that the caller may see; viewing another person's details is logged. */
 export const getCompanyUser: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor, services, audit, fail } = context;
   const viewer = viewerOf(actor.member);

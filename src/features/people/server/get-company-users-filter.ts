@@ -11,7 +11,7 @@ import { cacheUntilChanged } from './cache-until-changed.ts';
 
 const offered = cacheUntilChanged<FilterOffer[]>(200);
 
-/** The filters and columns of the list, of those that the caller may use. */
+/** The filters and columns of the list that the caller may use. */
 export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company, actor, services, now, fail }, { query }) => {
   const viewer = viewerOf(actor.member);
   const listsNobody = viewer.level === 'reportonly';
@@ -34,7 +34,7 @@ export const getCompanyUsersFilter: Handler<typeof contract> = async ({ company,
   };
 };
 
-/** Leaders and colleagues choose by what the directory shows, and leaders also by who leads within their own line. */
+/** Team leads and colleagues filter by fields of the directory; team leads also by manager within their own line. */
 function allowed({ level }: Viewer, offer: FilterOffer, team: readonly string[]): FilterOffer {
   if (level === 'full' || level === 'viewall') return offer;
   if (offer.key === 'departments' || offer.key === 'positions') return offer;
@@ -42,7 +42,7 @@ function allowed({ level }: Viewer, offer: FilterOffer, team: readonly string[])
   return { ...offer, values };
 }
 
-/** One value alone narrows nothing, except that "my team" is a part of the people a leader sees. */
+/** A filter with a single value is useless, except "my team", which is a part of the people that a team lead sees. */
 function isUseful({ key, values }: FilterOffer): boolean {
   return values.length > (key === 'reportingTo' ? 0 : 1);
 }

@@ -2,7 +2,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { readPeople } from './store-people.ts';
 import { lockReportingLines } from './store-reporting.ts';
 
-/** Whether a person may be the director: active and not external. Nobody deactivates them before the commit. */
+/** Whether a person can be the director: active and not external. Locks the person's state until the commit. */
 export async function judgeDirector({
   company,
   companyUserId,

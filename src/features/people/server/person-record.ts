@@ -1,7 +1,7 @@
 import type { PersonFields, PersonState } from '../contract/entities.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 
-/** One emergency contact as it is kept. */
+/** One emergency contact as stored. */
 export interface ContactRecord {
   fullName: string;
   phoneCountryCode: string;
@@ -9,7 +9,7 @@ export interface ContactRecord {
   relation: string | null;
 }
 
-/** What the table of people holds of one person and somebody may write. */
+/** The writable columns of a person's row. */
 export interface StoredPerson {
   id: string;
   state: PersonState;
@@ -28,7 +28,7 @@ export interface StoredPerson {
   location: string | null;
   position: string | null;
   positionType: 'permanent' | 'manager' | 'temporary' | null;
-  /** Exact text, as the database answers it. */
+  /** The exact text that the database returns. */
   positionCoverage: string | null;
   startDate: string | null;
   endDate: string | null;
@@ -53,17 +53,17 @@ export interface StoredPerson {
   inactivationDate: string | null;
 }
 
-/** What is sealed at rest, here in the open. */
+/** The values that are encrypted at rest, decrypted here. */
 export interface PersonSecrets {
   socialSecurityNumber: string | null;
   salaryAccountNumber: string | null;
   allergies: string | null;
 }
 
-/** Everything that is kept of one person and somebody may write. */
+/** All writable values of one person. */
 export type PersonRecord = StoredPerson & PersonSecrets & { emergencyContacts: ContactRecord[] };
 
-/** A person as the database holds them, with what nobody writes by hand. */
+/** A stored person, including the values that users cannot write. */
 export type KeptPerson = PersonRecord & {
   version: number;
   isExternal: boolean;
@@ -113,7 +113,7 @@ const blank: Omit<PersonRecord, 'id' | 'firstName' | 'lastName' | 'role'> = {
   emergencyContacts: [],
 };
 
-/** A new person's record; added or imported people are active and have no access yet (people.11). */
+/** The record of a new person; added or imported people are active and have no access yet (people.11). */
 export function newRecord(id: string, role: RoleKey, names: { firstName: string; lastName: string }, fields: PersonFields): PersonRecord {
   return withFields({ ...blank, id, role, ...names }, fields);
 }
@@ -129,7 +129,7 @@ export function withFields<Person extends PersonRecord>(person: Person, fields: 
   return { ...person, ...Object.fromEntries(given) };
 }
 
-/** The form in which the database answers an amount, so that the same amount is the same text. */
+/** Formats an amount like the database, so that equal amounts are equal texts. */
 function withTwoDecimals(amount: string | null): string | null {
   if (amount === null) return null;
   const [whole = '', decimals = ''] = amount.split('.');

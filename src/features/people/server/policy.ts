@@ -4,19 +4,19 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
 import type { PersonColumn } from '../contract/lists.ts';
 
-/** Who looks, as far as people are concerned. */
+/** The part of the viewer's membership that matters for people. */
 export interface Viewer {
   companyUserId: string;
   role: RoleKey;
   level: Level;
 }
 
-/** The viewer that a call's member is. */
+/** The viewer for a request's member. */
 export function viewerOf({ companyUserId, role, levels }: Membership): Viewer {
   return { companyUserId, role, level: levels.people };
 }
 
-/** What the rules must know of the person looked at. */
+/** What the rules need to know of the viewed person. */
 export interface ViewedPerson {
   id: string;
   state: PersonState;
@@ -24,20 +24,20 @@ export interface ViewedPerson {
   reportingToCompanyUserId: string | null;
 }
 
-/** What decides, beside this, what may be done with them. */
+/** What the rules for actions need in addition. */
 export interface ManagedPerson extends ViewedPerson {
   role: RoleKey;
-  /** Somebody who has one has signed in here. */
+  /** Set for a person who has signed in. */
   accountId: string | null;
 }
 
 /**
- * How one sees a person: `all` with full access; `records` without pay and private life; `team` of a leader;
- * `own`; `directory` as colleagues see each other; `none`.
+ * How much of a person a user sees: `all` with full access; `records` without pay and private data; `team` of a team lead;
+ * `own`; `directory` for colleagues; `none`.
  */
 export type Sight = 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
 
-/** Every field of an answer that not everybody may see. */
+/** Every field of an answer whose visibility is restricted. */
 export type SeenField = PersonField | PersonColumn | 'profileImageTimestamp' | 'isManager';
 
 const directory: readonly SeenField[] = [
@@ -87,7 +87,7 @@ const seenBy: Record<Sight, ReadonlySet<SeenField>> = {
 /** What a payroll accountant may export, in files only (roles.17). */
 const payroll: ReadonlySet<SeenField> = new Set([...names, ...directory, ...job, ...home, ...pay, ...numbers]);
 
-/** How the viewer sees this person; `inTeam` says whether the person reports to the viewer, directly or through others. */
+/** How much of this person the viewer sees; `inTeam` says whether the person reports to the viewer, directly or through others. */
 export function sightOf(viewer: Viewer, person: ViewedPerson, inTeam: boolean): Sight {
   if (person.id === viewer.companyUserId) return 'own';
   if (viewer.level === 'full') return 'all';
@@ -97,13 +97,13 @@ export function sightOf(viewer: Viewer, person: ViewedPerson, inTeam: boolean): 
   return person.state === 'active' && !person.isExternal ? 'directory' : 'none';
 }
 
-/** The fields that one sees; a nearest manager sees the next of kin, and pay when the company says so. */
+/** The visible fields; the direct manager sees the next of kin, and pay when the company allows it. */
 export function fieldsSeen(sight: Sight, nearest?: { seesPay: boolean }): ReadonlySet<SeenField> {
   if (sight !== 'team' || !nearest) return seenBy[sight];
   return new Set([...seenBy.team, 'emergencyContacts' as const, ...(nearest.seesPay ? pay : [])]);
 }
 
-/** The columns that the list and a file may hold for this viewer. */
+/** The columns that the list and a file may contain for this viewer. */
 export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlySet<SeenField>; file: ReadonlySet<SeenField> } {
   if (level === 'full') return { list: seenBy.all, file: seenBy.all };
   if (level === 'viewall') return { list: seenBy.records, file: seenBy.records };
@@ -112,7 +112,7 @@ export function columnsSeen({ level }: Pick<Viewer, 'level'>): { list: ReadonlyS
   return level === 'personal' ? { list: seenBy.directory, file: seenBy.none } : { list: seenBy.none, file: seenBy.none };
 }
 
-/** What one may sort by: an order by what only some rows show would tell about the others. */
+/** The sort keys allowed: sorting by a field that is hidden in some rows would reveal it. */
 export function sortsAllowed({ level }: Pick<Viewer, 'level'>): ReadonlySet<SeenField> {
   return columnsSeen({ level: level === 'team' ? 'personal' : level }).list;
 }
@@ -148,11 +148,11 @@ const jobFields: readonly PersonField[] = [
   'employeeNumber',
   'reportingToCompanyUserId',
 ];
-/** The fields that managers and administrators keep; remarks about oneself are not one's own. */
+/** The fields that managers and administrators maintain; people cannot edit the remarks about themselves. */
 export const managedFields: readonly PersonField[] = [...jobFields, 'notes'];
 const payFields: readonly PersonField[] = ['salaryAmount', 'salaryCurrency', 'salaryInterval'];
 
-/** The fields that the viewer may change. Nobody changes their own pay; a deactivated profile is locked. */
+/** The fields that the viewer may change. Users cannot change their own pay; a deactivated profile is locked. */
 export function fieldsEditable(viewer: Viewer, sight: Sight, person: ViewedPerson): ReadonlySet<PersonField> {
   if (person.state === 'inactive') return editable.none;
   if (sight === 'all') return editable.all;
@@ -160,7 +160,7 @@ export function fieldsEditable(viewer: Viewer, sight: Sight, person: ViewedPerso
   return sight === 'team' ? editable.team : editable.none;
 }
 
-// Made once, as lists ask for each of their rows.
+// Created once, because lists use it for each row.
 const editable = {
   none: new Set<PersonField>(),
   all: new Set<PersonField>([...ownFields, ...managedFields, ...payFields, 'emailAddress']),
@@ -169,7 +169,7 @@ const editable = {
   team: new Set<PersonField>(managedFields),
 };
 
-/** What one may do with a person, for the handlers and for the buttons. What stands in the way besides is told when one tries. */
+/** What the viewer may do with a person, for handlers and buttons. Obstacles that depend on other records are reported when the action is attempted. */
 export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPerson): PersonPermissions {
   const governs = mayManage(viewer, person);
   const isOwn = person.id === viewer.companyUserId;
@@ -193,7 +193,7 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPers
   };
 }
 
-/** Whether one decides over a person's state: over nobody whose role one could not give, and not over oneself. */
+/** Whether the viewer may change a person's state: only for roles that the viewer may grant, and never for themselves. */
 export function mayManage(viewer: Viewer, person: Pick<ManagedPerson, 'id' | 'role'>): boolean {
   return viewer.level === 'full' && person.id !== viewer.companyUserId && mayGrant(viewer.role, person.role);
 }
@@ -203,7 +203,7 @@ export function isDeletable(person: Pick<ManagedPerson, 'state' | 'accountId'>):
   return person.state === 'inactive' || person.accountId === null;
 }
 
-/** Whether one may see the list of people in this state. */
+/** Whether the viewer may see the list of people in this state. */
 export function maySeeState({ level }: Viewer, state: PersonState): boolean {
   if (state === 'active') return level !== 'reportonly' && level !== 'none';
   return level === 'full' || (state === 'inactive' && level === 'viewall');

@@ -10,12 +10,12 @@ export interface PresentPersonInput {
   viewer: Viewer;
   sight: Sight;
   seen: ReadonlySet<SeenField>;
-  /** Whether the hidden numbers are shown in full; the call has said so in the log. */
+  /** Whether the hidden numbers are shown in full; the handler has logged it. */
   reveal: boolean;
   isManager: boolean;
 }
 
-/** A whole person as the viewer may see them: fields that they may not see are absent. */
+/** A whole person in the form of the answer: fields that the viewer may not see are absent. */
 export function presentPerson(person: KeptPerson, { companyId, viewer, sight, seen, reveal, isManager }: PresentPersonInput): CompanyUser {
   const { apartment, streetAddress, postalCode, city, province, country, socialSecurityNumber, salaryAccountNumber, ...fields } = person;
   const numbers = { socialSecurityNumber, salaryAccountNumber };
@@ -39,8 +39,8 @@ export function presentPerson(person: KeptPerson, { companyId, viewer, sight, se
 }
 
 /**
- * Shows the rows of one list to its viewer. They have the same columns and most of them are seen alike, so what the policy says is worked out
- * for each way to see a person instead of for each person.
+ * Converts the rows of a list for its viewer. All rows have the same columns and most are equally visible, so the policy is evaluated
+ * once per kind of visibility instead of once per person.
  */
 export function personLister({ companyId, viewer, team }: { companyId: number; viewer: Viewer; team: ReadonlySet<string> }) {
   const kept = { names: new Map<string, SeenField[]>(), permissions: new Map<string, PersonPermissions>() };
@@ -48,7 +48,7 @@ export function personLister({ companyId, viewer, team }: { companyId: number; v
     const sight = sightOf(viewer, person, team.has(person.id));
     const isPhoneHidden = person.isMobileHidden && sight === 'directory';
     const names = once(kept.names, `${sight} ${isPhoneHidden}`, () => namesShown(person, sight, isPhoneHidden));
-    // All that the policy asks of a person: whoever is alike in this may be done the same with.
+    // Everything that the policy depends on: people who are equal in this have the same permissions.
     const { state, isExternal, currentRole: role, accountId, reportingToCompanyUserId } = person;
     const alike = [sight, person.id === viewer.companyUserId, state, isExternal, role, accountId === null].join(' ');
     const governed = { id: person.id, state, isExternal, role, accountId, reportingToCompanyUserId };
@@ -67,13 +67,13 @@ function once<Value>(kept: Map<string, Value>, key: string, workOut: () => Value
 
 function namesShown(person: ListedPerson, sight: Sight, isPhoneHidden: boolean): SeenField[] {
   const seen = fieldsSeen(sight);
-  // The names are those of fields; whatever is none is unknown to the policy and therefore left out.
+  // Names of fields; the policy does not know any other name, so it is left out.
   const names = [...Object.keys(person), 'profileImageTimestamp'] as SeenField[];
   return names.filter((name) => seen.has(name) && !(isPhoneHidden && isPhone(name)));
 }
 
 function fieldsNamed(person: ListedPerson, names: readonly SeenField[]): Partial<CompanyUser> {
-  // A row has only the columns that were asked for, so it is read by name.
+  // A row has only the requested columns, so it is read by name.
   const columns = person as unknown as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
   for (const name of names) fields[name] = columns[name];
@@ -93,14 +93,14 @@ function derived({ profileImageAt }: { profileImageAt: Date | null }) {
 }
 
 function only(fields: Record<string, unknown>, keep: (name: SeenField) => boolean): Partial<CompanyUser> {
-  // The names are those of fields; whatever is none is unknown to the policy and therefore left out.
+  // Names of fields; the policy does not know any other name, so it is left out.
   return Object.fromEntries(Object.entries(fields).filter(([name]) => keep(name as SeenField)));
 }
 
 const isNumber = (name: string) => name === 'socialSecurityNumber' || name === 'salaryAccountNumber';
 const isPhone = (name: string) => name === 'mobilePhoneNumber' || name === 'phoneCountryCode';
 
-/** Two last digits tell that a number is there and which; more would tell too much. */
+/** The last two characters identify a number; more would reveal too much. */
 function masked(numbers: { socialSecurityNumber: string | null; salaryAccountNumber: string | null }) {
   const mask = (value: string | null) => value && '•'.repeat(value.length - 2) + value.slice(-2);
   return { socialSecurityNumber: mask(numbers.socialSecurityNumber), salaryAccountNumber: mask(numbers.salaryAccountNumber) };

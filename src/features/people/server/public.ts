@@ -23,30 +23,30 @@ import { countSeats } from './store-seats.ts';
 
 export type { PersonEvent } from './life/life-hooks.ts';
 
-/** Asked before, for the dialog, and again inside the write, under the lock of `lockReportingLines`. */
+/** Called first for the dialog, and again inside the write, under the lock of `lockReportingLines`. */
 export { personLeaving } from './life/life-hooks.ts';
-/** Features end what is theirs: decline open requests, hand on rules, end feeds. */
+/** Features end the person's records: decline open requests, hand over rules, end feeds. */
 export const personDeactivated = hook<PersonEvent>('people.personDeactivated');
-/** Inactive or pending became active. */
+/** A person became active, from inactive or pending. */
 export const personActivated = hook<PersonEvent>('people.personActivated');
-/** Features erase what is theirs of a person; only the tombstone stays. */
+/** Features erase the person's data; only the anonymised row stays. */
 export { personErasing } from './life/life-hooks.ts';
 
-/** People are new here: somebody added, invited or imported them, however many at once. */
+/** People were added, invited or imported. */
 export { peopleAdded } from './change-hooks.ts';
-/** Pay goes to other accounts than before; nobody is told which. */
+/** Salary accounts changed; the event does not contain the numbers. */
 export { salaryAccountsChanged } from './change-hooks.ts';
 
-// Days of people that others may be told of, each with a constant number of statements.
+// Annual days of people, each with a constant number of statements.
 export { anniversariesBetween, birthdaysBetween } from './life/days-of-people.ts';
 export { readAccountChanges, readAddedPeople } from './life/store-days.ts';
-/** How many people came and went in each of these periods. */
+/** How many people started and left in each of these periods. */
 export { countMovements } from './life/store-days.ts';
 
-/** Answered by whoever keeps invitations: the people who have an open one. */
+/** Implemented by the invitations feature: the people with an open invitation. */
 export const peopleInvited = hook<Company, string[]>('people.peopleInvited');
 
-/** How somebody's last invitation stands, as lists show it. */
+/** The status of a person's last invitation, for lists. */
 export interface InvitationMark {
   companyUserId: string;
   invitationId: string;
@@ -55,44 +55,44 @@ export interface InvitationMark {
   isExpired: boolean;
   invitedByFullName: string | null;
 }
-/** Answered by whoever keeps invitations: the last one of each of these people. */
+/** Implemented by the invitations feature: the last invitation of each of these people. */
 export const invitationMarks = hook<{ company: Company; companyUserIds: readonly string[]; now: Date }, InvitationMark[]>(
   'people.invitationMarks',
 );
 
-// For features that bring people in by invitation. Before a person is locked, the reporting lines are.
+// For features that add people by invitation. The reporting lines are locked before a person is.
 export { addNewcomers, eraseNewcomer, grantAccess, lockInvitedPerson, mayManagePerson } from './life/invited-people.ts';
 
-/** Held until the commit by whoever changes reporting lines, roles or states, before any person is locked. */
+/** Locks reporting lines, roles and states until the commit; taken before any person is locked. */
 export { lockReportingLines } from './store-reporting.ts';
-/** What people are called, whatever their state; who was never there, and who was erased, has no name. */
+/** The names of people in any state; erased and unknown people have none. */
 export { readPeopleNames } from './store-people.ts';
-/** The people of some words of a search, whatever their state. */
+/** The people who match the words of a search, in any state. */
 export { findPeopleIds } from './store-people-list.ts';
-/** The same by name, with one who is always among them: for pickers that are not only of the active. */
+/** The same by name, always including one given person: for pickers that include inactive people. */
 export { findPeopleByName } from './store-people-list.ts';
-/** What files say of the company they come from. */
+/** The company's details for exported files. */
 export { readCompanyFacts } from './store-membership.ts';
-/** How a member sees a person, by the rule that profiles follow. */
+/** How much of a person a member sees, by the rule of profiles. */
 export { sightOf, viewerOf } from './policy.ts';
 /** Everybody below a person. */
 export { readTeam } from './store-reporting.ts';
-/** Why somebody cannot report to a manager. */
+/** Why a person cannot report to a manager. */
 export { checkManager } from './check-reporting.ts';
-/** Those who report to a person directly: how many, and the first of them by name. */
+/** A person's direct reports: their number, and the first of them by name. */
 export { readSubordinates } from './life/store-life.ts';
-/** How many active system admins there are beside a person. */
+/** How many active system admins there are besides a person. */
 export { countOtherAdmins } from './life/store-life.ts';
-/** Gives people other managers, with their dated history. */
+/** Assigns managers to people, with their dated history. */
 export { saveManagers } from './save-access.ts';
-/** Gives a person another role; an external one leaves the reporting line. */
+/** Assigns a role to a person; an external person leaves the reporting line. */
 export { saveRole } from './save-access.ts';
 
 type LimitCode = 'people.UserLimitReached' | 'accesscontrol.MultipleAdminsRequireSubscription';
 
 /**
- * Why there is no room for so many more, with the numbers that the message names; undefined when there is. Where there is a limit, others who
- * add people wait until the commit, so that two of them cannot take the last place.
+ * Why the company has no seats for this many more people, with the numbers for the message; undefined when it has. Where there is a limit,
+ * other transactions that add people wait until the commit, so that two of them cannot take the last seat.
  */
 export async function refusedRoom(
   company: Company,
@@ -111,7 +111,7 @@ interface Taken {
   used: number;
 }
 
-/** How many users and system admins a company may have and has; null without a limit. Where there is one, others who add people wait. */
+/** How many users and system admins a company may have and has; null without a limit. With a limit, other transactions that add people wait. */
 export async function roomIn(company: Company): Promise<{ users: Taken | null; administrators: Taken | null }> {
   const limits = await readAllowances(company, ['users', 'administrators']);
   const [users, administrators] = [limits.get('users') ?? null, limits.get('administrators') ?? null];
@@ -124,7 +124,7 @@ export async function roomIn(company: Company): Promise<{ users: Taken | null; a
   };
 }
 
-/** A person's place in the company, whoever calls; undefined when the company has none with this id. */
+/** A person's membership in the company, for any caller; undefined when the company has none with this id. */
 export async function memberByPerson(company: Company, companyUserId: string): Promise<Membership | undefined> {
   const row = await readMembership(company, { companyUserId });
   return row && memberOf(row);
@@ -140,7 +140,7 @@ function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRo
   };
 }
 
-/** What the kernel asks of people: who an account is in a company. */
+/** What the kernel needs from people: the memberships of accounts. */
 export const membershipPorts: MembershipPorts = {
   async findMembership(company, accountId) {
     const row = await readMembership(company, { accountId });
@@ -169,7 +169,7 @@ export const membershipPorts: MembershipPorts = {
   activeMembers: readActiveMembers,
 };
 
-/** Makes the account that registered a company its first person: system admin, with access. Answers the person's id. */
+/** Makes the account that registered a company its first person: system admin, with access. Returns the person's id. */
 export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, account: Account): Promise<string> {
   const id = newId();
   const { firstName, lastName, email, preferredLanguage } = account;
@@ -178,7 +178,7 @@ export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, a
   return id;
 }
 
-/** A person and how a member sees them; undefined when the company has no such person. What others keep about people is opened by it. */
+/** A person and how much a member sees of them; undefined when the company has no such person. Other features use it to authorise access to records about people. */
 export async function viewPerson(
   company: Company,
   member: Membership,
@@ -193,13 +193,13 @@ export async function viewPerson(
   return { ...person, sight: sightOf(viewer, person, inTeam) };
 }
 
-/** Where and how people are reached who may be told of something: these, everybody active, or the system admins beside them. */
+/** The contact details of recipients of notifications: the given people, or everybody active, and the system admins. */
 export { readReachablePeople } from './store-reach.ts';
 
-/** Notes when a person's picture was changed, null when it was removed. */
+/** Sets when a person's picture was changed; null when it was removed. */
 export { setProfileImage } from './store-sight.ts';
 
-/** Those above a person who lead them, the nearest first. */
+/** The managers above a person, the direct one first. */
 export async function leadersOf(company: Company, companyUserId: string): Promise<string[]> {
   const line = await lineUpwards(company, companyUserId);
   return line.filter(({ id, isExternal, isInactive }) => id !== companyUserId && !isExternal && !isInactive).map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { invitationMarks } from './public.ts';
 import type { InvitationMark } from './public.ts';
 
-/** How the last invitation of each of these people stands, whoever keeps invitations. */
+/** The status of the last invitation of each of these people, from the feature that implements the hook. */
 export async function readInvitationMarks(
   { company, services, now }: Pick<CallContext, 'company' | 'services' | 'now'>,
   people: readonly { id: string }[],

@@ -1,7 +1,7 @@
 import type { Fail } from '#kernel/server/failure.ts';
 import { isEmailTaken } from './store-people.ts';
 
-/** Saves; when the database says that the company has the work e-mail already, refuses with the field named (people.6). */
+/** Saves; when the work e-mail already exists in the company, refuses and names the field (people.6). */
 export async function refuseTakenEmail(fail: Fail<'people.EmailAlreadyExists'>, save: () => Promise<void>): Promise<void> {
   try {
     await save();

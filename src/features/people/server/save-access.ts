@@ -5,7 +5,7 @@ import { insertHistory } from './store-people.ts';
 
 type AccessWriteContext = Omit<PeopleWriteContext, 'secrets'>;
 
-/** Gives people other managers, however many, in two statements: the people and their history from today. */
+/** Assigns managers to any number of people in two statements: the people and their history from today. */
 export async function saveManagers(
   { company, now, today, by }: AccessWriteContext,
   moves: readonly { companyUserId: string; reportingToCompanyUserId: string | null }[],
@@ -14,7 +14,7 @@ export async function saveManagers(
   if (moved.length > 0) await insertHistory(company, moved, { validFrom: today, now, by });
 }
 
-/** Gives a person another role; who becomes external reports to nobody any more. */
+/** Assigns a role to a person; a person who becomes external no longer reports to anybody. */
 export async function saveRole({ company, now, today, by }: AccessWriteContext, companyUserId: string, role: RoleKey): Promise<void> {
   const moved = await updateRole(company, { companyUserId, role }, now);
   if (moved) await insertHistory(company, [moved], { validFrom: today, now, by });

@@ -4,17 +4,17 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { KeptPerson, PersonRecord, PersonSecrets } from './person-record.ts';
 import * as store from './store-people.ts';
 
-/** The circumstances in which people are read and written. */
+/** The context in which people are read and written. */
 export interface PeopleWriteContext extends WriteContext {
   secrets: Secrets;
-  /** The day in the company's time zone: from it on, a new position, department, manager or percentage holds. */
+  /** Today in the company's time zone: new positions, departments, managers and percentages are valid from it. */
   today: string;
 }
 
 const sealedFields = ['socialSecurityNumber', 'salaryAccountNumber', 'allergies'] as const;
 const datedFields = ['position', 'department', 'reportingToCompanyUserId', 'positionCoverage'] as const;
 
-/** Whole people by their ids, with their sealed fields opened; those that the company does not have are left out. */
+/** People by their ids, with their encrypted fields decrypted; unknown ids are ignored. */
 export async function readRecords(
   { company, secrets }: Pick<PeopleWriteContext, 'company' | 'secrets'>,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function readRecords(
   return rows.map((row) => ({ ...row, ...eachSecret((name) => opened(secrets, row[name], placeOf(company, row.id, name))) }));
 }
 
-/** Adds people, however many, with a constant number of statements. Throws what `isEmailTaken` knows when an e-mail is taken. */
+/** Adds any number of people with a constant number of statements. When an e-mail is taken, throws an error that `isEmailTaken` recognizes. */
 export async function addRecords(writeContext: PeopleWriteContext, people: readonly PersonRecord[]): Promise<void> {
   const { company, now, today, by } = writeContext;
   await store.insertPeople(company, people.map(plain), now);
@@ -36,7 +36,7 @@ export async function addRecords(writeContext: PeopleWriteContext, people: reado
   );
 }
 
-/** Writes changed people, however many, with a constant number of statements; what did not change is left alone. */
+/** Writes any number of changed people with a constant number of statements; only changed parts are written. */
 export async function changeRecords(
   writeContext: PeopleWriteContext,
   changed: readonly { before: PersonRecord; after: PersonRecord }[],
@@ -95,7 +95,7 @@ function sealedText(secrets: Secrets, value: string | null, place: string): stri
   return value === null ? null : secrets.encrypt(value, place);
 }
 
-/** Where a sealed value belongs; elsewhere it does not open. */
+/** The encryption context of a value; elsewhere it does not decrypt. */
 function placeOf(company: Company, id: string, name: keyof PersonSecrets): string {
   return `${company.id}|company_user|${id}|${name}`;
 }
@@ -104,7 +104,7 @@ function hasSecrets(person: PersonRecord): boolean {
   return sealedFields.some((name) => person[name] !== null);
 }
 
-/** A person without what is kept apart. */
+/** A person without the values stored in other tables. */
 function plain({
   socialSecurityNumber: _number,
   salaryAccountNumber: _account,

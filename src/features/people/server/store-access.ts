@@ -9,7 +9,7 @@ const dated = sql`person.id, person.position, person.department, person.reportin
 const written = (now: Date) =>
   sql`version = person.version + 1, change_number = nextval('company_user_change'), updated_at = ${now}::timestamptz`;
 
-/** Writes managers, however many; answers what is dated of those who moved. */
+/** Writes managers of any number of people; returns the dated fields of those who changed. */
 export async function updateManagers(
   company: Company,
   moves: readonly { companyUserId: string; reportingToCompanyUserId: string | null }[],
@@ -24,7 +24,7 @@ export async function updateManagers(
   return rows;
 }
 
-/** Writes a role; answers what is dated of a person who thereby left the reporting line. */
+/** Writes a role; returns the dated fields of a person who thereby left the reporting line. */
 export async function updateRole(
   company: Company,
   { companyUserId, role }: { companyUserId: string; role: RoleKey },

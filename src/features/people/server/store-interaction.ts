@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** How a person likes their screens in this company. */
+/** A user's interface settings in this company. */
 export type InteractionData = Record<string, unknown>;
 
-/** What the web remembers for this account in this company. */
+/** The interface settings of this account in this company. */
 export async function readInteraction(company: Company, accountId: string): Promise<InteractionData> {
   const { rows } = await sql<{ data: InteractionData }>`
     select remembered.data from company_user member
@@ -14,7 +14,7 @@ export async function readInteraction(company: Company, accountId: string): Prom
   return rows[0]?.data ?? {};
 }
 
-/** Replaces the given keys; a key whose value is null is forgotten. */
+/** Replaces the given keys; a key with the value null is deleted. */
 export async function mergeInteraction(company: Company, companyUserId: string, data: InteractionData): Promise<InteractionData> {
   const given = JSON.stringify(data);
   const kept = JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)));

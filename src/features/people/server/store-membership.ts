@@ -26,7 +26,7 @@ const membership = sql`
   company.logo_guid as "companyLogoGuid", member.profile_image_at as "profileImageAt"`;
 const members = sql`company_user member join company on company.company_id = member.company_id`;
 
-/** An account's place, or a person's, in the company of this transaction, with the company's own facts that go with it. */
+/** The membership of an account, or of a person, in the company of this transaction, with the company's settings. */
 export async function readMembership(
   company: Company,
   { accountId, companyUserId }: { accountId: string; companyUserId?: undefined } | { accountId?: undefined; companyUserId: string },
@@ -38,7 +38,7 @@ export async function readMembership(
   return rows[0];
 }
 
-/** The same of whoever the transaction was entered by, with one more column; sent before it is known who that is. */
+/** The same for the account that the transaction was opened for, with one more column; sent before the account is known. */
 export async function readEnteredMembership<Beside>(
   unit: Unit,
   beside: RawBuilder<Beside>,
@@ -60,7 +60,7 @@ export interface OwnCompanyRow {
   state: PersonState;
 }
 
-/** The companies of the account that the transaction was opened for; the one look across companies that the database allows. */
+/** The companies of the account that the transaction was opened for; the only query across companies that row-level security allows. */
 export async function readOwnCompanies(unit: Unit, accountId: string): Promise<OwnCompanyRow[]> {
   const { rows } = await sql<OwnCompanyRow>`
     select company.company_id as "companyId", company.name as "companyName",
@@ -103,7 +103,7 @@ export async function readAccountIds(company: Company): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-/** What a file about people says of its company. */
+/** The company's details for exported files. */
 export async function readCompanyFacts(company: Company): Promise<{ name: string; timeZone: string }> {
   const { rows } = await sql<{ name: string; timeZone: string }>`
     select name, time_zone as "timeZone" from company where company_id = ${company.id}

@@ -5,23 +5,23 @@ import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
 import { searchWords } from '../contract/rules/fold-text.ts';
 
-/** Which people a list, a count or a file is about. */
+/** Which people a list, a count or a file contains. */
 export interface Selection {
   states: readonly PersonState[];
   filter: PeopleFilter;
   /** Colleagues see staff only. */
   withExternal: boolean;
-  /** Those who may read every record also find people by their employee number. */
+  /** Users who may read all records can also find people by employee number. */
   findsNumbers: boolean;
-  /** Only these people; everybody when left out. */
+  /** Only these people; by default everybody. */
   among?: readonly string[] | undefined;
 }
 
-/** The conditions on `company_user person` that make up a selection. */
+/** The conditions of a selection on `company_user person`. */
 export function selected(company: Company, { states, filter, withExternal, findsNumbers, among }: Selection): RawBuilder<unknown> {
   const conditions = [
     sql`person.company_id = ${company.id}`,
-    // Written into the statement: there are few of them, and the planner must know how many people they are.
+    // Literals in the statement: there are few values, and the planner's estimate depends on them.
     ...(states.length > 0 ? [sql`person.state in (${sql.join(states.map((state) => sql.lit(state)))})`] : []),
     ...(withExternal ? [] : [sql`not person.is_external`]),
     ...(filter.isExternal === undefined ? [] : [sql`person.is_external = ${filter.isExternal}`]),
@@ -40,7 +40,7 @@ export function selected(company: Company, { states, filter, withExternal, finds
 
 const indexed: readonly (keyof PeopleFilter)[] = ['departments', 'teams', 'locations', 'positions'];
 
-/** Whether an index holds the selection in the order of names: all of a state, or those with one department, team, location or position. */
+/** Whether an index has the selection in the order of names: all of a state, or those with one department, team, location or position. */
 export function isInIndexOrder({ states, filter, among }: Selection): boolean {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
   const isIndexed = given.every(([key, values]) => indexed.some((name) => name === key) && Array.isArray(values) && values.length === 1);
@@ -69,7 +69,7 @@ function found(search: string | undefined, findsNumbers: boolean): RawBuilder<un
 const byName = sql`person.last_name, person.first_name, person.id`;
 const byNameBackwards = sql`person.last_name desc, person.first_name desc, person.id desc`;
 
-/** The order of a list: the indexes of the table have the same columns. Those without a value come last, whichever way. */
+/** The order of a list: the indexes of the table have the same columns. People without a value come last in both directions. */
 export function ordered(sortBy: PersonSort, direction: 'asc' | 'desc'): RawBuilder<unknown> {
   if (sortBy === 'lastName') return direction === 'asc' ? byName : byNameBackwards;
   if (sortBy === 'firstName')

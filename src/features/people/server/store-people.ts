@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { ContactRecord, StoredPerson } from './person-record.ts';
 import { searchText } from './rules/search-text.ts';
 
-/** A row of `company_user` with the sealed values and contacts that belong to it. */
+/** A row of `company_user` with its encrypted values and contacts. */
 export interface PersonRow extends StoredPerson, SealedRow {
   version: number;
   isExternal: boolean;
@@ -19,7 +19,7 @@ export interface SealedRow {
   allergies: string | null;
 }
 
-/** The part of a person whose past is kept by day. */
+/** The fields of a person with a dated history. */
 export interface DatedRow {
   id: string;
   position: string | null;
@@ -28,7 +28,7 @@ export interface DatedRow {
   positionCoverage: string | null;
 }
 
-/** Each written field with its column and type. */
+/** The column and type of each writable field. */
 const columns: Record<keyof StoredPerson, readonly [column: string, type: string]> = {
   id: ['id', 'uuid'],
   state: ['state', 'text'],
@@ -87,7 +87,7 @@ const read = sql.raw(
     .join(', '),
 );
 
-/** Whole people by their ids, locked against other writers when asked, in one order; others may still be pointed at them as manager. */
+/** People by their ids, on request locked against other writers, always in the same order; they may still be set as managers. */
 export async function readPeople(company: Company, ids: readonly string[], { lock = false } = {}): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select ${read}, person.version, person.is_external as "isExternal", person.profile_image_at as "profileImageAt",
@@ -108,7 +108,7 @@ export async function readPeople(company: Company, ids: readonly string[], { loc
   return rows;
 }
 
-/** Adds people, however many, in one statement. */
+/** Adds any number of people in one statement. */
 export async function insertPeople(company: Company, people: readonly StoredPerson[], now: Date): Promise<void> {
   await sql`
     insert into company_user (company_id, created_at, updated_at, ${names})
@@ -116,7 +116,7 @@ export async function insertPeople(company: Company, people: readonly StoredPers
   `.execute(company.tx);
 }
 
-/** Writes people anew, however many, in one statement; each gets the next version. */
+/** Updates any number of people in one statement; each gets the next version. */
 export async function replacePeople(company: Company, people: readonly StoredPerson[], now: Date): Promise<void> {
   await sql`
     update company_user person
@@ -159,7 +159,7 @@ export async function insertContacts(
   `.execute(company.tx);
 }
 
-/** Keeps what position, department, manager and percentage are from a day on. */
+/** Records position, department, manager and percentage from a given day on. */
 export async function insertHistory(
   company: Company,
   people: readonly DatedRow[],
@@ -204,7 +204,7 @@ export async function readManagersSeePay(company: Company): Promise<boolean> {
   return rows[0]?.seen ?? false;
 }
 
-/** The names of people by their ids, whatever their state; somebody who was erased has none. */
+/** The names of people by their ids, in any state; an erased person has none. */
 export async function readPeopleNames(company: Company, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, first_name || ' ' || last_name as name from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])

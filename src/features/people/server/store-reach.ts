@@ -3,7 +3,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 
-/** Somebody who may be told of something. */
+/** A possible recipient of a notification. */
 export interface ReachableRow {
   companyUserId: string;
   firstName: string;
@@ -12,7 +12,7 @@ export interface ReachableRow {
   role: RoleKey;
   isExternal: boolean;
   reportingTo: string | null;
-  /** Of their sign-in; null for who has none. */
+  /** The e-mail of their sign-in; null without one. */
   email: string | null;
   preferredLanguage: 'nb' | 'en-gb';
   phoneCountryCode: string;
@@ -21,12 +21,12 @@ export interface ReachableRow {
 
 export interface Reach {
   companyUserIds: readonly string[];
-  /** Everybody active who is not external. */
+  /** All active people who are not external. */
   everyone: boolean;
   systemAdmins: boolean;
 }
 
-/** These people, their managers and whoever else is wanted, each once. */
+/** These people, their managers and the other requested recipients, each once. */
 export async function readReachablePeople(company: Company, { companyUserIds, everyone, systemAdmins }: Reach): Promise<ReachableRow[]> {
   const ids = [...companyUserIds];
   const { rows } = await sql<ReachableRow>`

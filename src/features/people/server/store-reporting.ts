@@ -8,7 +8,7 @@ export interface LineMember {
   isInactive: boolean;
 }
 
-/** The person and everybody above, nearest first; `union` ends the walk even if the line were a circle. */
+/** The person and everybody above, nearest first; `union` ends the recursion even in a cycle. */
 export async function lineUpwards(company: Company, companyUserId: string): Promise<LineMember[]> {
   const { rows } = await sql<LineMember>`
     with recursive line(id, reporting_to, is_external, state) as (
@@ -36,8 +36,8 @@ export async function readTeam(company: Company, companyUserId: string): Promise
 }
 
 /**
- * Lets one change of reporting lines, roles or states at a time through in a company, so that two of them cannot close a circle together
- * or take away the last system admin. Taken before people are locked, everywhere: otherwise two calls could wait for each other.
+ * Serialises changes of reporting lines, roles or states in a company, so that two of them cannot close a cycle together or remove
+ * the last system admin. Always taken before people are locked: otherwise two requests could deadlock.
  */
 export async function lockReportingLines(company: Company): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('company_user.reporting_to'), ${company.id}::integer)`.execute(company.tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** How many people of the company are or become users, and how many of them administer it. */
+/** How many people of the company are or become users, and how many of them are administrators. */
 export async function countSeats(company: Company): Promise<{ users: number; administrators: number }> {
   const { rows } = await sql<{ users: number; administrators: number }>`
     select count(*)::integer as users, (count(*) filter (where role = 'systemadmin'))::integer as administrators

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 
-/** What the rules of sight must know of a person, without their private life. */
+/** What the visibility rules need to know of a person, without private data. */
 export interface SightRow {
   id: string;
   state: PersonState;
@@ -12,7 +12,7 @@ export interface SightRow {
   profileImageAt: Date | null;
 }
 
-/** A person of the company who has not been erased; locked where something is about to be kept of them. */
+/** A person of the company who was not erased; locked where data about them is about to be stored. */
 export async function readSightRow(company: Company, companyUserId: string, { lock = false } = {}): Promise<SightRow | undefined> {
   const { rows } = await sql<SightRow>`
     select id, state, is_external as "isExternal", reporting_to as "reportingToCompanyUserId", first_name || ' ' || last_name as "fullName",
@@ -23,7 +23,7 @@ export async function readSightRow(company: Company, companyUserId: string, { lo
   return rows[0];
 }
 
-/** Says when the person's picture was last changed; null = there is none. */
+/** Sets when the person's picture was last changed; null = there is none. */
 export async function setProfileImage(company: Company, companyUserId: string, at: { image: Date | null; now: Date }): Promise<void> {
   await sql`
     update company_user set profile_image_at = ${at.image}::timestamptz, version = version + 1,

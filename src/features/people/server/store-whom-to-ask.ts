@@ -8,10 +8,10 @@ interface HelperRow {
   isManager: boolean;
 }
 
-/** As many names as one reads before choosing. */
+/** A short enough list to choose from. */
 const mostAdmins = 3;
 
-/** The nearest manager of a person, then some system administrators; all active, none of them the person. */
+/** The direct manager of a person, then some system administrators; all active, none of them the person. */
 export async function readWhomToAsk(company: Company, companyUserId: string): Promise<HelperRow[]> {
   const { rows } = await sql<HelperRow>`
     with asking as (select reporting_to from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid),

@@ -8,7 +8,7 @@ const columnKeys = {
 
 const workingMaterial = 'Working material of an import, sealed and removed with it: what it wrote stands in the person.';
 
-/** What is kept about people, for takeouts. */
+/** The data about people, for takeouts. */
 export const peopleShare: TakeoutShare = {
   tables: [
     {

@@ -15,7 +15,7 @@ import { refuseTakenEmail } from './refuse-taken-email.ts';
 import { changeRecords } from './save-people.ts';
 import { lockReportingLines, readTeam } from './store-reporting.ts';
 
-/** Changes the given fields of a person; who had read an older version gets the current values instead. */
+/** Changes the given fields of a person; a caller who read an older version gets the current values instead. */
 export const updateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, services, now, today, fail, audit } = context;
   const { id, companyId, version, ...fields } = body;
@@ -24,7 +24,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   if (companyId !== company.id) fail('common.NotFound');
   if (version === undefined && actor.via !== 'apiKey')
     fail('common.BadRequest', 400, { fieldErrors: [{ path: 'version', code: 'required' }] });
-  // The company's lines before the person, as everywhere.
+  // The company's reporting lines are locked before the person, as everywhere.
   if (fields.reportingToCompanyUserId !== undefined) await lockReportingLines(company);
   const seen = (await findPerson(writeContext, viewer, id, { lock: true })) ?? fail('common.NotFound');
   const { person, sight } = seen;
@@ -60,7 +60,7 @@ function givenFields(fields: PersonFields): PersonField[] {
   return (Object.keys(fields) as PersonField[]).filter((name) => fields[name] !== undefined);
 }
 
-/** Only what the change touches is judged: a value that came in by another way does not stop the rest. */
+/** Validates only the changed fields: an invalid value from another source does not block other changes. */
 function judged(before: PersonRecord, after: PersonRecord): Parameters<typeof refusedFields>[0] {
   const changed = new Set(changedFields(before, after));
   const dates = changed.has('startDate') || changed.has('endDate') ? { startDate: after.startDate, endDate: after.endDate } : {};

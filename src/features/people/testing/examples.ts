@@ -5,7 +5,7 @@ import { lifeExamples } from './life-examples.ts';
 import { grow, oneId } from './world-staff.ts';
 
 const list: Example = {
-  // A short page tells its own total; a full one makes the list count, so both worlds are asked for one row.
+  // A partial page implies the total; a full one needs a count, so both are tested with a page size of one.
   input: () => ({ body: { pagination: { page: 1, pageSize: 1 }, filter: {} } }),
   grow,
 };

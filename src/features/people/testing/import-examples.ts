@@ -9,13 +9,13 @@ export function staffFile(content = csv): Required<Pick<ExampleInput, 'files'>> 
   return { files: [{ name: 'ansatte.csv', bytes: Buffer.from(content) }] };
 }
 
-/** Makes a plan in the world's company; answers its id. */
+/** Makes a plan in the world's company; returns its id. */
 async function plan({ admin }: World): Promise<string> {
   const { json } = await admin.call(endpoints.validateImport, staffFile());
   return String(json['planId']);
 }
 
-/** Makes a plan and carries it out; answers its id. */
+/** Makes a plan and carries it out; returns its id. */
 async function done(world: World): Promise<string> {
   const planId = await plan(world);
   await world.admin.call(endpoints.importPeople, { body: { planId } });

@@ -1,6 +1,6 @@
 import type { CompanyUser } from '../contract/entities.ts';
 
-/** Somebody as the web reads her, for tests of forms and pages. */
+/** A person as the web reads them, for tests of forms and pages. */
 export const kari: CompanyUser = {
   id: '1',
   companyId: 1,

@@ -5,7 +5,7 @@ import { grow, oneId, staffOf } from './world-staff.ts';
 const body = (companyUserId: string) => ({ body: { companyUserId } });
 const query = (companyUserId: string) => ({ query: { companyUserId } });
 
-/** A leaver whom so many former colleagues reported to. */
+/** A leaver with this many former direct reports. */
 async function formerLeader(world: World): Promise<string> {
   return oneId(world, { state: 'inactive' });
 }

@@ -9,7 +9,7 @@ import { readSheet } from '../server/rules/import/read-sheet.ts';
 const today = '2026-11-21';
 const everyRole: readonly RoleKey[] = ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'];
 
-/** The plan for a list written as text with separators, in a company with these people. */
+/** The plan for a list given as CSV text, in a company with these people. */
 export async function planOf(
   csv: string,
   people: readonly ExistingPerson[] = [],
@@ -32,7 +32,7 @@ export async function planOf(
   });
 }
 
-/** Somebody who is there already, at version 3. */
+/** An existing person at version 3. */
 export const person = (id: string, values: ExistingPerson['values'], rest: Partial<ExistingPerson> = {}): ExistingPerson => ({
   id,
   version: 3,

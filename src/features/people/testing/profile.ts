@@ -6,7 +6,7 @@ import { getCompanyUser, updateCompanyUser } from '../contract/endpoints.ts';
 import { addStaff } from './staff.ts';
 import type { StaffMember } from './staff.ts';
 
-/** Somebody with a value in every field that not everybody may see. */
+/** A person with a value in every restricted field. */
 export const kari = {
   firstName: 'Kari',
   lastName: 'Ødegård',
@@ -27,7 +27,7 @@ export const kari = {
   emergencyContacts: [{ fullName: 'Ola Ødegård', phoneCountryCode: '+47', phone: '91234568', relation: null }],
 };
 
-/** What tests of one person's profile do again and again. */
+/** Common operations of tests of one person's profile. */
 export function profileTools(server: TestServer) {
   const within = <T>({ companyId }: TestCompany, work: (company: Company) => Promise<T>): Promise<T> =>
     server.database.forCompany(companyId, work);
@@ -36,12 +36,12 @@ export function profileTools(server: TestServer) {
   return {
     within,
     look,
-    /** Adds Kari, or somebody a little different; answers the id. */
+    /** Adds Kari, with the given fields changed; returns the id. */
     add: async (company: TestCompany, person: Partial<StaffMember> = {}): Promise<string> => {
       const [id = ''] = await within(company, (unit) => addStaff(unit, [{ ...kari, ...person }], server.services.secrets));
       return id;
     },
-    /** The person as the caller sees them; fails when they see nothing. */
+    /** The person as the caller sees them; fails when they are not visible. */
     seen: async (who: Caller, id: string, shouldLog?: boolean): Promise<Record<string, unknown>> => {
       const answer = await look(who, id, shouldLog);
       expect(answer.status).toBe(200);

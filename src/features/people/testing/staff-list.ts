@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import writeWorkbook from 'write-excel-file/node';
 import { isAccountNumber, isNationalNumber } from '../contract/check-digits.ts';
 
-/** One made-up person of a list; the same number always gives the same person. */
+/** One generated person of a list; the same number always gives the same person. */
 export interface ListPerson {
   number: number;
   firstName: string;
@@ -12,7 +12,7 @@ export interface ListPerson {
   phone: string;
   position: string;
   department: string;
-  /** The place of the manager in the list; the first person has none. */
+  /** The index of the manager in the list; the first person has none. */
   manager: number | undefined;
   startDate: string;
   birthday: string;
@@ -44,7 +44,7 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** People in three levels: one at the top, one head for every ten, and everybody else. */
+/** People in three levels: one at the top, one head per ten, and everybody else. */
 export function madeUpStaff(count: number): ListPerson[] {
   return Array.from({ length: count }, (_unused, index) => madeUp(index));
 }
@@ -75,7 +75,7 @@ function madeUp(index: number): ListPerson {
   };
 }
 
-/** A workbook as a personnel office keeps it: a title above, whole names, real dates, managers by name, numbers that are numbers. */
+/** A workbook as an HR office keeps it: a title, full names, real dates, managers by name, numbers as numbers. */
 export async function officeWorkbook(staff: readonly ListPerson[]): Promise<Uint8Array> {
   const headings = [
     'Ansattnr',
@@ -107,7 +107,7 @@ export async function officeWorkbook(staff: readonly ListPerson[]): Promise<Uint
     day(person.birthday),
     { value: person.percent / 100, format: '0 %' },
     { value: person.yearlyPay },
-    // A spreadsheet drops the zero in front.
+    // A spreadsheet drops the leading zero.
     { value: Number(person.nationalNumber) },
     { value: person.street },
     { value: Number(person.postalCode) },
@@ -118,7 +118,7 @@ export async function officeWorkbook(staff: readonly ListPerson[]): Promise<Uint
   }).toBuffer();
 }
 
-/** What a payroll system prints: semicolons, Windows letters, capitals, two-digit years and monthly pay with points and commas. */
+/** The output of a payroll system: semicolons, Windows encoding, capitals, two-digit years and monthly pay with points and commas. */
 export function payrollCsv(staff: readonly ListPerson[]): Uint8Array {
   const money = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const rows = staff.map((person) => ({
@@ -139,7 +139,7 @@ export function payrollCsv(staff: readonly ListPerson[]): Uint8Array {
   return Buffer.from(stringify(rows, { header: true, delimiter: ';', record_delimiter: 'windows' }), 'latin1');
 }
 
-/** What an English system exports: commas, UTF-8 with its mark, day before month with strokes, managers by e-mail or number. */
+/** The output of an English system: commas, UTF-8 with BOM, day before month with slashes, managers by e-mail or number. */
 export function englishCsv(staff: readonly ListPerson[]): Uint8Array {
   const rows = staff.map((person) => {
     const manager = person.manager === undefined ? undefined : staff[person.manager];
@@ -167,7 +167,7 @@ function wholeName(staff: readonly ListPerson[], place: number): string {
   return person ? `${person.firstName} ${person.lastName}` : '';
 }
 
-/** Every name is somebody's alone, as managers are found by name: middle names and double last names come when the others are used up. */
+/** Every name is unique, because managers are found by name: middle names and double last names are added when the others are used up. */
 function nameOf(index: number): { firstName: string; lastName: string } {
   const plain = first.length * last.length;
   const round = Math.floor(index / plain);
@@ -184,7 +184,7 @@ function dayAfter(start: string, days: number): string {
   return new Date(Date.parse(`${start}T00:00:00Z`) + (days % 7300) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** A synthetic number (month + 80) of somebody born in the 1900s, so that it is nobody's. */
+/** A synthetic number (month + 80) of a person born in the 1900s, so that it belongs to no real person. */
 function nationalNumber(birthday: string, index: number): string {
   const [year = '', month = '', day = ''] = birthday.split('-');
   const start = `${day}${Number(month) + 80}${year.slice(2)}`;
@@ -200,7 +200,7 @@ function accountNumber(index: number): string {
   return withCheckDigits((attempt) => `9999${String(index * 3 + attempt).padStart(6, '0')}`, 1, isAccountNumber);
 }
 
-/** Some numbers have no check digits and were never given out, so the next one is tried. */
+/** Some numbers have no valid check digits and were never issued, so the next one is tried. */
 function withCheckDigits(startOf: (attempt: number) => string, digits: 1 | 2, holds: (value: string) => boolean): string {
   for (let attempt = 0; ; attempt++) {
     const start = startOf(attempt);
@@ -211,7 +211,7 @@ function withCheckDigits(startOf: (attempt: number) => string, digits: 1 | 2, ho
   }
 }
 
-/** Letters that an old system does not have lose their marks, as there. */
+/** Letters that an old system lacks lose their diacritics. */
 function windowsLetters(text: string): string {
   return text.replace(/[Łł]/g, (letter) => (letter === 'Ł' ? 'L' : 'l'));
 }

@@ -11,10 +11,10 @@ import { newRecord } from '../server/person-record.ts';
 import { addRecords } from '../server/save-people.ts';
 import type { PeopleWriteContext } from '../server/save-people.ts';
 
-/** The sealing of tests. */
+/** The encryption keys of tests. */
 export const testSecrets: Secrets = createSecrets([{ id: 'test', key: new Uint8Array(32).fill(7) }]);
 
-/** A new company without people; answers its id. */
+/** Adds a company without people; returns its id. */
 export function testCompany(database: Database, name = 'Fjordlys AS'): Promise<number> {
   return database.transaction(async (unit) => {
     const { id } = await newCompany(database, unit);
@@ -27,7 +27,7 @@ export function testCompany(database: Database, name = 'Fjordlys AS'): Promise<n
   });
 }
 
-/** The circumstances in which tests write people. */
+/** The context in which tests write people. */
 export function writeContextFor(company: Company, now = new Date('2026-11-21T10:00:00Z')): PeopleWriteContext {
   return { company, secrets: testSecrets, now, today: now.toISOString().slice(0, 10), by: null };
 }
@@ -40,7 +40,7 @@ export interface StaffMember extends PersonFields {
   accountId?: string;
 }
 
-/** Adds people as they are; answers their ids in the same order. */
+/** Adds people; returns their ids in the same order. */
 export async function addStaff(company: Company, staff: readonly StaffMember[], secrets = testSecrets): Promise<string[]> {
   const records = staff.map(({ role = 'employee', state = 'active', accountId, ...fields }) => ({
     ...newRecord(newId(), role, fields, fields),

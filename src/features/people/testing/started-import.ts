@@ -15,7 +15,7 @@ import { testSecrets } from './staff.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const today = '2026-11-21';
 
-/** Plans the import of a file and starts it, as the endpoints do, without carrying it out. */
+/** Plans and starts the import of a file like the endpoints, without running it. */
 export async function startedImport(company: Company, bytes: Uint8Array): Promise<string> {
   const file = await readSheet(bytes);
   if ('refusal' in file) throw new Error(file.refusal);
@@ -38,10 +38,10 @@ export async function startedImport(company: Company, bytes: Uint8Array): Promis
   return importId;
 }
 
-/** What an import needs of the services, on a database; the job that looks again later is left to the test. */
+/** The services that an import uses, on a given database; the test itself runs the scheduled check. */
 export function importServices(database: Database): Services {
   const log = { info: () => undefined, error: () => undefined };
   const jobs = { enqueue: async () => undefined };
-  // `runImport` uses these and nothing else of the services.
+  // `runImport` uses only these services.
   return { database, secrets: testSecrets, clock: systemClock, log, jobs, ...buildRegisters([]) } as unknown as Services;
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A zip written by hand, so that tests can lie in it; `claims` overrides the size that the directory declares. */
+/** A zip with a custom directory; `claims` overrides the declared sizes, for tests of false declarations. */
 export function zipOf(files: Record<string, string | Uint8Array>, claims: Record<string, number> = {}): Uint8Array {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -32,7 +32,7 @@ export function zipOf(files: Record<string, string | Uint8Array>, claims: Record
   return Buffer.concat([...parts, list, numbers(0x06054b50), end]);
 }
 
-/** The parts of a workbook around the rows of its sheets, as XML; `workbook` adds to the workbook's own element. */
+/** The parts of a workbook around the XML rows of its sheets; `workbook` adds to the workbook's own element. */
 export function workbookParts(sheets: Record<string, string>, workbook = ''): Record<string, string> {
   const names = Object.keys(sheets);
   const office = 'http://schemas.openxmlformats.org';

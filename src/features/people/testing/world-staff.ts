@@ -3,20 +3,20 @@ import type { World } from '#testing/examples.ts';
 import { addStaff } from './staff.ts';
 import type { StaffMember } from './staff.ts';
 
-/** Adds people to the world's company; answers their ids. */
+/** Adds people to the world's company; returns their ids. */
 export function staffOf({ server, company }: World, staff: readonly StaffMember[]): Promise<string[]> {
   return server.database.forCompany(company.companyId, (unit: Company) => addStaff(unit, staff, server.services.secrets));
 }
 
 const kari = { firstName: 'Kari', lastName: 'Ødegård', department: 'Drift', position: 'Elektriker' };
 
-/** Adds one person, as they are or a little different; answers the id. */
+/** Adds one person with optional changes; returns the id. */
 export async function oneId(world: World, wish: Partial<StaffMember> = {}): Promise<string> {
   const [id = ''] = await staffOf(world, [{ ...kari, ...wish }]);
   return id;
 }
 
-/** Adds so many people. */
+/** Adds a number of people. */
 export async function grow(world: World, count: number): Promise<void> {
   const staff = Array.from({ length: count }, (_unused, index) => ({
     ...kari,

@@ -16,7 +16,7 @@ import { PeopleList } from './components/PeopleList.tsx';
 import styles from './components/people.module.css';
 import { filterKeys, filterOf, stateOf } from './people-address.ts';
 
-/** The list of people, its tabs, and adding, inviting and exporting people (people.20). */
+/** The list of people with its tabs, and the dialogs to add, invite and export people (people.20). */
 export function PeoplePage() {
   const t = useTexts<typeof en>('people');
   const user = useUser();

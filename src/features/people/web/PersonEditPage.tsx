@@ -23,7 +23,7 @@ import { fullName } from './person.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 import { useEditPerson } from './use-edit-person.ts';
 
-/** All fields of a person that one may change, in one form (people.30, people.31). */
+/** All editable fields of a person in one form (people.30, people.31). */
 export function PersonEditPage() {
   const { isSelf, read } = usePersonInAddress();
   useOpenedRecords(read.answer?.companyUser.id);

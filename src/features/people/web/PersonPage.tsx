@@ -18,7 +18,7 @@ import { LifeDialogs } from './life/LifeDialogs.tsx';
 import { useLifeAction } from './life/use-life-action.ts';
 import { isNotShown, usePersonInAddress } from './person-query.ts';
 
-/** One person's profile, as far as one may see it (people.26). */
+/** One person's profile, with the fields that the user may see (people.26). */
 export function PersonPage() {
   const { isSelf, read } = usePersonInAddress();
   useOpenedRecords(read.answer?.companyUser.id);
@@ -57,7 +57,7 @@ function Trail() {
   );
 }
 
-/** A deactivated profile can only be read; people who may activate or erase it there (people.29). */
+/** A deactivated profile is read-only; users with permission activate or erase it here (people.29). */
 function Locked({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { JobTitle } from '../contract/field-rules.ts';
 import { NewCompanyUser } from '../contract/entities.ts';
 
-/** What the drawer asks for; the contract's rules, with a job title that may be left empty. */
+/** The fields of the drawer: the contract's rules, with an optional job title. */
 export const NewPersonForm = NewCompanyUser.pick({
   firstName: true,
   lastName: true,
@@ -22,7 +22,7 @@ export const NewPersonForm = NewCompanyUser.pick({
   });
 export type NewPersonValues = z.input<typeof NewPersonForm>;
 
-/** All of it: the drawer asks for nothing that may not lie in a browser. */
+/** All fields: the drawer has none that may not be stored in the browser. */
 export const keptOfPerson = [
   'firstName',
   'lastName',

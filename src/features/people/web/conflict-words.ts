@@ -8,7 +8,7 @@ import type { EditField, EditValues } from './edit-values.ts';
 import { fullName } from './person.ts';
 import type { Conflict } from './use-save-person.ts';
 
-/** What differs, as one reads it. */
+/** The differences of a conflict as text. */
 export function useDifferences(conflict: Conflict | undefined): Difference[] | undefined {
   const t = useTexts<typeof en>('people');
   const write = useFieldText(conflict !== undefined);
@@ -34,11 +34,11 @@ function useFieldText(isNeeded: boolean): (name: EditField, values: EditValues) 
       const manager = answer?.companyUsers.find(({ id }) => id === reportingToCompanyUserId);
       return manager ? fullName(manager) : '';
     }
-    // The choices hold the values that their texts are named by.
+    // The values of these choices are the keys of their texts.
     if (name === 'positionType' && positionType) return t(`positionTypes.${positionType as keyof typeof en.positionTypes}`);
-    // As above.
+    // Like above.
     if (name === 'salaryInterval' && salaryInterval) return t(`salaryIntervals.${salaryInterval as keyof typeof en.salaryIntervals}`);
-    // As above.
+    // Like above.
     if (name === 'preferredLanguage' && preferredLanguage) return t(`languages.${preferredLanguage as keyof typeof en.languages}`);
     const value = values[name];
     if (typeof value === 'boolean') return t(value ? 'list.yes' : 'list.no');

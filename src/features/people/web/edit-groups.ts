@@ -1,7 +1,7 @@
 import type { CompanyUser } from '../contract/entities.ts';
 import type { EditField, EditValues } from './edit-values.ts';
 
-/** The fields of the form in their groups, in the order in which one meets them. */
+/** The fields of the form by group, in display order. */
 export const editGroups = {
   name: ['firstName', 'lastName'],
   contact: ['emailAddress', 'secondaryEmail', 'phoneCountryCode', 'mobilePhoneNumber', 'isMobileHidden'],
@@ -26,7 +26,7 @@ export const editGroups = {
 } as const satisfies Record<string, readonly EditField[]>;
 export type EditGroup = keyof typeof editGroups;
 
-/** Whether the reader may change a field. */
+/** Whether the user may change a field. */
 export type Can = (name: EditField) => boolean;
 
 export const canChange =
@@ -34,7 +34,7 @@ export const canChange =
   (name) =>
     editableFields?.includes(name) ?? false;
 
-/** The groups of which one may change something. */
+/** The groups with at least one editable field. */
 export function groupsFor(can: Can): EditGroup[] {
   // The keys of the table are those of its type.
   return (Object.keys(editGroups) as EditGroup[]).filter((group) => editGroups[group].some((name: EditField) => can(name)));
@@ -47,19 +47,19 @@ export interface Progress {
   isWrong: boolean;
 }
 
-// What has a value from the start says nothing about how far one has come.
+// Fields with an initial value do not count as progress.
 const uncounted: ReadonlySet<EditField> = new Set(['isMobileHidden', 'isBirthdayHidden', 'phoneCountryCode', 'salaryCurrency']);
 
 interface State {
   values: EditValues;
-  /** Numbers that are kept but not shown count as given. */
+  /** Numbers that are stored but hidden count as filled in. */
   masked: CompanyUser['masked'];
   changed: readonly EditField[];
-  /** Paths of the fields that are wrong, `address.city`. */
+  /** Paths of the invalid fields, `address.city`. */
   wrong: readonly string[];
 }
 
-/** How far a group of the long form has come, of the fields one may fill in. */
+/** The progress of a group of the long form, of the fields that the user may fill in. */
 export function progressOf(group: EditGroup, can: Can, { values, masked, changed, wrong }: State): Progress {
   const names: readonly EditField[] = editGroups[group].filter((name: EditField) => can(name));
   const counted = names.filter((name) => !uncounted.has(name));

@@ -3,7 +3,7 @@ import type { CompanyUser, ChangedFields, PersonConflict } from '../contract/ent
 
 type Contact = { fullName: string; phoneCountryCode: string; phone: string; relation: string };
 
-/** What the fields of the form hold: nothing given is an empty text. */
+/** The values of the form's fields: an empty text means no value. */
 export type EditValues = {
   firstName: string;
   lastName: string;
@@ -40,7 +40,7 @@ export type EditValues = {
 };
 export type EditField = keyof EditValues;
 
-/** The form of a person as they were read. Hidden numbers are empty until somebody shows them. */
+/** The form values of a person. Hidden numbers are empty until they are revealed. */
 export function valuesOf(person: CompanyUser): EditValues {
   const text = (value: string | null | undefined): string => value ?? '';
   const { address } = person;
@@ -93,23 +93,23 @@ export function changedNames(base: EditValues, values: EditValues): EditField[] 
   return (Object.keys(base) as EditField[]).filter((name) => JSON.stringify(base[name]) !== JSON.stringify(values[name]));
 }
 
-/** What is sent: the fields that were changed, and of the address only its changed lines. */
+/** The changes to send: changed fields, and of the address only its changed lines. */
 export function changesOf(base: EditValues, values: EditValues): z.input<typeof ChangedFields> {
   const changed = changedNames(base, values).map((name): [string, unknown] => {
     if (name === 'address') return [name, changedLines(base.address, values.address)];
     if (name === 'positionCoverage') return [name, values.positionCoverage === '' ? null : Number(values.positionCoverage)];
     return [name, values[name]];
   });
-  // Lists and choices hold what the contract offers; everything else is text that its rules judge.
+  // Lists and choices have the contract's values; everything else is text that its rules validate.
   return Object.fromEntries(changed);
 }
 
 function changedLines<Lines extends object>(base: Lines, lines: Lines): Partial<Lines> {
-  // The entries of a part of the lines are a part of the lines.
+  // A subset of the address lines has the same type.
   return Object.fromEntries(Object.entries(lines).filter(([name, line]) => line !== base[name as keyof Lines])) as Partial<Lines>;
 }
 
-/** The fields that both sides changed since the form was opened, and not to the same. */
+/** The fields that both sides changed since the form was opened, to different values. */
 export function conflictsOf(base: EditValues, mine: EditValues, theirs: EditValues): EditField[] {
   const changedByThem = changedNames(base, theirs);
   return changedNames(base, mine).filter(
@@ -117,13 +117,13 @@ export function conflictsOf(base: EditValues, mine: EditValues, theirs: EditValu
   );
 }
 
-/** My form on top of what they saved: my changes stay, but for the fields in which I take theirs. */
+/** The user's form based on the other side's saved version: the user's changes stay, except for the fields in `take`. */
 export function rebased(base: EditValues, mine: EditValues, theirs: EditValues, take: readonly EditField[]): EditValues {
   const kept = changedNames(base, mine).filter((name) => !take.includes(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
 }
 
-/** Who last changed one of these fields, and when, as far as the log says. */
+/** Who last changed one of these fields, and when, if the log has it. */
 export function changerOf(changes: PersonConflict['changes'], fields: readonly EditField[]): { by?: string; at?: string } {
   const last = changes.find((change) => fields.some((name) => change.fields.includes(name)));
   return { ...(last?.changedBy ? { by: last.changedBy } : {}), ...(last ? { at: last.changedAt } : {}) };

@@ -4,7 +4,7 @@ import { webEntry } from '#kernel/web/entry.ts';
 const title = { en: 'People', no: 'Ansatte' };
 const myProfile = { en: 'My profile', no: 'Min profil' };
 
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readsOfPeople = [
   { method: 'GET', path: '/companyusers/company-user' },
   { method: 'GET', path: '/companyusers/get-company-users' },

@@ -18,7 +18,7 @@ const labels = {
   isExternal: 'isExternal',
 } as const satisfies Record<FilterKey, string>;
 
-/** The filters that the server offers, in words. */
+/** The filters that the server offers, with their texts. */
 export function useFilterChoices(offers: readonly FilterOffer[]): FilterChoice[] {
   const t = useTexts<typeof en>('people');
   return filterKeys.flatMap((key) => {

@@ -2,7 +2,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../texts/en.ts';
 import type { Can, EditGroup } from './edit-groups.ts';
 
-/** What stands under the heading of a group of fields. */
+/** The note under the heading of a group of fields. */
 export function useGroupNote(): (group: EditGroup, can: Can) => string | undefined {
   const t = useTexts<typeof en>('people');
   return (group, can) => {

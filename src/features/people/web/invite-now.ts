@@ -6,11 +6,11 @@ import type { CompanyUser } from '../contract/entities.ts';
 
 export interface FailedInvitation {
   person: CompanyUser;
-  /** Undefined when there is no address to write to. */
+  /** Undefined when the person has no e-mail address. */
   lines: readonly string[] | undefined;
 }
 
-/** Invites several, one after the other; whoever is refused does not stop the rest. A fault that concerns all of them does. */
+/** Invites several people one after the other; a refusal for one does not stop the rest, a failure that concerns all does. */
 export async function inviteEach(people: readonly CompanyUser[], onInvited: (count: number) => void): Promise<FailedInvitation[]> {
   const invite = await fromPort('invite');
   const refused: FailedInvitation[] = [];
@@ -26,7 +26,7 @@ export async function inviteEach(people: readonly CompanyUser[], onInvited: (cou
   return refused;
 }
 
-/** Invites somebody who was just added; they are there whatever comes of it. */
+/** Invites a person who was just added; they stay added when the invitation fails. */
 export async function inviteNow(companyUserId: string): Promise<boolean> {
   try {
     const invite = await fromPort('invite');

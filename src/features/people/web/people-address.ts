@@ -3,7 +3,7 @@ import { personSorts, usualColumns } from '../contract/lists.ts';
 import type { PersonSort } from '../contract/lists.ts';
 import type { PersonState } from '../contract/entities.ts';
 
-/** The filters that the address of the list may name, most used first. */
+/** The filters that the list's address may contain, most used first. */
 export const filterKeys = [
   'departments',
   'locations',
@@ -16,20 +16,20 @@ export const filterKeys = [
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 
-/** An empty value would vanish from the address, so "not set" is written as a mark there. */
+/** An empty value would be dropped from the address, so "not set" is written as a marker. */
 const notSet = '~';
 export const inAddress = (value: string): string => value || notSet;
 const fromAddress = (value: string): string => (value === notSet ? '' : value);
 
-/** The filter that the address stands for. */
+/** The filter in the address. */
 export function filterOf(search: string, chosen: Readonly<Record<string, readonly string[]>>): PeopleFilter {
   const values = Object.fromEntries(Object.entries(chosen).map(([key, list]) => [key, list.map(fromAddress)]));
   const { isExternal = [], ...others } = values;
   return {
     ...(search ? { search } : {}),
-    // The server parses every value; one written into the address by hand is refused there.
+    // The server validates every value, including one typed into the address.
     ...(others as PeopleFilter),
-    // Both at once choose everybody.
+    // Both values together select everybody.
     ...(isExternal.length === 1 ? { isExternal: isExternal[0] === 'true' } : {}),
   };
 }
@@ -42,8 +42,8 @@ export function stateOf(tab: string | undefined, allowed: readonly PersonState[]
   return allowed.find((state) => state === tab) ?? 'active';
 }
 
-/** The columns that somebody had chosen, of those there are. */
+/** The columns that the user chose, if they still exist. */
 export function columnsOf(kept: unknown): readonly PersonColumn[] {
-  // What is kept is this person's own earlier choice; the list shows only columns it knows.
+  // The stored value is this user's own earlier choice; the list shows only columns it knows.
   return Array.isArray(kept) ? (kept as PersonColumn[]) : usualColumns;
 }

@@ -10,7 +10,7 @@ import type { en } from '../texts/en.ts';
 import { PersonName } from './components/PersonName.tsx';
 import { phoneText } from './person.ts';
 
-/** The columns of the list: the name, then what was chosen of what one may see. */
+/** The columns of the list: the name, then the chosen columns that the user may see. */
 export function usePeopleColumns(
   chosen: readonly PersonColumn[],
   { columns: allowed, sorts }: { columns: readonly PersonColumn[]; sorts: readonly PersonSort[] },
@@ -40,7 +40,7 @@ export function usePeopleColumns(
 const ends: ReadonlySet<PersonColumn> = new Set(['salaryAmount', 'positionCoverage']);
 const dates: ReadonlySet<PersonColumn> = new Set(['startDate', 'endDate', 'trialPeriodEndDate', 'inactivationDate', 'birthday']);
 
-/** One cell in words; nothing where nothing is given. */
+/** The text of one cell; empty without a value. */
 export function cellText(person: CompanyUser, key: PersonColumn, { t, format }: { t: Texts<typeof en>; format: Format }): string {
   const { role, positionType, positionCoverage, salaryAmount, salaryCurrency, salaryInterval, preferredLanguage, hasAccess } = person;
   if (key === 'mobilePhoneNumber') return phoneText(person);
@@ -51,7 +51,7 @@ export function cellText(person: CompanyUser, key: PersonColumn, { t, format }: 
   if (key === 'salaryInterval') return salaryInterval ? t(`salaryIntervals.${salaryInterval}`) : '';
   if (key === 'preferredLanguage') return preferredLanguage ? t(`languages.${preferredLanguage}`) : '';
   if (key === 'hasAccess') return hasAccess === undefined ? '' : t(hasAccess ? 'list.yes' : 'list.no');
-  // What is left are texts and days under their own names.
+  // The remaining columns are texts and dates under their own names.
   const value = person[key as keyof CompanyUser];
   if (typeof value !== 'string') return '';
   return dates.has(key) ? format.date(value) : value;

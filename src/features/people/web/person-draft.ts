@@ -1,15 +1,15 @@
 import { changedNames, type EditField, type EditValues } from './edit-values.ts';
 import type { Can } from './edit-groups.ts';
 
-/** What somebody had typed about a person and not saved. */
+/** Typed but unsaved values of a person. */
 export interface PersonDraft {
-  /** Of the person as it was read then: saving on top of a later one shows who changed what meanwhile. */
+  /** The version on which the draft is based: saving it over a later version shows the conflict. */
   version: number;
   from: Partial<EditValues>;
   to: Partial<EditValues>;
 }
 
-/** What never lies in the storage of a browser: national number, account, health, pay. */
+/** Fields that are never stored in the browser: national number, account, health, pay. */
 const neverKept: ReadonlySet<EditField> = new Set([
   'socialSecurityNumber',
   'salaryAccountNumber',
@@ -19,13 +19,13 @@ const neverKept: ReadonlySet<EditField> = new Set([
   'salaryInterval',
 ]);
 
-/** What to keep of a form; undefined when there is nothing. */
+/** The draft of a form; undefined when nothing was typed. */
 export function draftOf(version: number, base: EditValues, values: EditValues): PersonDraft | undefined {
   const names = changedNames(base, values).filter((name) => !neverKept.has(name));
   return names.length === 0 ? undefined : { version, from: only(base, names), to: only(values, names) };
 }
 
-/** The fields of what was kept that still can be written, as they would differ from what is saved now. */
+/** The fields of a draft that the user may still change and that differ from the saved values. */
 export function readDraft(kept: unknown, base: EditValues, can: Can): PersonDraft | undefined {
   if (!isRecord(kept) || typeof kept['version'] !== 'number' || !isRecord(kept['from']) || !isRecord(kept['to'])) return undefined;
   const { version, from, to } = { version: kept['version'], from: kept['from'], to: kept['to'] };
@@ -33,7 +33,7 @@ export function readDraft(kept: unknown, base: EditValues, can: Can): PersonDraf
   const names = (Object.keys(base) as EditField[]).filter(
     (name) => !neverKept.has(name) && can(name) && isLike(from[name], base[name]) && isLike(to[name], base[name]),
   );
-  // `isLike` has just compared each value with the form's own.
+  // `isLike` has compared each value with the form's own.
   const [former, next] = [only(from as EditValues, names), only(to as EditValues, names)];
   return changedNames(base, { ...base, ...next }).length === 0 ? undefined : { version, from: former, to: next };
 }
@@ -51,7 +51,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Choices hold text or nothing, and the percentage is a number or text. */
+/** Choices are text or null, and the percentage is a number or text. */
 function isLike(value: unknown, example: unknown): boolean {
   return value !== undefined && kindOf(value) === kindOf(example);
 }

@@ -11,7 +11,7 @@ export interface PersonInAddress {
   read: Read<Answer<typeof getCompanyUser>>;
 }
 
-/** The person whom the address names; oneself when it names nobody. */
+/** The person in the address; by default the signed-in person. */
 export function usePersonInAddress(): PersonInAddress {
   const [{ employeeId }] = useQuery();
   const { companyUserId } = useUser();
@@ -20,7 +20,7 @@ export function usePersonInAddress(): PersonInAddress {
   return { id, isSelf: id === companyUserId, read: { ...read, answer: read.answer?.companyUser.id === id ? read.answer : undefined } };
 }
 
-/** Whether there is nobody to show: kept from one, gone, or never there, as when the end of an address was lost on the way. */
+/** Whether the person is not visible, deleted or unknown, for example because the address was truncated. */
 export function isNotShown(error: CallError): boolean {
   return [403, 404].includes(error.status) || error.has('common.BadRequest');
 }

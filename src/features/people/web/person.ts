@@ -9,7 +9,7 @@ export function fullName({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim();
 }
 
-/** A phone number as it is dialled and read, `+47 912 34 567`. */
+/** A formatted phone number, `+47 912 34 567`. */
 export function phoneText({ phoneCountryCode, mobilePhoneNumber }: Pick<CompanyUser, 'phoneCountryCode' | 'mobilePhoneNumber'>): string {
   if (!mobilePhoneNumber) return '';
   const code = phoneCountryCode ?? '+47';
@@ -20,7 +20,7 @@ export function phoneText({ phoneCountryCode, mobilePhoneNumber }: Pick<CompanyU
   return `${code} ${grouped}`;
 }
 
-/** The day where the person is, `YYYY-MM-DD`. */
+/** Today in the user's time zone, `YYYY-MM-DD`. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv-SE').format(new Date());
 }

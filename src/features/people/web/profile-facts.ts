@@ -6,12 +6,12 @@ import type { CompanyUser } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { phoneText } from './person.ts';
 
-/** One line of a profile. `text` is empty when nothing is given; what one may not see has no line. */
+/** One line of a profile. `text` is empty without a value; hidden fields have no line. */
 export interface Fact {
   key: string;
   label: string;
   text: string;
-  /** How the text is pressed: a mail, a phone call, another profile. */
+  /** The link of the text: a mail, a phone call, another profile. */
   href?: string;
   personId?: string | null | undefined;
 }
@@ -60,7 +60,7 @@ export function jobFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
   ]);
 }
 
-/** Amount and interval read as one: "650 000 kr i året". */
+/** Amount and interval as one text: "650 000 kr i året". */
 export function payFacts(person: CompanyUser, { t, format }: Wording): Fact[] {
   if (person.salaryAmount === undefined) return [];
   const amount = format.money(person.salaryAmount, person.salaryCurrency ?? 'NOK');
@@ -92,7 +92,7 @@ interface Manner {
 
 const mail: Manner = { href: (value) => `mailto:${value}` };
 
-/** A line for a field that one may see; undefined when one may not. */
+/** The line of a field; undefined when the user may not see it. */
 function fact(value: string | null | undefined, key: string, label: string, { write, href }: Manner = {}): Fact | undefined {
   if (value === undefined) return undefined;
   const text = value ? (write?.(value) ?? value) : '';

@@ -2,7 +2,7 @@ import { connection } from '#kernel/web/connection.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { loadTexts } from '#kernel/web/texts.ts';
 
-/** Home of somebody whose profile is not complete; fetched, with its texts, only where it is shown. */
+/** The home page of a person whose profile is not complete; loaded, with its texts, only where it is shown. */
 export const CompleteProfile = lazyComponent(async () => {
   const [component] = await Promise.all([import('./complete/CompleteProfile.tsx'), loadTexts('people')]);
   return component.CompleteProfile;
@@ -13,11 +13,11 @@ interface Pictured {
   profileImageTimestamp?: string | null | undefined;
 }
 
-/** Where a person's picture is fetched; undefined without one. The moment of its last change is in the address, so that the browser may keep it. */
+/** The address of a person's picture; undefined without one. It contains the time of the last change, so that the browser may cache it. */
 export function pictureAddress({ id, profileImageTimestamp }: Pictured, size: 64 | 160 | 512 = 64): string | undefined {
   if (!profileImageTimestamp) return undefined;
   const query = new URLSearchParams({ companyUserId: id, timestamp: profileImageTimestamp, size: String(size) });
-  // A picture carries no headers: its address says which company it is asked for.
+  // An image request has no headers, so its address names the company.
   const companyId = connection.companyId();
   if (companyId !== undefined) query.set('account', String(companyId));
   return `${connection.base}/api/companyusers/get-profile-image?${query.toString()}`;

@@ -1,7 +1,7 @@
 import * as endpoints from '../contract/endpoints.ts';
 import { getHistory, getUpcomingBirthdays } from '../contract/endpoints-life.ts';
 
-/** What to ask again after somebody is gone. */
+/** The queries to refetch after a person was deleted. */
 export const listsOfPeople = [
   endpoints.getCompanyUsers,
   endpoints.getActiveCompanyUsers,
@@ -11,5 +11,5 @@ export const listsOfPeople = [
   getUpcomingBirthdays,
 ];
 
-/** What to ask again after something about a person has changed. */
+/** The queries to refetch after a person was changed. */
 export const readsOfPeople = [endpoints.getCompanyUser, getHistory, ...listsOfPeople];

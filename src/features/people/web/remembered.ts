@@ -4,8 +4,8 @@ import { currentUser, session } from '#kernel/web/session.ts';
 import { updateInteractionData } from '../contract/endpoints.ts';
 
 /**
- * A choice about the screens that follows the person in this company (`update-interaction-data`). It holds at once; that it
- * could not be kept is no reason to disturb anybody.
+ * An interface setting that is stored for the user in this company (`update-interaction-data`). It applies immediately; a failure
+ * to store it is ignored.
  */
 export function useRemembered<Value>(key: string, read: (kept: unknown) => Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState(() => read(currentUser()?.interactionData[key]));
@@ -13,7 +13,7 @@ export function useRemembered<Value>(key: string, read: (kept: unknown) => Value
     setValue(next);
     const user = currentUser();
     if (user) session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
-    // Values of the choices are plain JSON by the types of those who use it.
+    // The settings are plain JSON by the types of their callers.
     const interactionData = { [key]: next } as Parameters<typeof call<typeof updateInteractionData>>[1]['body']['interactionData'];
     call(updateInteractionData, { body: { interactionData } }, { background: true }).catch(() => undefined);
   };

@@ -4,7 +4,7 @@ import type { Can } from './edit-groups.ts';
 import type { EditValues } from './edit-values.ts';
 import { readDraft, type PersonDraft } from './person-draft.ts';
 
-/** What was typed before a reload, a crash or the end of a session, until somebody decides about it. */
+/** A draft from before a reload, a crash or the end of a session, until the user decides about it. */
 export interface OfferedDraft extends PersonDraft {
   at: string;
 }
@@ -12,13 +12,13 @@ export interface OfferedDraft extends PersonDraft {
 interface KeptForm {
   /** `person/{id}/contact` */
   place: string;
-  /** What is typed and not saved now. */
+  /** The values that are typed and not saved. */
   current: PersonDraft | undefined;
   base: EditValues;
   can: Can;
 }
 
-/** Keeps what is typed in the browser's storage, and finds what was kept there when the form opens. */
+/** Stores typed values in the browser, and finds a stored draft when the form opens. */
 export function useDraft({ place, current, base, can }: KeptForm): { offered: OfferedDraft | undefined; forget: () => void } {
   const [offered, setOffered] = useState(() => findDraft(place, base, can));
   const text = current && JSON.stringify(current);
@@ -33,7 +33,7 @@ export function useDraft({ place, current, base, can }: KeptForm): { offered: Of
   return { offered, forget };
 }
 
-/** The draft of one form, if there is any that still says something. */
+/** The draft of one form, if it still contains a change. */
 export function findDraft(place: string, base: EditValues, can: Can): OfferedDraft | undefined {
   const kept = recordDrafts.find(place);
   const draft = kept && readDraft(kept.value, base, can);

@@ -17,25 +17,25 @@ export interface EditPerson {
   can: Can;
   changed: readonly EditField[];
   conflict: Conflict | undefined;
-  /** What was typed here earlier and not saved. */
+  /** Values that were typed here earlier and not saved. */
   draft: { offered: OfferedDraft; restore: () => void; discard: () => void } | undefined;
-  /** Takes in numbers that were shown, as if they had been there from the start. */
+  /** Fills in revealed numbers as unchanged values of the form. */
   reveal: (numbers: Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>) => void;
   isRevealed: boolean;
-  /** Throws away what was typed. */
+  /** Discards what was typed. */
   cancel: () => void;
 }
 
 interface Editing {
-  /** Which form this is; drafts are kept by it. */
+  /** The key of this form's draft. */
   place: string;
-  /** After what was typed is saved or thrown away. */
+  /** Called after the changes are saved or discarded. */
   onDone: () => void;
-  /** True says nothing of having saved; more is to come. */
+  /** True shows no toast after saving, because more follows. */
   isQuiet?: boolean;
 }
 
-/** The form of one person, whole or in part: sends what was changed, and meets what others saved meanwhile. */
+/** The form of one person, whole or in part: sends the changes, and handles concurrent changes. */
 export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = false }: Editing): EditPerson {
   const [{ person, base }, setRead] = useState<Saved>(() => ({ person: opened, base: valuesOf(opened) }));
   const [isRevealed, setIsRevealed] = useState(false);
@@ -56,7 +56,7 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
   const can = canChange(person);
   const { offered, forget } = useDraft({ place, current: draftOf(person.version, base, mine), base, can });
 
-  /** Nothing is unsaved any more; the guard of the page must know before the form is left. */
+  /** Nothing is unsaved any more; the page's leave guard must know before the form is left. */
   function end(values: EditValues, saved = person): void {
     flushSync(() => {
       setRead({ person: saved, base: values });
@@ -73,7 +73,7 @@ export function useEditPerson(opened: CompanyUser, { place, onDone, isQuiet = fa
     setIsRevealed(true);
   };
   const restore = (draft: OfferedDraft): void => {
-    // Saved against what was read then: who changed the same fields meanwhile is asked about.
+    // Saved against the version of the draft, so that concurrent changes of the same fields are detected.
     setRead({ person: { ...person, version: draft.version }, base: { ...base, ...draft.from } });
     form.fields.setValues({ ...mine, ...draft.to });
     forget();

@@ -9,7 +9,7 @@ interface Folded {
   toggle: () => void;
 }
 
-/** Keeps the first filters in sight, and those that are in use; the others come on demand. */
+/** Shows the first filters and those in use; the others on demand. */
 export function useFolded(filters: readonly FilterChoice[], chosen: Readonly<Record<string, readonly string[]>>, first: number): Folded {
   const [isOpen, setIsOpen] = useState(false);
   const inSight = filters.filter(({ key }, index) => index < first || (chosen[key]?.length ?? 0) > 0);

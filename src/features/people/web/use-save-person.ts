@@ -11,25 +11,25 @@ import type { en } from '../texts/en.ts';
 import { changerOf, changesOf, conflictsOf, rebased, valuesOf, type EditField, type EditValues } from './edit-values.ts';
 import { readsOfPeople } from './reads-of-people.ts';
 
-/** A person as last read, and the form of it. */
+/** A person as last read, and the form values. */
 export interface Saved {
   person: CompanyUser;
   base: EditValues;
 }
 
-/** Both sides changed these fields, and not to the same. */
+/** Both sides changed these fields, to different values. */
 export interface Conflict {
   fields: readonly EditField[];
   mine: EditValues;
   theirs: EditValues;
   changed: ChangedMeanwhile;
-  /** Saves on top of theirs, with theirs in the fields that are named. */
+  /** Saves on top of the other version, keeping that version's values of the named fields. */
   settle: (theirs: readonly EditField[]) => void;
   cancel: () => void;
 }
 
 interface SavingForm {
-  /** Puts a newer person under the form. */
+  /** Updates the form with a newer version of the person. */
   setForm: (read: Saved, values: EditValues) => void;
   onSaved: (values: EditValues, person: CompanyUser) => void;
   isQuiet: boolean;
@@ -37,12 +37,12 @@ interface SavingForm {
 
 interface Saving {
   save: (read: Saved, values: EditValues) => Promise<void>;
-  /** Whether the refusal was a conflict, which is then dealt with. */
+  /** Whether the refusal was a conflict, which this function handles. */
   meet: (error: CallError, read: Saved, values: EditValues) => boolean;
   conflictWith: (base: EditValues, mine: EditValues) => Conflict | undefined;
 }
 
-/** Saves what was changed of a person; what others saved meanwhile is taken in, or asked about. */
+/** Saves the changes of a person; concurrent changes are merged, or the user is asked. */
 export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(updateCompanyUser, { changes: readsOfPeople });
@@ -56,7 +56,7 @@ export function useSavePerson({ setForm, onSaved, isQuiet }: SavingForm): Saving
     onSaved(values, saved?.companyUser ?? person);
   }
 
-  /** Who changed other fields meanwhile is no conflict: the call is made again on top of theirs. */
+  /** A concurrent change of other fields is no conflict: the request is sent again on top of it. */
   function meet(error: CallError, read: Saved, values: EditValues): boolean {
     const { companyUser: theirs, changes = [] } = detailsOf(error);
     if (!error.has('common.Conflict') || !theirs || read.person.version === theirs.version) return false;
@@ -94,7 +94,7 @@ function detailsOf({ details }: CallError): Partial<PersonConflict> {
   return details;
 }
 
-/** A conflict's answer holds no hidden numbers; those that were shown still stand. */
+/** A conflict's answer contains no hidden numbers; revealed ones stay in the form. */
 function savedOf(theirs: CompanyUser, base: EditValues): EditValues {
   const { socialSecurityNumber, salaryAccountNumber } = base;
   return { ...valuesOf(theirs), socialSecurityNumber, salaryAccountNumber };

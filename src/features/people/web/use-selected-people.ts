@@ -4,9 +4,9 @@ import type { CompanyUser } from '../contract/entities.ts';
 import { fullName } from './person.ts';
 
 interface SelectedPeople {
-  /** Those on the page who are ticked. */
+  /** The selected people on the page. */
   people: readonly CompanyUser[];
-  /** For the table; undefined where nothing may be done with several. */
+  /** For the table; undefined when no bulk action is allowed. */
   selection: Selection<CompanyUser> | undefined;
   clear: () => void;
   isInviting: boolean;
@@ -14,7 +14,7 @@ interface SelectedPeople {
   stopInviting: () => void;
 }
 
-/** Who of the rows on the screen is ticked; ticks on another page do not follow. */
+/** The selected rows on the screen; the selection does not extend to other pages. */
 export function useSelectedPeople(rows: readonly CompanyUser[], mayInvite: boolean): SelectedPeople {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [isInviting, setInviting] = useState(false);

@@ -15,8 +15,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Small letters without marks, so that "ase odeg" finds "Åse Ødegård". What is written aa for å and oe for ø, in
- * e-mail addresses and passports, becomes the same too.
+ * Converts text to lower case without diacritics, so that "ase odeg" finds "Åse Ødegård". The spellings aa for å and oe for ø, common in
+ * e-mail addresses and passports, give the same result.
  */
 export function foldText(text: string): string {
   return text
@@ -28,7 +28,7 @@ export function foldText(text: string): string {
     .replaceAll('oe', 'o');
 }
 
-/** The words of a search; each of them must occur in the text. */
+/** The words of a search; the text must contain each of them. */
 export function searchWords(search: string): string[] {
   return foldText(search).split(/\s+/).filter(Boolean).slice(0, 8);
 }

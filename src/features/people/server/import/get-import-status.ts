@@ -3,7 +3,7 @@ import type { getImportStatus as contract } from '../../contract/endpoints-impor
 import { presentImport } from './present-import.ts';
 import { readImport } from './store-import.ts';
 
-/** How far an import has come, also for who left the page and comes back. */
+/** The progress of an import, also for users who left the page and return. */
 export const getImportStatus: Handler<typeof contract> = async ({ company, services, fail, partly }, { query }) => {
   const found = (await readImport(company, query.importId)) ?? fail('common.NotFound');
   if (found.state === 'done' && found.failed > 0) partly(['people.ImportRowsFailed']);

@@ -7,7 +7,7 @@ import { en } from '../../texts/en-import.ts';
 import { no } from '../../texts/no-import.ts';
 
 const dates: readonly ImportField[] = ['startDate', 'endDate', 'trialPeriodEndDate', 'birthday'];
-/** As text, so that no zero in front is lost. */
+/** Stored as text, so that leading zeros are kept. */
 const digits: readonly ImportField[] = [
   'employeeNumber',
   'mobilePhoneNumber',
@@ -18,7 +18,7 @@ const digits: readonly ImportField[] = [
 ];
 const spareRows = 500;
 
-/** An empty staff list: every heading that the import knows, in the caller's language, with the right formats below. */
+/** An empty staff list: all headings that the import recognizes, in the caller's language, over cells with the right formats. */
 export const getImportTemplate: Handler<typeof contract> = async ({ call }) => {
   const texts = call.language === 'no' ? no : en;
   const fields = importFields.filter((field) => field !== 'fullName' && field !== 'phoneCountryCode');

@@ -5,7 +5,7 @@ import { readLatest } from './store-import.ts';
 
 const shown = 10;
 
-/** The latest imports, to look at again or take back. */
+/** The latest imports, for viewing or undoing them. */
 export const getImports: Handler<typeof contract> = async ({ company, services }) => {
   const records = await readLatest(company, shown);
   return { imports: records.map((record) => presentImport(record, { companyId: company.id, importId: record.id }, services.secrets)) };

@@ -5,17 +5,17 @@ import { refusedRoom } from '../public.ts';
 import { presentImport } from './present-import.ts';
 import { readImport, startImport } from './store-import.ts';
 
-/** The job that carries out an import, batch by batch (`run-import.ts`). */
+/** The job that carries out an import in batches (`run-import.ts`). */
 export const importJob = 'people.import';
-/** After this long somebody looks whether the import still moves, should the process that had it have died meanwhile. */
+/** After this time a second job checks the progress, in case the process that ran the import has crashed. */
 const lookAgainSeconds = 15;
 
-/** The moment of the next look. */
+/** The time of the next check. */
 export function nextCheckAt(now: Date): Date {
   return new Date(now.getTime() + lookAgainSeconds * 1000);
 }
 
-/** Starts what the plan says. Asked again, it answers how far the import has come. */
+/** Starts the import of a plan. Called again, it answers the progress. */
 export const importPeople: Handler<typeof contract> = async ({ company, actor, call, services, now, fail, audit }, { body }) => {
   const place = { companyId: company.id, importId: body.planId };
   const plan = (await readImport(company, body.planId, { lock: true })) ?? fail('common.NotFound');
@@ -29,7 +29,7 @@ export const importPeople: Handler<typeof contract> = async ({ company, actor, c
   const { requestId } = call;
   await startImport(company, plan.id, { accountId: actor.account.id, companyUserId, role, via: actor.via, requestId, timeZone }, now);
   await services.jobs.enqueue(company, importJob, { ...place });
-  // A process may die with the first job in its hands before it has left another.
+  // A process may crash before the first job has scheduled its next check.
   await services.jobs.enqueue(company, importJob, { ...place }, { startAfter: nextCheckAt(now) });
   audit({ entity: 'peopleImport', entityId: plan.id, after: { fileName: plan.fileName, counts: plan.counts } });
   const started = (await readImport(company, plan.id)) ?? fail('common.NotFound');

@@ -5,7 +5,7 @@ import { readList } from '../rules/import/read-list.ts';
 import { readSheet } from '../rules/import/read-sheet.ts';
 import type { Done, Task } from './run-in-thread.ts';
 
-// The one task that this thread was made for (`run-in-thread.ts` sends nothing else).
+// The one task that this thread was started for (`run-in-thread.ts` sends nothing else).
 parentPort?.postMessage(await doneOf(workerData as Task));
 
 async function doneOf(task: Task): Promise<Done> {

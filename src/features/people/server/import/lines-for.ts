@@ -2,9 +2,9 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import { readLines } from './store-import-people.ts';
 
-/** The reporting lines of now, to which a batch adds its own. */
+/** The current reporting lines, to which a batch adds its own. */
 export interface Lines {
-  /** Why somebody cannot report to this manager any more; null when they can. */
+  /** Why a person cannot report to this manager any more; null when they can. */
   refusalOf: (person: string, manager: string) => ImportMishap | null;
   add: (person: string, manager: string) => void;
 }
@@ -15,12 +15,12 @@ interface Wanting {
   planned: { reportingToCompanyUserId: string | undefined };
 }
 
-/** The lines as far as these rows need them: between plan and import somebody may have moved, left or become external. */
+/** The reporting lines that these rows depend on: people may have moved, left or become external since the plan was made. */
 export async function linesFor(company: Company, rows: readonly Wanting[]): Promise<Lines> {
   const wanted = rows.some(({ planned }) => planned.reportingToCompanyUserId !== undefined);
   const people = wanted ? await readLines(company) : [];
   const managers = new Map(people.flatMap(({ id, manager }) => (manager ? [[id, manager] as const] : [])));
-  // Whoever is added in the same batch may be a manager in it: the plan has made sure that they are not external.
+  // People added in the same batch may be managers in it: the plan has checked that they are not external.
   const added = rows.filter(({ fate }) => fate === 'create').map(({ companyUserId }) => companyUserId);
   const mayManage = new Set([...people.filter((person) => person.mayManage).map(({ id }) => id), ...added]);
   return {

@@ -7,8 +7,8 @@ import { readNewcomers } from './store-import-people.ts';
 import type { OpenRow } from './write-batch.ts';
 
 /**
- * The rows that people have come in the way of since the plan was made: somebody who would now be the same person, or who has the e-mail.
- * Usually nobody has, and this costs one statement.
+ * The rows that conflict with people added or changed since the plan was made: the same person by now, or the same e-mail.
+ * Usually there are none, and then this is one query.
  */
 export async function newcomersFor(
   writeContext: PeopleWriteContext,

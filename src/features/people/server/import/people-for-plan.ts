@@ -7,14 +7,14 @@ import type { Values } from '../rules/import/read-cell.ts';
 import { readRecords } from '../save-people.ts';
 import { readEverybody } from './store-import-people.ts';
 
-/** Everybody who is there, as a plan compares them with its rows, and the newest change that it thereby has seen. */
+/** All people in the form in which a plan compares them with its rows, and the newest change included. */
 export async function peopleForPlan(company: Company, secrets: Secrets): Promise<{ people: ExistingPerson[]; seenChange: number }> {
   const { ids, newestChange } = await readEverybody(company);
   const records = ids.length > 0 ? await readRecords({ company, secrets }, ids) : [];
   return { people: records.map(existingPerson), seenChange: newestChange };
 }
 
-/** A stored person in the form of a list's row. */
+/** A stored person in the form of a row of a staff list. */
 export function existingPerson(person: KeptPerson): ExistingPerson {
   const { apartment, streetAddress, postalCode, city, province, country } = person;
   const address = { apartment, streetAddress, postalCode, city, province, country };

@@ -4,13 +4,13 @@ import type { PersonRecord } from '../person-record.ts';
 import type { PlannedRow } from '../rules/import/plan.ts';
 import type { ListColumn } from '../rules/import/read-list.ts';
 
-/** What a plan keeps of a row, encrypted whole: it is full of what people would not want read. */
+/** The stored content of a plan's row, encrypted as a whole because it is full of personal data. */
 export type RowContent = Pick<
   PlannedRow,
   'name' | 'changes' | 'values' | 'emergencyContacts' | 'reportingToCompanyUserId' | 'reasons' | 'warnings'
 >;
 
-/** How the file was read, and what the person said about it. */
+/** How the file was read, and the user's choices. */
 export interface Reading {
   sheets: string[];
   sheet: string;
@@ -21,7 +21,7 @@ export interface Reading {
   create: number[];
 }
 
-/** Where a part of a plan belongs: its import, and its row when it has one. */
+/** The encryption context of a part of a plan: its import, and its row if it has one. */
 interface PartPlace {
   companyId: number;
   importId: string;
@@ -29,17 +29,17 @@ interface PartPlace {
 }
 type What = 'content' | 'former' | 'reading';
 
-/** Encrypts how the file was read; it opens only in its own import. */
+/** Encrypts how the file was read, bound to its import. */
 export function sealReading(secrets: Secrets, reading: Reading, place: PartPlace): string {
   return sealed(secrets, reading, place, 'reading');
 }
 
 export function openReading(secrets: Secrets, text: string, place: PartPlace): Reading {
-  // Only `sealReading` writes here, and a moved or changed text does not open; the same holds below.
+  // Only `sealReading` writes this, and a moved or changed text does not decrypt; the same holds below.
   return opened(secrets, text, place, 'reading') as Reading;
 }
 
-/** Encrypts what is planned for a row; it opens only in its own row. */
+/** Encrypts the plan of a row, bound to that row. */
 export function sealContent(secrets: Secrets, content: RowContent, place: PartPlace): string {
   return sealed(secrets, content, place, 'content');
 }
@@ -49,7 +49,7 @@ export function openContent(secrets: Secrets, text: string, place: PartPlace): R
   return opened(secrets, text, place, 'content') as RowContent;
 }
 
-/** Encrypts what a changed person was before. */
+/** Encrypts a person's former values. */
 export function sealFormer(secrets: Secrets, former: Partial<PersonRecord>, place: PartPlace): string {
   return sealed(secrets, former, place, 'former');
 }

@@ -8,7 +8,7 @@ export interface Removals {
   results: RowResult[];
 }
 
-/** The added people whom nobody has touched, invited or come to report to since. */
+/** The added people who were not changed or invited since, and to whom nobody reports. */
 export async function planRemovals(company: Company, written: readonly RowRecord[]): Promise<Removals> {
   const rows = written.flatMap((row) =>
     row.fate === 'create' && row.companyUserId && row.writtenVersion
@@ -37,7 +37,7 @@ export async function planRemovals(company: Company, written: readonly RowRecord
   }
 }
 
-/** Whoever stays keeps their manager, and that manager's manager. */
+/** People who stay keep their manager, and that manager's manager. */
 function withoutManagersOfOthers(ids: ReadonlySet<string>, lines: readonly { id: string; manager: string | null }[]): Set<string> {
   const left = new Set(ids);
   for (;;) {

@@ -13,7 +13,7 @@ export interface Reverts {
 
 type Former = Partial<PersonRecord>;
 
-/** The changed people who are still as the import left them, each with what they were before it. */
+/** The changed people who still have the values that the import wrote, each with their former values. */
 export async function planReverts(writeContext: PeopleWriteContext, importId: string, written: readonly RowRecord[]): Promise<Reverts> {
   const rows = written.flatMap((row) =>
     row.fate === 'update' && row.companyUserId ? [{ ...row, id: row.companyUserId, former: formerOf(writeContext, importId, row) }] : [],
@@ -40,7 +40,7 @@ function formerOf({ company, secrets }: PeopleWriteContext, importId: string, { 
   return former === null ? {} : openFormer(secrets, former, { companyId: company.id, importId, number });
 }
 
-/** What keeps a person from becoming what they were: a manager who is gone or now stands below, an e-mail that another has. */
+/** What prevents restoring a person's former values: a manager who has left or is now below them, or an e-mail that another person has. */
 async function hindrancesOf(
   { company }: PeopleWriteContext,
   rows: readonly { id: string; former: Former }[],

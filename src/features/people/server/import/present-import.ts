@@ -9,7 +9,7 @@ interface ImportRef {
   importId: string;
 }
 
-/** A plan or import as the caller sees it. */
+/** A plan or import in the form of the answer. */
 export function presentImport(record: ImportRecord, place: ImportRef, secrets: Secrets): PeopleImport {
   const {
     reading: sealed,
@@ -34,7 +34,7 @@ export function presentImport(record: ImportRecord, place: ImportRef, secrets: S
   };
 }
 
-/** A row as the caller sees it. */
+/** A row in the form of the answer. */
 export function presentRow(row: RowRecord, place: ImportRef, secrets: Secrets): ImportRow {
   const { number, fate, companyUserId, outcome, mishap } = row;
   const { name, changes, reasons, warnings } = openContent(secrets, row.content, { ...place, number });
@@ -48,7 +48,7 @@ function withMaskedSamples(column: ImportColumn): ImportColumn {
   return { ...column, samples: column.samples.map((sample) => (isNumber(sample) ? masked(sample) : sample)) };
 }
 
-/** Two last digits tell that a number is there and which; the whole is shown on the profile, where showing it is logged. */
+/** The last two characters identify a number; the profile shows the whole number and logs it. */
 function masked(value: string): string {
   return '•'.repeat(Math.max(0, value.length - 2)) + value.slice(-2);
 }

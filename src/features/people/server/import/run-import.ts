@@ -8,7 +8,7 @@ import { countBatch, readImport } from './store-import.ts';
 import { readNext, saveResults } from './store-import-rows.ts';
 import { writeBatch } from './write-batch.ts';
 
-/** People of one transaction: few enough that progress moves, enough that the statements do not count. */
+/** People per transaction: small enough for visible progress, large enough that the number of statements does not matter. */
 const batchSize = 500;
 
 export interface ImportPlace {
@@ -17,8 +17,8 @@ export interface ImportPlace {
 }
 
 /**
- * Carries out an import. Each batch is one transaction that writes people, marks their rows and counts them, so a batch is done whole or
- * not at all, whatever is killed when; whoever continues takes the rows that are not marked. Two processes at once take turns at the lock.
+ * Carries out an import. Each batch is one transaction that writes people, marks their rows and counts them, so a crash leaves no
+ * half-written batch; the next run continues with the rows that are not marked. Concurrent processes take turns by the lock.
  */
 export async function runImport(services: Services, place: ImportPlace): Promise<void> {
   const isRunning = await lookAgainLater(services, place);
@@ -26,7 +26,7 @@ export async function runImport(services: Services, place: ImportPlace): Promise
   while (left) left = await nextBatch(services, place);
 }
 
-/** Leaves a second job for later, in case this one never ends: a job that died is not given out again for many minutes. */
+/** Schedules a second job, in case this one crashes: the queue would restart a crashed job only after many minutes. */
 async function lookAgainLater({ database, jobs, clock }: Services, { companyId, importId }: ImportPlace): Promise<boolean> {
   return database.forCompany(companyId, async (company) => {
     const found = await readImport(company, importId);
@@ -40,13 +40,13 @@ async function nextBatch(services: Services, place: ImportPlace): Promise<boolea
   try {
     return await oneBatch(services, place, false);
   } catch (error) {
-    // Somebody took one of the e-mails while the batch was being written; now that they have committed, the batch sees them.
+    // Another transaction committed one of the e-mails while the batch was being written; the retry sees it.
     if (!isEmailTaken(error)) throw error;
     return oneBatch(services, place, true);
   }
 }
 
-/** Answers whether anything is left. */
+/** Returns whether rows are left. */
 function oneBatch(services: Services, { companyId, importId }: ImportPlace, isRetry: boolean): Promise<boolean> {
   return services.database.forCompany(companyId, async (company) => {
     const found = await readImport(company, importId, { lock: true });

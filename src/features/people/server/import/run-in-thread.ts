@@ -7,7 +7,7 @@ import { planImport } from '../rules/import/plan-import.ts';
 import type { ListWishes, StaffList } from '../rules/import/read-list.ts';
 import type { RowRead } from '../rules/import/read-rows.ts';
 
-/** What the thread is asked, and what it answers (`import-thread.ts`). */
+/** The tasks and results of the thread (`import-thread.ts`). */
 export type Task =
   | { do: 'read'; bytes: Uint8Array; wishes: ListWishes }
   | { do: 'plan'; rows: RowRead[]; people: ExistingPerson[]; circumstances: Omit<PlanCircumstances, 'newId'> };
@@ -17,7 +17,7 @@ const timeLimit = 60_000;
 const memoryLimit = { maxOldGenerationSizeMb: 512 };
 const atOnce = 2;
 
-/** Reads a file in a thread of its own: a hostile or huge one costs neither the process nor anybody's waiting. */
+/** Reads a file in a worker thread: a malicious or huge file cannot crash or block the process. */
 export async function readInThread(bytes: Uint8Array, wishes: ListWishes): Promise<StaffList | ReadRefusal> {
   const done = await inThread({ do: 'read', bytes, wishes }).catch((error: unknown) => {
     if (isTooMuch(error)) return { refusal: 'people.ImportTooLarge' } as const;
@@ -28,7 +28,7 @@ export async function readInThread(bytes: Uint8Array, wishes: ListWishes): Promi
   throw new Error('The thread answered something else than a list.');
 }
 
-/** A plan for so few rows costs less than a thread. */
+/** Below this number of rows, planning costs less than a thread. */
 const fewRows = 500;
 
 /** Plans in a thread when there are many rows: ten thousand take a second. */
@@ -73,12 +73,12 @@ function answerOf(thread: Worker): Promise<Done> {
   });
 }
 
-/** Out of memory, or out of time: for the person, the file is too large. */
+/** Out of memory or time: reported as a file that is too large. */
 function isTooMuch(error: unknown): boolean {
   return error instanceof EndedEarly || (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
 }
 
-// Of the process: its threads are shared by all that it serves.
+// A queue of the process, because all its requests share the CPU.
 let running = 0;
 const waiting: (() => void)[] = [];
 

@@ -10,11 +10,11 @@ export interface PlanInput {
   fileName: string;
   reading: Reading;
   plan: Plan;
-  /** The newest change of a person that the plan has seen. */
+  /** The newest change of a person that the plan includes. */
   seenChange: number;
 }
 
-/** Keeps a plan, encrypted, in two statements whatever its size; answers its id. */
+/** Stores a plan, encrypted, in two statements of any size; returns its id. */
 export async function savePlan(
   { company, secrets, now, by }: Omit<PeopleWriteContext, 'today'> & { by: string },
   { fileName, reading, plan, seenChange }: PlanInput,

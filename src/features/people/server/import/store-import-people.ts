@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** Everybody of the company, with the newest change among them. */
+/** The ids of all people of the company, and the newest change among them. */
 export async function readEverybody(company: Company): Promise<{ ids: string[]; newestChange: number }> {
   const { rows } = await sql<{ ids: string[]; newestChange: number }>`
     select coalesce(array_agg(id::text), '{}') as ids, coalesce(max(change_number), 0) as "newestChange"
@@ -10,7 +10,7 @@ export async function readEverybody(company: Company): Promise<{ ids: string[]; 
   return rows[0] ?? { ids: [], newestChange: 0 };
 }
 
-/** Who was added or changed after a plan was made, by others than its own import; and who has one of these e-mails now. */
+/** People added or changed after the plan was made, except by its own import; and the owners of these e-mails. */
 export async function readNewcomers(
   company: Company,
   { importId, seenChange, emails }: { importId: string; seenChange: number; emails: readonly string[] },
@@ -40,7 +40,7 @@ export async function readLines(company: Company): Promise<{ id: string; manager
   return rows;
 }
 
-/** Locks people that an import added and that nobody has touched since; answers their ids. */
+/** Locks people that an import added and that were not changed since; returns their ids. */
 export async function lockUntouched(company: Company, added: readonly { id: string; version: number }[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person.id
@@ -54,7 +54,7 @@ export async function lockUntouched(company: Company, added: readonly { id: stri
   return rows.map(({ id }) => id);
 }
 
-/** Removes people. Held totals go by the newest change of anybody who is left, so whoever removes them counts as changed. */
+/** Deletes people. Cached totals depend on the newest change of the remaining people, so the user who deletes them is marked as changed. */
 export async function deletePeople(company: Company, ids: readonly string[], by: string): Promise<void> {
   await sql`delete from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[])`.execute(company.tx);
   await sql`
@@ -62,7 +62,7 @@ export async function deletePeople(company: Company, ids: readonly string[], by:
   `.execute(company.tx);
 }
 
-/** Who has these e-mails, given in small letters. */
+/** The people with these e-mails, given in lower case. */
 export async function readEmailOwners(company: Company, emails: readonly string[]): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql<{ id: string; email: string }>`
     select id, lower(email_address) as email

@@ -3,7 +3,7 @@ import { pageClause } from '#kernel/server/database/paging.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportFate, ImportMishap, ImportOutcome } from '../../contract/entities-import.ts';
 
-/** One planned row as it is kept; `content` and `former` are sealed (`plan-content.ts`). */
+/** One stored row of a plan; `content` and `former` are encrypted (`plan-content.ts`). */
 export interface RowRecord {
   number: number;
   fate: ImportFate;
@@ -19,7 +19,7 @@ export interface RowRecord {
 }
 
 export type NewRow = Omit<RowRecord, 'outcome' | 'mishap' | 'writtenVersion' | 'former'>;
-/** What became of a row that was written or tried. */
+/** The outcome of a row that was written or attempted. */
 export type RowResult = Pick<RowRecord, 'number' | 'outcome' | 'mishap' | 'writtenVersion' | 'former'>;
 
 export interface RowFilter {
@@ -41,7 +41,7 @@ export async function insertRows(company: Company, importId: string, rows: reado
   `.execute(company.tx);
 }
 
-/** One page of the rows in the order of the sheet, with how many there are. */
+/** One page of the rows in sheet order, with their total number. */
 export async function readRows(
   company: Company,
   importId: string,
@@ -60,7 +60,7 @@ export async function readRows(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** The next rows that are to be written, managers before those who report to them. */
+/** The next rows to write, managers before those who report to them. */
 export async function readNext(company: Company, importId: string, count: number): Promise<RowRecord[]> {
   const { rows } = await sql<RowRecord>`
     select ${columns} from people_import_row
@@ -70,7 +70,7 @@ export async function readNext(company: Company, importId: string, count: number
   return rows;
 }
 
-/** Every row that was written. */
+/** All rows that were written. */
 export async function readWritten(company: Company, importId: string): Promise<RowRecord[]> {
   const { rows } = await sql<RowRecord>`
     select ${columns} from people_import_row

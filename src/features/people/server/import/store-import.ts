@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { ImportFate } from '../../contract/entities-import.ts';
 
-/** A plan and what has become of it, as it is kept. */
+/** A stored plan and its progress. */
 export interface ImportRecord {
   id: string;
   state: 'planned' | 'running' | 'done' | 'undone';
   fileName: string;
-  /** Sealed: see `plan-content.ts`. */
+  /** Encrypted: see `plan-content.ts`. */
   reading: string;
   needsDateOrder: boolean;
   counts: Record<ImportFate, number>;
@@ -27,7 +27,7 @@ export interface ImportRecord {
   undoneAt: Date | null;
 }
 
-/** Who started an import, so that its batches can be written in their name. */
+/** The user who started an import; its batches are written in their name. */
 export interface Starter {
   accountId: string | null;
   companyUserId: string;
@@ -57,7 +57,7 @@ export async function insertImport(company: Company, plan: NewImport): Promise<v
   `.execute(company.tx);
 }
 
-/** A plan or import by its id, locked against others when asked; undefined when the company has none. */
+/** A plan or import by its id, locked on request; undefined when the company has none. */
 export async function readImport(company: Company, id: string, { lock = false } = {}): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`
     select ${columns}
@@ -69,7 +69,7 @@ export async function readImport(company: Company, id: string, { lock = false } 
   return rows[0];
 }
 
-/** The imports that were started, newest first. */
+/** The started imports, newest first. */
 export async function readLatest(company: Company, count: number): Promise<ImportRecord[]> {
   const { rows } = await sql<ImportRecord>`
     select ${columns}
@@ -111,7 +111,7 @@ export async function endUndo(company: Company, id: string, counts: { undone: nu
   `.execute(company.tx);
 }
 
-/** Forgets plans that nobody carried out, and imports that can no longer be taken back. */
+/** Deletes plans that were not carried out, and imports that can no longer be undone. */
 export async function deleteOld(
   company: Company,
   { plansBefore, importsBefore }: { plansBefore: Date; importsBefore: Date },

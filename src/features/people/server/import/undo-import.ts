@@ -13,7 +13,7 @@ import { endUndo, readImport } from './store-import.ts';
 import { deletePeople } from './store-import-people.ts';
 import { readWritten, saveResults, type RowResult } from './store-import-rows.ts';
 
-/** Takes an import back as far as nobody has built on it: changed values return, added people go, the rest is kept and named. */
+/** Undoes an import except where later changes depend on it: changed values are restored, added people deleted, the rest is kept and listed. */
 export const undoImport: Handler<typeof contract> = async ({ company, actor, services, now, today, fail, audit, partly }, { body }) => {
   const place = { companyId: company.id, importId: body.importId };
   const done = (await readImport(company, body.importId, { lock: true })) ?? fail('common.NotFound');

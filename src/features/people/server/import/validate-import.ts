@@ -16,7 +16,7 @@ import { readRows } from './store-import-rows.ts';
 
 const firstPage = 100;
 
-/** Reads a staff list and keeps a plan of what importing it would do; nothing of the company changes. */
+/** Reads a staff list and stores a plan of what importing it would do; the company's people are not changed. */
 export const validateImport = twoStepHandler<typeof contract, StaffList>(
   async ({ actor, now, fail }, { body, files }) => {
     const file = files[0] ?? fail('files.EmptyFile');

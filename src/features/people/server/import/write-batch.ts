@@ -14,7 +14,7 @@ import { openContent, sealFormer, type RowContent } from './plan-content.ts';
 import type { ImportRecord } from './store-import.ts';
 import type { RowRecord, RowResult } from './store-import-rows.ts';
 
-/** A row of a batch with its content opened. */
+/** A row of a batch with its content decrypted. */
 export interface OpenRow extends Omit<RowRecord, 'content'> {
   companyUserId: string;
   planned: RowContent;
@@ -24,13 +24,13 @@ interface Written {
   row: OpenRow;
   before: KeptPerson | undefined;
   after: PersonRecord;
-  /** A manager who is not there any more: the person is imported without. */
+  /** The manager does not exist any more: the person is imported without one. */
   mishap: ImportMishap | null;
 }
 
 type Batch = PeopleWriteContext & { services: Services };
 
-/** Writes the people of some rows with a constant number of statements; rows that somebody was faster with are left alone and say so. */
+/** Writes the people of some rows with a constant number of statements; rows with a conflicting change are not written and marked as such. */
 export async function writeBatch(writeContext: Batch, plan: ImportRecord, records: readonly RowRecord[]): Promise<RowResult[]> {
   const { company, secrets } = writeContext;
   const place = { companyId: company.id, importId: plan.id };
@@ -95,7 +95,7 @@ function writing(row: OpenRow, before: KeptPerson | undefined, lines: Lines): Wr
     ...(emergencyContacts && { emergencyContacts }),
     ...(managerId !== undefined && !refusal && { reportingToCompanyUserId: managerId }),
   };
-  // The planner read it with `readRole`, which knows no other words.
+  // The planner read it with `readRole`, which returns only role keys.
   const role = values.role as RoleKey | undefined;
   const after = before
     ? { ...withFields<PersonRecord>(before, fields), ...(role && { role }) }

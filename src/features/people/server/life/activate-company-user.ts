@@ -11,7 +11,7 @@ import { hasReports } from '../store-people.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
 
-/** Inactive → active, with a role and manager to have. A manager who has left meanwhile is left out, and so is an end date that has passed. */
+/** Inactive → active, with the given role and manager. A manager who has left is dropped, and so is an end date in the past. */
 export const activateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, today, fail } = context;
   const opened = await openPerson(context, body);

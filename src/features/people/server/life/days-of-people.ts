@@ -3,20 +3,20 @@ import { upcomingDays } from '../rules/upcoming-days.ts';
 import { readAnniversaries, type Days } from './store-days.ts';
 import { readBirthdays } from './store-life.ts';
 
-/** A day of somebody's. */
+/** An annual day of a person. */
 export interface DayOfPerson {
   companyUserId: string;
   date: string;
 }
 
-/** Birthdays that are kept between two days, both included; of those whom lists of birthdays show. */
+/** Birthdays celebrated between two days, inclusive, of people who are shown in lists of birthdays. */
 export async function birthdaysBetween(company: Company, days: Days): Promise<DayOfPerson[]> {
   const kept = daysOf(days);
   const rows = await readBirthdays(company, monthDaysOf(kept));
   return onTheirDays(rows, kept).map(({ row, date }) => ({ companyUserId: row.id, date }));
 }
 
-/** Work anniversaries between two days, both included, from the first year on; of active staff. */
+/** Work anniversaries of active staff between two days, inclusive, from the first year on. */
 export async function anniversariesBetween(company: Company, days: Days): Promise<(DayOfPerson & { years: number })[]> {
   const kept = daysOf(days);
   const rows = await readAnniversaries(company, monthDaysOf(kept));
@@ -36,7 +36,7 @@ function monthDaysOf(kept: Kept): number[] {
   return [...new Set(kept.flatMap(({ monthDays }) => monthDays))];
 }
 
-/** Each person on each of their days, the earliest first: in more than a year they come again. */
+/** Each person on each of their days, earliest first; a range of more than a year repeats them. */
 function onTheirDays<Row extends { monthDay: number }>(rows: readonly Row[], kept: Kept): { row: Row; date: string }[] {
   const byMonthDay = Map.groupBy(rows, ({ monthDay }) => monthDay);
   return kept.flatMap(({ date, monthDays }) =>

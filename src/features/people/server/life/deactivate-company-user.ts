@@ -10,7 +10,7 @@ import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
 
-/** Locks a person: what they could reach in this company ends at once, except their own profile and files (people.14). */
+/** Deactivates a person: their access in this company ends at once, except to their own profile and files (people.14). */
 export const deactivateCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, today, fail, audit } = context;
   const opened = await openPerson(context, body);

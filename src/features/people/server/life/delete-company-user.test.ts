@@ -18,7 +18,7 @@ import { kari, profileTools } from '../../testing/profile.ts';
 import { runImport } from '../import/run-import.ts';
 import { personErasing } from '../public.ts';
 
-/** Who erased whom, as features are told. */
+/** Who erased whom, as received by the hook's listeners. */
 const erased: { companyUserId: string; by: string }[] = [];
 const server = await testServer({}, [on(personErasing, async ({ companyUserId, by }) => void erased.push({ companyUserId, by }))]);
 const { add, within, change, look } = profileTools(server);
@@ -33,7 +33,7 @@ const rowOf = (company: TestCompany, id: string) =>
     return (rows[0]?.['row'] ?? {}) as Record<string, unknown>;
   });
 
-/** Every text of the company's own rows, to look for what should be gone. */
+/** All text in the company's rows, to search for what should be erased. */
 const everything = (company: TestCompany) =>
   within(company, async ({ tx }) => {
     const names = await sql<{ name: string }>`

@@ -5,7 +5,7 @@ import { erasePerson } from './erase-person.ts';
 import { refuseObstacles } from './findings-of.ts';
 import { openPerson } from './open-person.ts';
 
-/** Erases a person; what others point at becomes "Deleted person". The log keeps that it happened and who did it (people.17). */
+/** Erases a person; references to them become "Deleted person". The log keeps that it happened and who did it (people.17). */
 export const deleteCompanyUser: Handler<typeof contract> = async (context, { body }) => {
   const { company, services, now, today, fail } = context;
   const { person, viewer, event } = await openPerson(context, body);

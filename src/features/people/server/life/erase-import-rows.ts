@@ -14,7 +14,7 @@ const nothing: RowContent = {
   warnings: [],
 };
 
-/** Erases a person from the imports that can still be taken back, in a constant number of statements. */
+/** Erases a person from the imports that can still be undone, in a constant number of statements. */
 export async function eraseImportRows(company: Company, secrets: Secrets, companyUserId: string): Promise<void> {
   const places = await readImportRowsOf(company, companyUserId);
   const rows = places.map((place) => ({ ...place, content: sealContent(secrets, nothing, { companyId: company.id, ...place }) }));

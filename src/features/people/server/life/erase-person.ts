@@ -8,7 +8,7 @@ import { eraseImportRows } from './erase-import-rows.ts';
 import { personErasing } from './life-hooks.ts';
 import { writeTombstone, eraseRelatedRows } from './store-erase.ts';
 
-/** Erases a person, whom the caller has locked; only the tombstone stays. The log keeps that it happened and who did it. */
+/** Erases a person whom the caller has locked; only an anonymous row stays. The log keeps that it happened and who did it. */
 export async function erasePerson(event: PersonEvent, { state }: { state: PersonState }): Promise<void> {
   const { company, services, companyUserId: id, now, today, audit } = event;
   await services.hooks.tell(personErasing, event);
@@ -17,7 +17,7 @@ export async function erasePerson(event: PersonEvent, { state }: { state: Person
   await eraseRelatedRows(company, id);
   await eraseImportRows(company, services.secrets, id);
   await writeTombstone(company, id, { now, today });
-  // Last, so that lines which others have written in this call go too; the call's own line comes after it and names nobody.
+  // Last, so that lines written by listeners in this request are erased too; the request's own line comes later and names nobody.
   await eraseDetailsOf(company, id);
   // Answers say nothing of whom they are about, and are kept for a day only.
   await forgetAnswers(company);

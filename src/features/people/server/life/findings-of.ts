@@ -3,7 +3,7 @@ import type { Findings, Leaving } from './life-hooks.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { personLeaving } from './life-hooks.ts';
 
-/** What all features say of somebody who may leave; counts of the same kind are added up. */
+/** What all features report about a person who may leave; counts of the same kind are added up. */
 export async function findingsOf(leaving: Leaving): Promise<{ obstacles: Obstacle[]; consequences: Consequence[] }> {
   const found: Findings[] = await leaving.services.hooks.tell(personLeaving, leaving);
   const counts = new Map<Consequence['key'], number>();
@@ -14,7 +14,7 @@ export async function findingsOf(leaving: Leaving): Promise<{ obstacles: Obstacl
   };
 }
 
-/** Refuses with the first thing in the way, naming all of them. Only under the lock of `lockReportingLines` does the answer hold. */
+/** Refuses with the first obstacle, and lists all of them in the details. The result holds only under the lock of `lockReportingLines`. */
 export async function refuseObstacles(fail: Fail<LeavingCode>, leaving: Leaving): Promise<void> {
   const { obstacles } = await findingsOf(leaving);
   const [first] = obstacles;

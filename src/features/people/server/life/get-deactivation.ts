@@ -4,7 +4,7 @@ import { findPerson } from '../find-person.ts';
 import { mayManage, viewerOf } from '../policy.ts';
 import { findingsOf } from './findings-of.ts';
 
-/** What a dialog says before one confirms; the write asks the same again. */
+/** The obstacles and consequences shown in the dialog before confirming; the write checks them again. */
 export const getDeactivation: Handler<typeof contract> = async ({ company, actor, services, now, today, fail }, { query }) => {
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');

@@ -4,7 +4,7 @@ import { findPerson } from '../find-person.ts';
 import { fieldsSeen, viewerOf } from '../policy.ts';
 import { readHistory } from './store-life.ts';
 
-/** The dated history of a person, for those who see their job; a look at somebody else's stands in the log. */
+/** The dated history of a person, for users who may see their job; viewing another person's history is logged. */
 export const getHistory: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { query }) => {
   const viewer = viewerOf(actor.member);
   const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserId)) ?? fail('common.NotFound');

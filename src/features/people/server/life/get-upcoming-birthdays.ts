@@ -5,7 +5,7 @@ import { readBirthdays } from './store-life.ts';
 
 const daysAhead = 30;
 
-/** Whose birthday comes in the company's next 30 days; those who hide it, have left or are external are not among them. */
+/** Birthdays in the company's next 30 days, except of people who hide it, have left or are external. */
 export const getUpcomingBirthdays: Handler<typeof contract> = async ({ company, today }) => {
   const days = upcomingDays(today, daysAhead);
   const dayOf = new Map(days.flatMap(({ monthDays, date, daysUntil }) => monthDays.map((monthDay) => [monthDay, { date, daysUntil }])));

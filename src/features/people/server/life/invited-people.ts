@@ -13,7 +13,7 @@ import type { PeopleWriteContext } from '../save-people.ts';
 import { erasePerson } from './erase-person.ts';
 import { findingsOf } from './findings-of.ts';
 
-/** Somebody whom an invitation brings. */
+/** A person who joins by invitation. */
 export interface Newcomer {
   id: string;
   role: RoleKey;
@@ -22,7 +22,7 @@ export interface Newcomer {
   lastName: string;
 }
 
-/** Adds people who were invited, however many, in a constant number of statements: pending until their profile is complete. */
+/** Adds any number of invited people in a constant number of statements: pending until their profile is complete. */
 export async function addNewcomers(
   writeContext: PeopleWriteContext & { services: Services },
   newcomers: readonly Newcomer[],
@@ -45,14 +45,14 @@ export async function lockInvitedPerson(
   return (await readRecords(place, [id], { lock: true }))[0];
 }
 
-/** Whether a member decides over a person: over nobody whose role they could not give, and not over themselves. */
+/** Whether a member may manage a person: only roles that the member may grant, and never themselves. */
 export function mayManagePerson(member: Membership, person: { id: string; role: RoleKey }): boolean {
   return mayManage(viewerOf(member), person);
 }
 
 /**
- * Gives a held person access with an account. Somebody new is called what the account is called, until they say otherwise. Answers what the log
- * should tell.
+ * Gives a locked person access with an account. A new person gets the account's name until they change it. Returns the change to
+ * log.
  */
 export async function grantAccess(writeContext: PeopleWriteContext, person: KeptPerson, account: Account): Promise<Change> {
   const isNew = person.state === 'pending' && person.accountId === null;
@@ -63,8 +63,8 @@ export async function grantAccess(writeContext: PeopleWriteContext, person: Kept
 }
 
 /**
- * Erases somebody who was only ever invited. Answers false, and leaves them, when they have signed in, are no longer pending, or when something
- * of the company hangs on them. What must happen while they are still there is done `before`.
+ * Erases a person who has never used their invitation. Returns false, and erases nothing, when they have signed in, are no longer pending, or
+ * when records of the company refer to them. `before` runs while the row still exists.
  */
 export async function eraseNewcomer(event: PersonEvent, before: () => Promise<void>): Promise<boolean> {
   const { company, services, companyUserId, now, today } = event;

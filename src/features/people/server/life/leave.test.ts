@@ -16,7 +16,7 @@ import {
 import { profileTools } from '../../testing/profile.ts';
 import { personActivated, personDeactivated, personLeaving } from '../public.ts';
 
-/** What a feature has to say of somebody who leaves, and what it was told. */
+/** What the listening feature reports about a person who leaves, and the events it received. */
 const joined = { companyUserId: '', isInTheWay: true, told: [] as string[] };
 const details = { count: 1, items: [{ id: 'avtale', name: 'Leieavtale' }] };
 const mine = (companyUserId: string) => companyUserId === joined.companyUserId;

@@ -15,7 +15,7 @@ export interface OpenedPerson extends SeenPerson {
   event: PersonEvent;
 }
 
-/** Takes the company's lock and then the person's, for a change of state; whoever has read an older version is refused. */
+/** Takes the company's lock and then the person's, for a change of state; a caller who read an older version is refused. */
 export async function openPerson(call: CallContext, asked: { companyUserId: string; version?: number | undefined }): Promise<OpenedPerson> {
   const { company, actor, services, now, today, audit, fail } = call;
   const viewer = viewerOf(actor.member);

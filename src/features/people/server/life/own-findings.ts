@@ -5,10 +5,10 @@ import type { Findings, Leaving } from './life-hooks.ts';
 import { readPeople } from '../store-people.ts';
 import { countOtherAdmins, readKeptOf, readSubordinates } from './store-life.ts';
 
-/** As many names as a message can hold. */
+/** The maximum number of names in a message. */
 const mostNamed = 50;
 
-/** What of people themselves stands in the way of somebody who leaves, and what will happen. */
+/** The obstacles and consequences of a person's leaving within this feature. */
 export async function ownFindings({ company, companyUserId, purpose }: Leaving): Promise<Findings> {
   const [person] = await readPeople(company, [companyUserId]);
   const kept = await readKeptOf(company, companyUserId);

@@ -5,7 +5,7 @@ import type { PersonRecord } from '../person-record.ts';
 import { changeRecords } from '../save-people.ts';
 import type { OpenedPerson } from './open-person.ts';
 
-/** Writes the opened person anew and says so in the log; answers them as the caller now sees them. */
+/** Saves and logs the opened person; returns them as the caller may now see them. */
 export async function saveOpenedPerson({ person, viewer, writeContext, event }: OpenedPerson, after: PersonRecord): Promise<CompanyUser> {
   await changeRecords(writeContext, [{ before: person, after }]);
   event.audit(changeOf(person, after));

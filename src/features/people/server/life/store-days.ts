@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** Two days, both included. */
+/** Two days, inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface AnniversaryRow {
   monthDay: number;
 }
 
-/** Active staff who began on one of these days of a year, by name. */
+/** Active staff who started on one of these days of a year, by name. */
 export async function readAnniversaries(company: Company, monthDays: readonly number[]): Promise<AnniversaryRow[]> {
   const monthDay = sql`(extract(month from start_date) * 100 + extract(day from start_date))::integer`;
   const { rows } = await sql<AnniversaryRow>`
@@ -27,7 +27,7 @@ export async function readAnniversaries(company: Company, monthDays: readonly nu
   return rows;
 }
 
-/** Whoever was added between two days of the company's calendar. */
+/** People added between two days of the company's calendar. */
 export async function readAddedPeople(company: Company, { from, to }: Days): Promise<{ companyUserId: string; date: string }[]> {
   const { rows } = await sql<{ companyUserId: string; date: string }>`
     select person.id as "companyUserId", (person.created_at at time zone owner.time_zone)::date as date
@@ -40,7 +40,7 @@ export async function readAddedPeople(company: Company, { from, to }: Days): Pro
   return rows;
 }
 
-/** When salary account numbers were changed, by the log. */
+/** When salary account numbers were changed, from the log. */
 export async function readAccountChanges(
   company: Company,
   { from, to }: Days,
@@ -62,7 +62,7 @@ export async function readAccountChanges(
   return rows;
 }
 
-/** How many came and went in each of these periods: by their first day where it is known, and by the day they were deactivated. */
+/** How many people started and left in each of these periods: by their first day where it is known, and by the day of deactivation. */
 export async function countMovements(company: Company, periods: readonly Days[]): Promise<{ joined: number; left: number }[]> {
   const { rows } = await sql<{ joined: number; left: number }>`
     select

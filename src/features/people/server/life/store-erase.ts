@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** What a tombstone is called in each language a company may have. */
+/** The name of an erased person in each language a company may have. */
 const tombstoneNames = { no: ['Slettet', 'person'], en: ['Deleted', 'person'] } as const;
 
 /**
- * Makes a tombstone of a person: role and the day they left stay, for the counts; every personal column goes. Inactive people who reported
- * to them report to nobody.
+ * Anonymises the row of a person: role and the day they left are kept for counts; all personal columns are cleared. Inactive people who
+ * reported to them lose their manager.
  */
 export async function writeTombstone(company: Company, companyUserId: string, { now, today }: { now: Date; today: string }): Promise<void> {
   const { no, en } = tombstoneNames;
@@ -31,7 +31,7 @@ export async function writeTombstone(company: Company, companyUserId: string, { 
   `.execute(company.tx);
 }
 
-/** Erases what is kept beside the person: sealed values, next of kin, history, and how they liked their screens. */
+/** Erases related rows: encrypted values, next of kin, history, and interface settings. */
 export async function eraseRelatedRows(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with secrets as (delete from company_user_secret where company_id = ${company.id} and id = ${companyUserId}::uuid),
@@ -55,7 +55,7 @@ export async function readImportRowsOf(company: Company, companyUserId: string):
   return rows;
 }
 
-/** Puts other content into rows of imports; what the person had been before is forgotten. The rows stay, as a running import counts them. */
+/** Replaces the content of import rows and deletes the person's former values. The rows stay, because a running import counts them. */
 export async function replaceImportRows(company: Company, replaced: readonly (ImportRowPlace & { content: string })[]): Promise<void> {
   await sql`
     update people_import_row planned set content = sent.content, former = null
@@ -64,7 +64,7 @@ export async function replaceImportRows(company: Company, replaced: readonly (Im
   `.execute(company.tx);
 }
 
-/** How imports were read; with it come sample values of their columns, which may be anybody's. */
+/** How imports were read, which includes sample values of their columns, possibly of this person. */
 export async function readReadings(company: Company, importIds: readonly string[]): Promise<{ id: string; reading: string }[]> {
   const { rows } = await sql<{ id: string; reading: string }>`
     select id, reading from people_import where company_id = ${company.id} and id = any(${[...importIds]}::uuid[])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** How many active system admins with a sign-in the company has beside this person. */
+/** How many active system admins with a sign-in the company has besides this person. */
 export async function countOtherAdmins(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from company_user
@@ -11,7 +11,7 @@ export async function countOtherAdmins(company: Company, companyUserId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Those who report to the person directly, by name: at most so many of those still here, and how many there are of each kind. */
+/** A person's direct reports, by name: the first ones that have not left, and the number of each kind. */
 export async function readSubordinates(
   company: Company,
   companyUserId: string,
@@ -38,7 +38,7 @@ export interface KeptOfPerson {
   importRows: number;
 }
 
-/** What is kept of a person and would end or be erased. */
+/** Data of a person that would end or be erased. */
 export async function readKeptOf(company: Company, companyUserId: string): Promise<KeptOfPerson | undefined> {
   const { rows } = await sql<KeptOfPerson>`
     select person.account_id is not null as "hasSignIn",
@@ -66,7 +66,7 @@ export interface HistoryRow {
   changedByFullName: string | null;
 }
 
-/** What somebody's position, department, manager and percentage were, the newest first. */
+/** A person's position, department, manager and percentage by date, newest first. */
 export async function readHistory(company: Company, companyUserId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select past.valid_from as "validFrom", past.position, past.department, past.position_coverage as "positionCoverage",
@@ -91,7 +91,7 @@ export interface BirthdayRow {
   monthDay: number;
 }
 
-/** Active staff who were born on one of these days and do not hide it, by name. */
+/** Active staff born on one of these days who do not hide it, by name. */
 export async function readBirthdays(company: Company, monthDays: readonly number[]): Promise<BirthdayRow[]> {
   const { rows } = await sql<BirthdayRow>`
     select id, first_name as "firstName", last_name as "lastName", position, department, profile_image_at as "profileImageAt",

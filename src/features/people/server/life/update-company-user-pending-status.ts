@@ -7,7 +7,7 @@ import { missingFields } from '../rules/missing-fields.ts';
 import { openPerson } from './open-person.ts';
 import { saveOpenedPerson } from './save-opened-person.ts';
 
-/** Pending → active: whoever governs the person need not wait for them; the person themselves is told what is missing. */
+/** Pending → active: an administrator may do it at any time; the person themselves is refused with the missing fields. */
 export const updateCompanyUserPendingStatus: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const opened = await openPerson(context, body);

@@ -15,8 +15,8 @@ type Judged = Pick<
 > & { isExternal: boolean };
 
 /**
- * What a pending person still has to give (record 18): a way to reach them, and of staff what the payroll report to the authorities and the
- * first pay need. Next of kin is asked for, but nobody is kept out for want of it. Paths are those of the form.
+ * What a pending person must fill in (record 18): contact details, and for staff what the payroll report to the authorities and the
+ * first pay require. Next of kin is requested, but not required. Paths are those of the form.
  */
 export function missingFields(person: Judged): (PersonField | 'address.streetAddress' | 'address.postalCode' | 'address.city')[] {
   const needed = [

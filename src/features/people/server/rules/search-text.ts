@@ -8,7 +8,7 @@ interface Searched {
   department: string | null;
 }
 
-/** What the search looks through: only what every colleague may see, so that a search betrays nothing. */
+/** The text that a search matches: only what every colleague may see, so that a search reveals nothing else. */
 export function searchText({ firstName, lastName, position, department, emailAddress }: Searched): string {
   return foldText([firstName, lastName, position, department, emailAddress].filter(Boolean).join(' '));
 }

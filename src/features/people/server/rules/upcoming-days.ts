@@ -1,11 +1,11 @@
-/** One day that comes, with the birthdays that are kept on it as month and day in one number (0229 = 229). */
+/** An upcoming day, with the birthdays celebrated on it as month and day in one number (0229 = 229). */
 export interface ComingDay {
   date: string;
   daysUntil: number;
   monthDays: number[];
 }
 
-/** The days from today on. Who was born on 29 February keeps the 28th in other years; across New Year the days simply go on. */
+/** The days from today on. People born on 29 February celebrate on the 28th in other years. */
 export function upcomingDays(today: string, count: number): ComingDay[] {
   const start = Date.parse(`${today}T00:00:00Z`);
   return Array.from({ length: count + 1 }, (_unused, daysUntil) => {

@@ -19,7 +19,7 @@ import { stillMissing } from './still-missing.ts';
 import { useComplete } from './use-complete.ts';
 import styles from '../components/edit/edit.module.css';
 
-/** Home of a pending person: their own profile, and what is missing before they become active (home.4). */
+/** The home page of a pending person: their own profile, and what is missing before they become active (home.4). */
 export function CompleteProfile() {
   const { companyUserId } = useUser();
   const read = useCall(getCompanyUser, { query: { companyUserEncrId: companyUserId ?? '' } });

@@ -3,7 +3,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
 import { FieldLinks } from '../components/edit/FieldLinks.tsx';
 
-/** What is missing, and the way to each field; shrinks while one types. */
+/** The missing fields as links; updated while the user types. */
 export function MissingFields({ missing }: { missing: readonly string[] }) {
   const t = useTexts<typeof en>('people');
   if (missing.length === 0)

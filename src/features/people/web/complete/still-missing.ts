@@ -3,7 +3,7 @@ import type { EditValues } from '../edit-values.ts';
 
 type Typed = Pick<CompanyUser, 'missingFields' | 'masked'>;
 
-/** Of what the server misses in a profile, what is not typed either; paths are those of the form. */
+/** The fields that the server reports as missing and that are still empty in the form; paths are those of the form. */
 export function stillMissing({ missingFields = [], masked }: Typed, values: EditValues): string[] {
   return missingFields.filter((path) => {
     const [name = '', line] = path.split('.');

@@ -11,7 +11,7 @@ import type { en } from '../../texts/en.ts';
 
 const currentUser = endpointAt<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
 
-/** Moves oneself out of pending; the whole product opens without a reload. */
+/** Sets the signed-in person active; the whole product becomes available without a reload. */
 export function useComplete(companyUserId: string): { complete: () => Promise<void>; completing: boolean } {
   const t = useTexts<typeof en>('people');
   const { companyName } = useUser();

@@ -21,7 +21,7 @@ import { ManagerSelect } from './ManagerSelect.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import styles from './people.module.css';
 
-/** Adds one person; what was typed stays until it is saved or discarded (people.22). */
+/** Adds one person; typed values stay until they are saved or discarded (people.22). */
 export function AddPerson({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -28,11 +28,11 @@ const sensitive: ReadonlySet<PersonColumn> = new Set([
 interface ExportDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the list is narrowed to; undefined is everybody. */
+  /** The list's filter; undefined exports everybody. */
   filter: PeopleFilter | undefined;
 }
 
-/** Chooses what goes into a file of people (people.23). */
+/** Chooses the content of an export of people (people.23). */
 export function ExportDialog({ isOpen, onClose, filter }: ExportDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 import type { Fact } from '../profile-facts.ts';
 import styles from './profile.module.css';
 
-/** Lines of a profile, and in one more line what is not given. */
+/** The fields of a profile section; empty fields are listed together in a last line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

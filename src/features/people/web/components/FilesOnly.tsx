@@ -7,7 +7,7 @@ import { Page } from '#ui/Page.tsx';
 import type { en } from '../../texts/en.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
-/** For roles that take out files and open no record. */
+/** Shown to roles that may export files but open no record. */
 export function FilesOnly() {
   const t = useTexts<typeof en>('people');
   const [isExporting, setIsExporting] = useState(false);

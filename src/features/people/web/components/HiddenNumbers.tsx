@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 
 type Numbers = Pick<CompanyUser, 'socialSecurityNumber' | 'salaryAccountNumber'>;
 
-/** The salary account and the national number: masked until somebody asks, which is logged. */
+/** The salary account and the national number: masked until the user reveals them, which is logged. */
 export function HiddenNumbers({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   const [numbers, setNumbers] = useState<Numbers>();
@@ -58,7 +58,7 @@ function NumberText({ text }: { text: string | null | undefined }) {
   return text ? <span className="tabular">{spaced(text)}</span> : <span className={styles['nothing']}>{t('profile.notGiven')}</span>;
 }
 
-/** Eleven digits read better in groups: 010190 12345. */
+/** Groups eleven digits for reading: 010190 12345. */
 function spaced(number: string): string {
   return /^.{11}$/.test(number) ? `${number.slice(0, 6)} ${number.slice(6)}` : number;
 }

@@ -14,7 +14,7 @@ import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import styles from './people.module.css';
 
-/** Invites those of the ticked who have no access yet, and says who was not invited, and why. */
+/** Invites the selected people without access, and reports who was not invited, and why. */
 export function InviteSelected({ people, onClose }: { people: readonly CompanyUser[]; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

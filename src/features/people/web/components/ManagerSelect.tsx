@@ -7,13 +7,13 @@ import type { en } from '../../texts/en.ts';
 import { fullName } from '../person.ts';
 
 interface ManagerSelectProps extends Omit<SelectProps, 'data'> {
-  /** The person who is to report; nobody reports to themselves. */
+  /** The person who will report; excluded from the choices. */
   exceptId?: string;
-  /** The manager they have now, in case that one is no longer to be chosen. */
+  /** The current manager, who may no longer be among the choices. */
   current?: { id: string; name: string } | undefined;
 }
 
-/** Chooses a manager among the active staff. */
+/** Selects a manager among the active staff. */
 export function ManagerSelect({ exceptId, current, ...props }: ManagerSelectProps) {
   const t = useTexts<typeof en>('people');
   const { answer } = useCall(getCompanyUsers, {}, { staleMinutes: 2 });

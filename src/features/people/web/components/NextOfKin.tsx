@@ -4,7 +4,7 @@ import type { en } from '../../texts/en.ts';
 import { phoneText } from '../person.ts';
 import styles from './profile.module.css';
 
-/** Whom to call, the most important first (people.31). */
+/** The emergency contacts, the most important first (people.31). */
 export function NextOfKin({ contacts }: { contacts: NonNullable<CompanyUser['emergencyContacts']> }) {
   const t = useTexts<typeof en>('people');
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { PersonState } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
-/** What this list is for, and the first step. */
+/** The empty state of a list: its purpose, and the first step. */
 export function NobodyHere({ state, onAdd }: { state: PersonState | 'alone'; onAdd: (() => void) | undefined }) {
   const t = useTexts<typeof en>('people');
   const words = {

@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Says that nothing of this person may be seen, or that there is no such person (people.26). */
+/** Says that the user may not see this person, or that the person does not exist (people.26). */
 export function NotShown({ isMissing }: { isMissing: boolean }) {
   const t = useTexts<typeof en>('people');
   const mayList = usePermission('Employees');

@@ -16,7 +16,7 @@ const download = <IconDownload aria-hidden size={18} stroke={1.75} />;
 const envelope = <IconMailPlus aria-hidden size={18} stroke={1.75} />;
 const upload = <IconTableImport aria-hidden size={18} stroke={1.75} />;
 
-/** The ways to more people and out with them; on small screens only the first stays in sight. */
+/** The buttons to add and export people; on small screens only the first stays visible. */
 export function PageActions({ onExport, onAdd }: PageActionsProps) {
   const t = useTexts<typeof en>('people');
   const isNarrow = useNarrow();

@@ -32,7 +32,7 @@ import { SelectedPeople } from './SelectedPeople.tsx';
 
 const lists = { active: getActiveCompanyUsers, pending: getPendingCompanyUsers, inactive: getInactiveCompanyUsers };
 
-/** What a card shows until somebody chooses: enough to know and to reach a person. */
+/** The default fields of a card: enough to recognize and contact a person. */
 const cardColumns: readonly PersonColumn[] = ['position', 'department', 'mobilePhoneNumber'];
 
 interface PeopleListProps {
@@ -41,7 +41,7 @@ interface PeopleListProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The people of one state: search, filters and columns over the table, pages under it. */
+/** The people of one state: a table with search, filters, columns and paging. */
 export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
@@ -143,7 +143,7 @@ export function PeopleList({ state, list, onAdd }: PeopleListProps) {
   );
 }
 
-/** Of those who have left, one wants to know when. */
+/** The list of inactive people also shows when they left. */
 function wantedColumns(state: PersonState, chosen: readonly PersonColumn[]): readonly PersonColumn[] {
   return state === 'inactive' && !chosen.includes('inactivationDate') ? ['inactivationDate', ...chosen] : chosen;
 }

@@ -7,7 +7,7 @@ import { fullName } from '../person.ts';
 import { pictureAddress } from '../public.ts';
 import styles from './people.module.css';
 
-/** A person in the list: the way to the profile. */
+/** A person in the list: a link to the profile. */
 export function PersonName({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   return (

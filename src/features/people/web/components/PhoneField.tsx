@@ -9,7 +9,7 @@ interface PhoneFieldProps {
   number: TextInputProps;
 }
 
-/** A phone number and the code of its country. */
+/** A phone number and its country code. */
 export function PhoneField({ label, code, number }: PhoneFieldProps) {
   const t = useTexts<typeof en>('people');
   return (

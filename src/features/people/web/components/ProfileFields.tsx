@@ -9,7 +9,7 @@ import { NextOfKin } from './NextOfKin.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import styles from './profile.module.css';
 
-/** The fields of a person in sections, as far as one may see them (people.27, people.28). */
+/** The visible fields of a person in sections (people.27, people.28). */
 export function ProfileFields({ person, isCard }: { person: CompanyUser; isCard: boolean }) {
   const t = useTexts<typeof en>('people');
   const wording = { t, format: useFormat(), language: useLanguage() };

@@ -43,7 +43,7 @@ interface ProfileHeadProps {
   onAct: (chosen: ChosenAction) => void;
 }
 
-/** Who it is, what state they are in and what comes next. */
+/** The person's name and state, and the next action. */
 export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
   const t = useTexts<typeof en>('people');
   const work = [person.position, person.department].filter(Boolean).join(' · ');
@@ -75,7 +75,7 @@ export function ProfileHead({ person, isSelf, onAct }: ProfileHeadProps) {
   );
 }
 
-/** What one may do with the person's state; without any of it there is no menu. */
+/** The menu of actions on the person; not rendered when there are none. */
 function MoreActions({ person, isSelf, onAct }: ProfileHeadProps) {
   const t = useTexts<typeof en>('people');
   const label = t('life.more', { name: fullName(person) });
@@ -134,7 +134,7 @@ function Reach({ person }: { person: CompanyUser }) {
   );
 }
 
-/** Only states that ask for attention; an ordinary colleague has none. */
+/** Only states that need attention; an ordinary colleague has none. */
 function States({ person }: { person: CompanyUser }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

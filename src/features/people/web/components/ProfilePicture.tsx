@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 
 const PictureDialog = lazyComponent(() => fromPort('pictureDialog'));
 
-/** The picture at the head of a profile; people who may change the profile change it there (people.32). */
+/** The picture in the header of a profile; users who may edit the profile change it here (people.32). */
 export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf: boolean }) {
   const t = useTexts<typeof en>('people');
   const isFixed = useReadOnly();
@@ -27,7 +27,7 @@ export function ProfilePicture({ person, isSelf }: { person: CompanyUser; isSelf
     <>
       <span className={styles['picture']}>
         {avatar}
-        {/* Above the initials, not around them: they are no part of its name. */}
+        {/* Before the initials instead of around them, so that they are not part of the button's name. */}
         <button
           type="button"
           className={styles['pictureButton']}

@@ -26,11 +26,11 @@ interface ProfileSectionProps {
   name: SectionKey;
   person: CompanyUser;
   note?: string;
-  /** What is read while nobody edits. */
+  /** The content while the section is not edited. */
   children: ReactNode;
 }
 
-/** A section of a profile: read, or edited in place by whoever may; the address says which one is open. */
+/** A section of a profile: read, or edited in place by users with permission; the address says which section is open. */
 export function ProfileSection({ name, person, note, children }: ProfileSectionProps) {
   const t = useTexts<typeof en>('people');
   const [{ edit }, change] = useQuery();
@@ -58,7 +58,7 @@ export function ProfileSection({ name, person, note, children }: ProfileSectionP
   );
 }
 
-/** Where one came from is where one goes back to, once the form is closed. */
+/** Returns the focus to the button that opened the form, once the form is closed. */
 function useFocusAfter(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -11,7 +11,7 @@ import type { en } from '../../texts/en.ts';
 
 const first = 'profile';
 
-/** The profile and the tabs of other features (people.26); without them there are no tabs. */
+/** The profile and the tabs of other features (people.26); without such tabs there is no tab bar. */
 export function ProfileTabs({ companyUserId, children }: { companyUserId: string; children: ReactNode }) {
   const t = useTexts<typeof en>('people');
   const language = useLanguage();
@@ -55,7 +55,7 @@ function Opened({ tab, companyUserId }: { tab: ProfileTab; companyUserId: string
 // A cache by tab.
 const contents = new WeakMap<ProfileTab, ComponentType<{ companyUserId: string }>>();
 
-/** Fetched with the first look at the tab, and then kept. */
+/** Loaded when the tab is first opened, then cached. */
 function contentOf(tab: ProfileTab): ComponentType<{ companyUserId: string }> {
   const known = contents.get(tab);
   if (known) return known;

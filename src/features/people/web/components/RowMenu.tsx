@@ -9,7 +9,7 @@ import type { ChosenAction } from '../life/life-actions.ts';
 import { LifeMenuItems } from '../life/LifeMenuItems.tsx';
 import { fullName, phoneText } from '../person.ts';
 
-/** What one can do with a person from the list; each entry follows the person's own permissions. */
+/** The actions on a person in the list; each entry follows the person's own permissions. */
 export function RowMenu({ person, onAct }: { person: CompanyUser; onAct: (chosen: ChosenAction) => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

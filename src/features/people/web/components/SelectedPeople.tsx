@@ -12,7 +12,7 @@ interface SelectedPeopleProps {
   onClear: () => void;
 }
 
-/** What may be done with all selected people (people.20). */
+/** The actions on all selected people (people.20). */
 export function SelectedPeople({ people, onInvite, onClear }: SelectedPeopleProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { HistoryEntry } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
 
-/** The same facts as a table, for copying. */
+/** The same history as a table, for copying. */
 export function HistoryTable({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import { historySteps, type HistoryChange } from './history-steps.ts';
 import styles from './history.module.css';
 
-/** What each day changed, the latest first. */
+/** The changes of each day, latest first. */
 export function HistoryTimeline({ history }: { history: readonly HistoryEntry[] }) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { HistoryTable } from './HistoryTable.tsx';
 import { HistoryTimeline } from './HistoryTimeline.tsx';
 import styles from './history.module.css';
 
-/** A person's position, department, manager and percentage, and from which day each held, as a tab (people.37). */
+/** A tab with a person's position, department, manager and percentage by date (people.37). */
 export function PersonHistory({ companyUserId }: { companyUserId: string }) {
   const read = useCall(getHistory, { query: { companyUserId } });
   return (

@@ -11,11 +11,11 @@ import { fullName } from '../person.ts';
 import { pictureAddress } from '../public.ts';
 import styles from './birthdays.module.css';
 
-// Home does not wait for the schemas of people.
+// By address, so that the home page does not load the schemas of people.
 const getUpcomingBirthdays = endpointAt<typeof life.getUpcomingBirthdays>({ method: 'GET', path: '/companyusers/get-upcoming-birthdays' });
 const most = 6;
 
-/** The next birthdays, the nearest first and never the year; nothing when there are none (home.7). */
+/** The next birthdays, the nearest first and without the year; renders nothing when there are none (home.7). */
 export function UpcomingBirthdays() {
   const answer = useQuietCall(getUpcomingBirthdays, {}, { staleMinutes: 30 });
   if (!answer || answer.companyUsers.length === 0) return null;

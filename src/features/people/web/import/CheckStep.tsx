@@ -17,7 +17,7 @@ interface CheckStepProps {
   planning: Planning;
 }
 
-/** The third step: what will happen to each row, and the one button that makes it happen. */
+/** The third step: what will happen to each row, and the button that starts the import. */
 export function CheckStep({ plan, planning }: CheckStepProps) {
   const t = useTexts<typeof en>('people');
   const [query, change] = useQuery();

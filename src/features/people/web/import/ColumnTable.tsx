@@ -6,7 +6,7 @@ import { fieldText, type ImportColumn, type ImportField } from '../../contract/e
 import type { en } from '../../texts/en.ts';
 import styles from './import.module.css';
 
-/** Below this the heading and the values do not say the same surely enough. */
+/** Below this confidence, heading and values do not agree well enough. */
 const sure = 0.85;
 
 const groups = {
@@ -40,7 +40,7 @@ interface ColumnTableProps {
   isDisabled: boolean;
 }
 
-/** Each column of the file with some of its values, and what it becomes. */
+/** Each column of the file with sample values and its assigned field. */
 export function ColumnTable({ columns, onSay, isDisabled }: ColumnTableProps) {
   const t = useTexts<typeof en>('people');
   return (

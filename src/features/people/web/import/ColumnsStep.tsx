@@ -19,7 +19,7 @@ interface StepProps {
   planning: Planning;
 }
 
-/** The second step: what each column is taken to be, to look through and correct. */
+/** The second step: the field assigned to each column, to check and correct. */
 export function ColumnsStep({ plan, planning }: StepProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
@@ -33,7 +33,7 @@ export function ColumnsStep({ plan, planning }: StepProps) {
 
   function say(column: number, field: ImportField | null): void {
     const other = columns.find((one) => one.field === field && field !== null && one.column !== column);
-    // A field stands for one column only: given to another, the first is left out.
+    // A field can be assigned to one column only, so the previous column is cleared.
     setSaid(new Map([...said, ...(other ? [[other.column, null] as const] : []), [column, field]]));
   }
 
@@ -83,7 +83,7 @@ export function ColumnsStep({ plan, planning }: StepProps) {
   );
 }
 
-/** Asks for the file once more, after the tab has forgotten it. */
+/** Asks for the file again, when the tab no longer has it. */
 export function FileAgain({ plan, planning }: StepProps) {
   const t = useTexts<typeof en>('people');
   return (

@@ -14,14 +14,14 @@ import type { en } from '../../texts/en.ts';
 import { RowTable } from './RowTable.tsx';
 import styles from './import.module.css';
 
-/** The last step: how far the import has come, then what it did, and the way back. */
+/** The last step: the progress of the import, then its result, and undo. */
 export function DoneStep({ plan }: { plan: PeopleImport }) {
   return <section className={styles['step']}>{plan.state === 'running' ? <Running plan={plan} /> : <Result plan={plan} />}</section>;
 }
 
 function Running({ plan }: { plan: PeopleImport }) {
   const t = useTexts<typeof en>('people');
-  // The same read as the page's, so that the page hears when the import is done.
+  // The same query as the page's, so that the page is updated when the import is done.
   useCall(getImportStatus, { query: { importId: plan.id } }, { everySeconds: 1 });
   const done = plan.written + plan.failed;
   return (
@@ -98,7 +98,7 @@ function Undo({ plan }: { plan: PeopleImport }) {
 
   async function undo(): Promise<void> {
     try {
-      // What was kept stands on the page afterwards, so no toast says it as well.
+      // The page then lists what was kept, so no toast is needed.
       await write({ body: { importId: plan.id } }, { onWarnings: () => undefined });
     } catch (error) {
       showError(error);

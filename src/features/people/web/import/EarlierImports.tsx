@@ -16,7 +16,7 @@ const marks: Record<PeopleImport['state'], { tone: Tone; icon: typeof IconClock 
   undone: { tone: 'still', icon: IconArrowBackUp },
 };
 
-/** The imports there have been: to look at again, or to take back. */
+/** Earlier imports, to view or undo. */
 export function EarlierImports() {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -6,14 +6,14 @@ import type { en } from '../../texts/en.ts';
 import { fateMarks, warnedMark } from './fate-marks.ts';
 import styles from './import.module.css';
 
-/** What the table is narrowed to. */
+/** The filter of the table. */
 export type Shown = ImportFate | 'warned' | undefined;
 
 export function shownOf(text: string | undefined): Shown {
   return text === 'warned' ? 'warned' : importFates.find((fate) => fate === text);
 }
 
-/** How many rows have each fate; each number narrows the table to its rows. */
+/** The number of rows with each fate; clicking a number filters the table. */
 export function FateFilter({ plan }: { plan: PeopleImport }) {
   const t = useTexts<typeof en>('people');
   const [query, change] = useQuery();

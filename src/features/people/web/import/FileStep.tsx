@@ -16,7 +16,7 @@ import styles from './import.module.css';
 
 const accept = '.xlsx,.csv,.txt';
 
-/** The first step: the list as it is, or a template to fill in. */
+/** The first step: upload the list, or download a template. */
 export function FileStep() {
   const t = useTexts<typeof en>('people');
   const planning = usePlanning();
@@ -44,7 +44,7 @@ interface ListDropProps {
   sent: number;
 }
 
-/** Takes a file and shows it on its way. */
+/** Takes a file and shows the upload's progress. */
 export function ListDrop({ label, onFile, isReading, sent }: ListDropProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

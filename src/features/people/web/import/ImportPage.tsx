@@ -19,7 +19,7 @@ import styles from './import.module.css';
 const steps = ['file', 'columns', 'check', 'done'] as const;
 type Step = (typeof steps)[number];
 
-/** Imports a staff list in four steps (people.24). The address holds plan and step, so the page can be left and come back to. */
+/** Imports a staff list in four steps (people.24). The address holds plan and step, so the user can leave the page and return. */
 export function ImportPage() {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

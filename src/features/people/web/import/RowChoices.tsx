@@ -12,7 +12,7 @@ interface RowChoicesProps {
   onWish: ((wishes: Wishes) => void) | undefined;
 }
 
-/** What one may decide about a single row: leave it out, take it in again, add somebody of a name that is here. */
+/** The choices for a single row: skip it, include it again, or create a person with an existing name. */
 export function RowChoices({ row: { number, fate, reasons }, plan: { skip, create }, onWish }: RowChoicesProps) {
   const t = useTexts<typeof en>('people');
   const isSkipped = skip.includes(number);

@@ -21,12 +21,12 @@ export type RowFilter = NonNullable<Input<typeof getImportRows>['body']['filter'
 interface RowTableProps {
   plan: PeopleImport;
   filter: RowFilter;
-  /** Plans anew with another wish; undefined when that cannot be done now. */
+  /** Makes a new plan with other choices; undefined when that is not possible now. */
   onWish?: ((wishes: Wishes) => void) | undefined;
   isBusy?: boolean;
 }
 
-/** The rows of a plan or import, page by page: who, which fate, and what happens in words. */
+/** The rows of a plan or import, page by page: the person, the fate, and what happens as text. */
 export function RowTable({ plan, filter, onWish, isBusy = false }: RowTableProps) {
   const t = useTexts<typeof en>('people');
   const list = useList({ filterKeys: [] });
@@ -102,7 +102,7 @@ function Row({ row, plan, onWish, isBusy }: { row: ImportRow } & Pick<RowTablePr
   );
 }
 
-/** Whoever is here already can be looked at. */
+/** A link to the profile of an existing person. */
 function PersonName({ row: { fate, companyUserId, outcome }, name }: { row: ImportRow; name: string }) {
   const isHere = companyUserId !== null && (fate === 'update' || fate === 'unchanged' || outcome === 'written' || outcome === 'kept');
   if (!isHere) return name;

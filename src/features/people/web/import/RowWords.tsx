@@ -7,10 +7,10 @@ import { useRemarkWords } from './remark-words.ts';
 import { useWriteValue } from './value-words.ts';
 import styles from './import.module.css';
 
-/** Of a new person so many values are shown; the rest on demand. */
+/** How many values of a new person are shown; the rest on demand. */
 const few = 4;
 
-/** What happens with a row: why not, what one should know, and which values are written. */
+/** What happens to a row: reasons, warnings, and the values written. */
 export function RowWords({ row: { fate, changes, reasons, warnings, mishap } }: { row: ImportRow }) {
   const t = useTexts<typeof en>('people');
   const say = useRemarkWords();
@@ -40,7 +40,7 @@ function Changes({ changes, isNew }: { changes: readonly ImportChange[]; isNew: 
   const t = useTexts<typeof en>('people');
   const write = useWriteValue();
   const [isWhole, setIsWhole] = useState(false);
-  // The name stands beside already.
+  // The name is already shown next to it.
   const told = withWholePhone(isNew ? changes.filter(({ field }) => field !== 'firstName' && field !== 'lastName') : changes);
   const shown = isWhole ? told : told.slice(0, isNew ? few : told.length);
   if (told.length === 0) return null;
@@ -69,7 +69,7 @@ function Changes({ changes, isNew }: { changes: readonly ImportChange[]; isNew: 
   );
 }
 
-/** Country code and number are one thing to read. */
+/** Shows country code and number as one value. */
 function withWholePhone(changes: readonly ImportChange[]): readonly ImportChange[] {
   const code = changes.find(({ field }) => field === 'phoneCountryCode')?.after;
   const hasNumber = changes.some(({ field }) => field === 'mobilePhoneNumber');

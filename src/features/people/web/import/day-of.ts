@@ -1,6 +1,6 @@
 import type { DateOrder } from '../../contract/entities-import.ts';
 
-/** What a date of three numbers says in one order, `YYYY-MM-DD`; only to show the choice, the server reads the list. */
+/** A date of three numbers read in one order, `YYYY-MM-DD`; only for showing the choice, since the server reads the list. */
 export function dayOf(text: string, order: DateOrder): string | undefined {
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/.exec(text) ?? [];
   const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];

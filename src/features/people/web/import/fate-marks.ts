@@ -16,7 +16,7 @@ import type { ImportFate, ImportOutcome } from '../../contract/entities-import.t
 
 type Mark = Pick<ComponentProps<typeof StatusBadge>, 'tone' | 'icon'>;
 
-/** One colour and picture for each fate, wherever it stands. */
+/** The colour and icon of each fate, used everywhere. */
 export const fateMarks: Record<ImportFate, Mark> = {
   create: { tone: 'good', icon: IconPlus },
   update: { tone: 'note', icon: IconPencil },

@@ -4,7 +4,7 @@ import { fieldText, type ImportRemark } from '../../contract/entities-import.ts'
 import type { en } from '../../texts/en.ts';
 import { useWriteValue } from './value-words.ts';
 
-/** Says a remark in words: the code's own sentence, or the one that fits what it names. */
+/** The text of a remark: the code's own text, or the variant for its parameters. */
 export function useRemarkWords(): (remark: ImportRemark) => string {
   const t = useTexts<typeof en>('people');
   const write = useWriteValue();
@@ -25,7 +25,7 @@ export function useRemarkWords(): (remark: ImportRemark) => string {
   };
 }
 
-/** Some codes have a second sentence, for when they name something more. */
+/** Some codes have a second text, for when they have more parameters. */
 function sentenceOf({ code, field, fieldCode, params = {} }: ImportRemark): keyof (typeof en)['import']['remarks'] {
   if (code === 'field' && params['value'] !== undefined && fieldCode !== 'required') return 'fieldValue';
   if (code === 'valueLeftOut' && !fieldCode) return 'valueUnread';
@@ -38,7 +38,7 @@ function asTexts(params: Record<string, string | number>, value: string): Record
   return value ? { ...texts, value } : texts;
 }
 
-/** The rule stands after a colon, so it begins small. */
+/** The rule follows a colon, so it starts in lower case. */
 function lowered(rule: string): string {
   return rule.charAt(0).toLowerCase() + rule.slice(1);
 }

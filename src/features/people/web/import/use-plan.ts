@@ -12,7 +12,7 @@ const chosenFile = createStore<{ planId: string; file: File } | undefined>(undef
 
 onCompanyLeft(() => chosenFile.set(undefined));
 
-/** What a person says about how the file is to be read. */
+/** The user's choices about how to read the file. */
 export interface Wishes {
   sheet?: string;
   mapping?: { column: number; field: ImportField | null }[];
@@ -23,16 +23,16 @@ export interface Wishes {
 }
 
 export interface Planning {
-  /** The file of the plan in the address, as long as the tab still has it. */
+  /** The file of the plan in the address, while the tab still has it. */
   file: File | undefined;
   isReading: boolean;
-  /** How much of the file has left, 0 to 1. */
+  /** The uploaded share of the file, 0 to 1. */
   sent: number;
-  /** Reads a file anew with these wishes and goes to a step; false when it was refused. */
+  /** Reads a file with these choices and opens a step; false when it was refused. */
   read: (file: File, wishes: Wishes, step: string) => Promise<boolean>;
 }
 
-/** Sends files to be read; the plan that comes back is in the address, so it can be left and come back to. */
+/** Sends files to be read; the resulting plan is in the address, so the user can leave the page and return. */
 export function usePlanning(): Planning {
   const [query, change] = useQuery();
   const { write, writing } = useWrite(validateImport, { changes: [getImports] });
@@ -57,7 +57,7 @@ export function usePlanning(): Planning {
   };
 }
 
-/** What the person has said so far, to say it again when the file is read anew. */
+/** The user's choices so far, to send them again with the file. */
 export function wishesOf({ sheet, columns, dateOrder, leaveOutInvalid, skip, create }: PeopleImport): Wishes {
   return {
     sheet,

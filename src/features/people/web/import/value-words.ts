@@ -7,7 +7,7 @@ import type { ImportField } from '../../contract/entities-import.ts';
 import type { en } from '../../texts/en.ts';
 
 type Value = string | number;
-/** Writes a value of a field as people read it: dates and amounts by language, codes as words. */
+/** Formats a value of a field: dates and amounts by language, codes as words. */
 export type WriteValue = (field: ImportField | undefined, value: Value) => string;
 
 const dates: readonly (ImportField | undefined)[] = ['startDate', 'endDate', 'trialPeriodEndDate', 'birthday'];

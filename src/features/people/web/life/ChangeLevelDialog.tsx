@@ -24,7 +24,7 @@ interface ChangeLevelDialogProps {
   onClose: () => void;
 }
 
-/** Makes an employee team lead, or another role an employee; the people they lead are handed over first (people.13). */
+/** Changes an employee to team lead, or another role to employee, after handing over their direct reports (people.13). */
 export function ChangeLevelDialog({ person, change, onClose }: ChangeLevelDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

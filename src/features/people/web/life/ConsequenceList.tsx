@@ -6,11 +6,11 @@ import styles from './life.module.css';
 interface ConsequenceListProps {
   title: string;
   consequences: readonly Consequence[];
-  /** What happens to everybody. */
+  /** Consequences that apply to everybody. */
   always: readonly string[];
 }
 
-/** What will happen, one line each, with how many. */
+/** The consequences as a list, with their counts. */
 export function ConsequenceList({ title, consequences, always }: ConsequenceListProps) {
   const t = useTexts<typeof en>('people');
   return (

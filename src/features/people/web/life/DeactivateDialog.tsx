@@ -13,7 +13,7 @@ import { WhatHappens } from './WhatHappens.tsx';
 import { useLeaving } from './use-leaving.ts';
 import styles from './life.module.css';
 
-/** Ends a person's access, in steps: what stands in the way, what will happen, the last day (people.33). */
+/** Ends a person's access, in steps: obstacles, consequences, the last day (people.33). */
 export function DeactivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -21,12 +21,12 @@ const LastDay = z.object({ endDate: PlainDate });
 interface DeactivateStepProps {
   person: CompanyUser;
   onBack: () => void;
-  /** Something has come in the way meanwhile. */
+  /** Called when a new obstacle has appeared. */
   onBlocked: () => void;
   onClose: () => void;
 }
 
-/** The last day at work, and the button that ends it; who regrets it takes it back from the toast. */
+/** The last working day, and the button that deactivates; the toast offers undo. */
 export function DeactivateStep({ person, onBack, onBlocked, onClose }: DeactivateStepProps) {
   const t = useTexts<typeof en>('people');
   const { write } = useWrite(deactivateCompanyUser, { changes: readsOfPeople });

@@ -24,7 +24,7 @@ interface DeleteDialogProps {
   onDeleted: (() => void) | undefined;
 }
 
-/** Erases a person: what is lost, what is kept, and the name to type (people.36). */
+/** Erases a person: shows what is lost and what is kept, and asks for the name to be typed (people.36). */
 export function DeleteDialog({ person, onClose, onDeleted }: DeleteDialogProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

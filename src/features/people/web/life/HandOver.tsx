@@ -20,12 +20,12 @@ import styles from './life.module.css';
 interface HandOverProps {
   person: CompanyUser;
   subordinates: Obstacle['details'];
-  /** Also after some of it could not be done. */
+  /** Also called after a partial failure. */
   onTried: (isDone: boolean) => void;
   onClose: () => void;
 }
 
-/** Gives those who report to somebody a new manager. */
+/** Assigns a new manager to a person's direct reports. */
 export function HandOver({ person, subordinates: { count, items }, onTried, onClose }: HandOverProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

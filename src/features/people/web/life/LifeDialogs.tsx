@@ -11,7 +11,7 @@ import { SetActiveDialog } from './SetActiveDialog.tsx';
 interface LifeDialogsProps {
   chosen: ChosenAction | undefined;
   onClose: () => void;
-  /** After somebody has been deleted: their page is gone. */
+  /** Called after a person was deleted and their page no longer exists. */
   onDeleted?: () => void;
 }
 

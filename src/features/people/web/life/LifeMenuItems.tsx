@@ -27,7 +27,7 @@ const icons = {
   delete: IconTrash,
 };
 
-/** What one may do with a person's state and access, as items of a menu. */
+/** The actions on a person's state and access, as menu items. */
 export function LifeMenuItems({ person, onAct }: { person: CompanyUser; onAct: (action: LifeAction) => void }) {
   const t = useTexts<typeof en>('people');
   const [, change] = useQuery();

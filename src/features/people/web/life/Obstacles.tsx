@@ -10,12 +10,12 @@ import styles from './life.module.css';
 interface ObstaclesProps {
   person: CompanyUser;
   obstacles: readonly Obstacle[];
-  /** Something has been moved out of the way. */
+  /** Called when an obstacle was removed. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-/** What must be done first: the subordinates are handed over right here, the rest is said. */
+/** What must be done first: direct reports are handed over here, other obstacles are listed. */
 export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesProps) {
   const k = useKernelTexts();
   const isHandedOverHere = obstacles.some(({ code }) => code === 'accesscontrol.CannotDeactivateManager');

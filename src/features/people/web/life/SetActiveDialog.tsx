@@ -9,7 +9,7 @@ import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import { failed, orFailed } from './or-failed.ts';
 
-/** Moves a person out of pending without waiting for them (people.35). */
+/** Sets a pending person active without waiting for them (people.35). */
 export function SetActiveDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -11,7 +11,7 @@ interface WhatHappensProps {
   onClose: () => void;
 }
 
-/** What ends and what stays when somebody is deactivated. */
+/** The consequences of a deactivation: what ends and what stays. */
 export function WhatHappens({ consequences, onNext, onClose }: WhatHappensProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

@@ -7,12 +7,12 @@ const pageSize = 200;
 
 type Leaver = Pick<CompanyUser, 'id' | 'companyId' | 'reportingToCompanyUserId'>;
 
-/** Whom a subordinate gets; one of them who takes over the others moves up to where the leaver stood. */
+/** The new manager of a direct report; a report who takes over the others gets the leaver's manager. */
 export function newManagerOf(subordinateId: string, managerId: string, { reportingToCompanyUserId }: Leaver): string | null {
   return subordinateId === managerId ? (reportingToCompanyUserId ?? null) : managerId;
 }
 
-/** The one who takes over comes first: until they have moved up, the others would close a circle. */
+/** The new manager comes first: until they have been moved, the other changes would close a cycle. */
 export function inOrder<Person extends { id: string }>(people: readonly Person[], managerId: string): Person[] {
   return people.toSorted((a, b) => Number(b.id === managerId) - Number(a.id === managerId));
 }
@@ -20,12 +20,12 @@ export function inOrder<Person extends { id: string }>(people: readonly Person[]
 interface HandingOver {
   leaver: Leaver;
   managerId: string;
-  /** Without it managers are kept in the profiles alone. */
+  /** Without access control, managers are set in the profiles only. */
   hasAccessControl: boolean;
   onProgress: (done: number) => void;
 }
 
-/** Gives everybody who reports to one person a new manager; answers the new one's name when they cannot see a team as an employee. */
+/** Assigns a new manager to everybody who reports to a person; returns the new manager's name when their employee role does not let them see a team. */
 export async function handOver({ onProgress, ...handing }: HandingOver): Promise<string | undefined> {
   const { leaver, managerId } = handing;
   let done = 0;

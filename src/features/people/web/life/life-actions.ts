@@ -1,6 +1,6 @@
 import type { CompanyUser, PersonPermissions } from '../../contract/entities.ts';
 
-/** What changes a person's state, role or sign-in, in the order of a menu. */
+/** The actions that change a person's state, role or sign-in, in menu order. */
 export const lifeActions = [
   'setActive',
   'activate',
@@ -12,24 +12,24 @@ export const lifeActions = [
 ] as const satisfies readonly (keyof PersonPermissions)[];
 export type LifeAction = (typeof lifeActions)[number];
 
-/** A person for whom a dialog is open. */
+/** The person and action of an open dialog. */
 export interface ChosenAction {
   action: LifeAction;
   person: CompanyUser;
 }
 
-// To complete one's own profile is a page, and one's own sign-in is among the settings.
+// For the user's own profile, completing it is a page, and the sign-in is in the settings.
 const ofOthers: ReadonlySet<LifeAction> = new Set(['setActive', 'resetMfa']);
 
 const ofAccessControl: ReadonlySet<LifeAction> = new Set(['upgrade', 'downgrade']);
 
 interface Asked {
   isSelf: boolean;
-  /** Whether the company uses access control, where roles are kept. */
+  /** Whether the company uses access control, where roles are managed. */
   hasAccessControl: boolean;
 }
 
-/** What one may do with this person's state, role and sign-in. */
+/** The actions on this person's state, role and sign-in that the user may take. */
 export function actionsFor({ permissions }: Pick<CompanyUser, 'permissions'>, { isSelf, hasAccessControl }: Asked): LifeAction[] {
   const isOut = (action: LifeAction): boolean => (isSelf && ofOthers.has(action)) || (!hasAccessControl && ofAccessControl.has(action));
   return lifeActions.filter((action) => permissions[action] && !isOut(action));

@@ -1,4 +1,4 @@
-/** Whether somebody typed a person's name; capitals and double spaces do not matter, letters do. */
+/** Whether the typed text is a person's name; case and double spaces do not matter. */
 export function isTypedName(typed: string, name: string): boolean {
   return plain(typed) === plain(name);
 }

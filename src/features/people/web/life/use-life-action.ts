@@ -9,13 +9,13 @@ interface OpenAction {
   close: () => void;
 }
 
-/** What whoever looks may do with this person. */
+/** The actions that the signed-in user may take on this person. */
 export function useActionsFor(person: CompanyUser): LifeAction[] {
   const { companyUserId, company } = useUser();
   return actionsFor(person, { isSelf: person.id === companyUserId, hasAccessControl: company.features.accesscontrol === true });
 }
 
-/** The dialog that is open for one of these people; the address holds it, and nothing opens that the person's permissions refuse. */
+/** The open dialog for one of these people; it is in the address, and opens only if the person's permissions allow it. */
 export function useLifeAction(people: readonly CompanyUser[]): OpenAction {
   const [{ act, of }, change] = useQuery();
   const action = lifeActions.find((one) => one === act);

@@ -1,7 +1,7 @@
-/** One cell as the sheet holds it; what the spreadsheet itself marks as a date arrives as `YYYY-MM-DD`. */
+/** One cell of a sheet; a cell formatted as a date is `YYYY-MM-DD`. */
 export type Cell = string | number | boolean | null;
 
-/** A row with its number in the sheet, counted as the spreadsheet program shows it. */
+/** A row and its number in the sheet, as the spreadsheet program shows it. */
 export interface SheetRow {
   number: number;
   cells: Cell[];
@@ -12,23 +12,23 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-// What people write where they have nothing to write, and what spreadsheets leave where a formula failed.
+// Texts that people write instead of an empty cell, and the error values of formulas.
 const placeholders = /^(?:[-–—.?*_/\\]+|n\/?a|#n\/a|#i\/t|#ref!|#value!|#verdi!|null|nil|none|undefined|tom|blank|\(tom\)|\(blank\))$/i;
 
-/** The text of a cell: composed letters, no invisible characters, single spaces; an empty cell or a placeholder gives `''`. */
+/** The text of a cell: composed characters, no invisible ones, single spaces; an empty cell or a placeholder gives `''`. */
 export function textOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   const text = tidy(typeof cell === 'number' ? plainNumber(cell) : String(cell));
   return placeholders.test(text) ? '' : text;
 }
 
-/** True when nothing stands in the cell. */
+/** True when the cell has no content. */
 export function isEmpty(cell: Cell | undefined): boolean {
   return textOf(cell) === '';
 }
 
 function tidy(text: string): string {
-  // Zero-width characters and the byte order mark come along when people paste from web pages and mail.
+  // Zero-width characters and byte order marks are common in text pasted from web pages and mail.
   return text
     .normalize('NFC')
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
@@ -36,7 +36,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** A number without exponent, and without the noise of binary fractions. */
+/** A number without exponent and without floating-point noise. */
 function plainNumber(value: number): string {
   if (Number.isInteger(value)) return BigInt(value).toString();
   return value.toFixed(6).replace(/\.?0+$/, '');

@@ -7,7 +7,7 @@ import type { Values } from './read-cell.ts';
 
 const contactFields: readonly ImportField[] = ['emergencyContact.fullName', 'emergencyContact.phone', 'emergencyContact.relation'];
 
-/** The values that differ from what is stored; an empty cell differs from nothing. */
+/** The values that differ from the stored ones; an empty cell changes nothing. */
 export function changesOf(values: Values, person: ExistingPerson | undefined): Change[] {
   return importFields.flatMap((field): Change[] => {
     const after = values[field];
@@ -17,14 +17,14 @@ export function changesOf(values: Values, person: ExistingPerson | undefined): C
   });
 }
 
-/** The list of contacts with the file's one put in: it replaces the one of the same name, and joins the others. */
+/** The list of contacts with the file's contact: it replaces the contact of the same name, or is added. */
 export function contactsWith(contact: EmergencyContact, there: readonly EmergencyContact[]): EmergencyContact[] {
   const same = there.findIndex(({ fullName }) => folding(fullName) === folding(contact.fullName));
   if (same < 0) return [...there, contact];
   return there.map((one, index) => (index === same ? { ...contact, relation: contact.relation ?? one.relation } : one));
 }
 
-/** What changes on the contact that the file names. */
+/** The changes to the contact in the file. */
 export function contactChanges(contact: EmergencyContact, there: readonly EmergencyContact[]): Change[] {
   const old = there.find(({ fullName }) => folding(fullName) === folding(contact.fullName));
   const all: Change[] = [

@@ -7,15 +7,15 @@ import type { Values } from './read-cell.ts';
 export interface Checked {
   values: Values;
   emergencyContact: EmergencyContact | undefined;
-  /** The rules that values break, each with its field. */
+  /** The violated rules, each with its field. */
   problems: ImportRemark[];
 }
 
-/** Values that are encrypted wherever they are kept (roles.14). */
+/** Values that are encrypted wherever they are stored (roles.14). */
 export const sealedFields: ReadonlySet<ImportField> = new Set(['socialSecurityNumber', 'salaryAccountNumber', 'allergies']);
 const notWritten: ReadonlySet<ImportField> = new Set(['fullName', 'reportingTo', 'role']);
 
-/** Judges a row's values by the same rules as every other way to write a person, and brings them into their stored form. */
+/** Validates a row's values by the same rules as all other input, and normalises them. */
 export function checkValues(values: Values): Checked {
   const parsed = PersonFields.safeParse(nested(values));
   if (!parsed.success)
@@ -37,12 +37,12 @@ export function checkValues(values: Values): Checked {
   };
 }
 
-/** The fields of a person that a row's values write; the values have been judged before. */
+/** The fields of a person from a row's validated values. */
 export function personFieldsOf(values: Values): PersonFields {
   return PersonFields.parse(nested(values));
 }
 
-/** The rules that need the day or what is stored already. */
+/** The rules that depend on the day or on stored values. */
 export function checkTogether(values: Values, stored: Values, circumstances: Circumstances): ImportRemark[] {
   const text = (field: ImportField, from: Values = values) => (from[field] === undefined ? null : String(from[field]));
   const judged = {
@@ -83,7 +83,7 @@ function remarkOf({ path, code, params }: FieldError, values: Values): ImportRem
     .replace(/^emergencyContacts\[0\]\./, 'emergencyContact.')
     .replace(/^emergencyContact\.phoneCountryCode$/, 'emergencyContact.phone');
   const field = importFields.find((name) => name === named);
-  // What is sealed at rest is never repeated in a remark.
+  // The text of a remark never contains an encrypted value.
   const value = field && !sealedFields.has(field) ? values[field] : undefined;
   return { code: 'field', fieldCode: code, ...(field && { field }), params: { ...params, ...(value !== undefined && { value }) } };
 }

@@ -4,22 +4,22 @@ import { isCompactDate, numericDate, type DateReading } from './read-date.ts';
 
 export interface DateColumn {
   reading: DateReading;
-  /** True when nothing in the column tells day from month: the person must say. */
+  /** True when nothing in the column distinguishes day and month: the user must choose. */
   needsOrder: boolean;
 }
 
 export interface DateCircumstances {
-  /** The day of the reading; two-digit years are judged from it. */
+  /** The day of the import; two-digit years are interpreted relative to it. */
   today: string;
   epoch1904: boolean;
-  /** What the person has answered. */
+  /** The user's choice. */
   order?: DateOrder | undefined;
 }
 
-/** Nobody younger than this is on a staff list, so a two-digit year of birth that would make them so is of the century before. */
+/** No employee is younger than this, so a two-digit year of birth that would make them younger is in the previous century. */
 const youngest = 13;
 
-/** Decides for a whole column how its dates are written, from all of its values. */
+/** Determines the date format of a whole column from all its values. */
 export function dateColumn(field: ImportField, cells: readonly Cell[], { today, epoch1904, order }: DateCircumstances): DateColumn {
   const found = orderOf(cells);
   const reading = {
@@ -43,7 +43,7 @@ function orderOf(cells: readonly Cell[]): DateOrder | undefined {
     if (parts.separator === '.') dotted++;
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'dayFirst' : 'monthFirst';
-  // Points part days from months in Norway and its neighbours; nobody writes the month first with them.
+  // Dots separate day and month in Norway and its neighbours, always with the day first.
   return dayFirst === 0 && dotted > 0 ? 'dayFirst' : undefined;
 }
 
@@ -54,6 +54,6 @@ function isAmbiguous(cell: Cell): boolean {
 
 function pivotFor(field: ImportField, year: number): number {
   if (field === 'birthday') return year - youngest;
-  // Somebody may be hired for next year, and leave in twenty.
+  // An employee may start next year, and leave in twenty.
   return field === 'startDate' ? year + 2 : year + 20;
 }

@@ -1,4 +1,4 @@
-/** Turns the bytes of a text file into text: by its byte order mark, else UTF-16 by its zeros, else UTF-8 if it is that, else the Windows or Mac letters of older programs. */
+/** Decodes the bytes of a text file: by its byte order mark, else UTF-16 by its zero bytes, else UTF-8 if valid, else the Windows or Mac encoding of older programs. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const marked = markOf(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
@@ -15,7 +15,7 @@ function markOf(bytes: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Nearly every second byte of Latin text in UTF-16 is zero; which ones tells the order. */
+/** Nearly every second byte of Latin text in UTF-16 is zero; its position tells the byte order. */
 function wideOf(bytes: Uint8Array): string | undefined {
   const start = bytes.subarray(0, 2048);
   const zeros = [0, 0];
@@ -33,12 +33,12 @@ function strictUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // `fatal` throws at the first byte that is not UTF-8: then it is one of the older encodings.
+    // `fatal` throws at the first invalid byte: then the text has one of the older encodings.
     return undefined;
   }
 }
 
-/** Excel on old Macs writes ø where Windows reads ¿; the reading with more Nordic letters inside words is the right one. */
+/** Excel on old Macs writes ø where Windows reads ¿; the decoding with more Nordic letters inside words is chosen. */
 function narrow(bytes: Uint8Array): string {
   const windows = new TextDecoder('windows-1252').decode(bytes);
   const mac = new TextDecoder('macintosh').decode(bytes);

@@ -52,7 +52,7 @@ const fits: Partial<Record<ImportField, Fits>> = {
 };
 const dateFields: readonly ImportField[] = ['birthday', 'startDate', 'endDate', 'trialPeriodEndDate'];
 
-/** The share of a column's filled cells that could be values of a field; undefined when there is nothing to judge by. */
+/** The share of a column's filled cells that are plausible values of a field; undefined when the column is empty. */
 export function evidence(field: ImportField, cells: readonly Cell[], today: string): number | undefined {
   const filled = cells.filter((cell) => textOf(cell) !== '');
   if (filled.length === 0) return undefined;
@@ -61,7 +61,7 @@ export function evidence(field: ImportField, cells: readonly Cell[], today: stri
   return test && shareOf(filled, test);
 }
 
-/** The field that a column's values alone point to, with how surely; only for values that can hardly be anything else. */
+/** The field that a column's values alone indicate, with a confidence; only for values that are unmistakable. */
 export function fieldByContent(cells: readonly Cell[], today: string): { field: ImportField; confidence: number } | undefined {
   const filled = cells.filter((cell) => textOf(cell) !== '');
   if (filled.length === 0) return undefined;
@@ -77,7 +77,7 @@ export function fieldByContent(cells: readonly Cell[], today: string): { field: 
   const found = candidates.find(([, test]) => shareOf(filled, test) >= 0.8);
   if (!found) return undefined;
   const [field, , confidence] = found;
-  // A list of people names nearly everybody once; departments and titles come again and again.
+  // A staff list has nearly every name once; departments and titles repeat.
   const distinct = new Set(filled.map(textOf)).size / filled.length;
   return field === 'fullName' && distinct < 0.9 ? undefined : { field, confidence };
 }
@@ -87,7 +87,7 @@ function datesOf(field: ImportField, cells: readonly Cell[], today: string): Fit
   return (cell) => readDate(cell, reading) !== undefined;
 }
 
-/** Old enough to be employed for some years already, so that a date of hire is seldom taken for a birthday. */
+/** Old enough to have been employed for some years, so that a start date is seldom mistaken for a birthday. */
 function isGrownUp(cell: Cell, today: string): boolean {
   const year = Number(/\d{4}/.exec(textOf(cell))?.[0] ?? 0);
   return year > 1920 && year <= Number(today.slice(0, 4)) - 18;

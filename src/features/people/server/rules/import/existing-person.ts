@@ -2,7 +2,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { EmergencyContact, PersonState } from '../../../contract/entities.ts';
 import type { Values } from './read-cell.ts';
 
-/** A person of the company as the plan needs to know them. */
+/** A person of the company, with what the plan needs to know. */
 export interface ExistingPerson {
   id: string;
   version: number;
@@ -15,25 +15,25 @@ export interface ExistingPerson {
   emergencyContacts: EmergencyContact[];
 }
 
-/** Who imports, when, and what they chose. */
+/** The user who imports, the day, and the user's choices. */
 export interface PlanCircumstances {
-  /** The day in the company's time zone. */
+  /** Today in the company's time zone. */
   today: string;
-  /** Whether test numbers pass as national identity numbers; never in production. */
+  /** Whether test numbers are accepted as national identity numbers; never in production. */
   allowSynthetic: boolean;
-  /** The importing person, who does not set their own pay and role. */
+  /** The importing user, who cannot set their own pay and role. */
   importedBy: string;
-  /** The roles that the importing person may give. */
+  /** The roles that the importing user may grant. */
   grantableRoles: ReadonlySet<RoleKey>;
   newId: () => string;
   choices: PlanChoices;
 }
 
 export interface PlanChoices {
-  /** Rows that the person leaves out. */
+  /** Rows that the user skips. */
   skip: ReadonlySet<number>;
-  /** Rows that are created although somebody of that name is there. */
+  /** Rows to create although a person of that name exists. */
   create: ReadonlySet<number>;
-  /** Import people without the values that cannot be used, instead of refusing the row. */
+  /** Import people without their invalid values, instead of refusing the row. */
   leaveOutInvalid: boolean;
 }

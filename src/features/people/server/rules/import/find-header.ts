@@ -11,10 +11,10 @@ export interface StaffTable {
   rows: SheetRow[];
 }
 
-/** Titles, dates of printing and logos stand above a list, but seldom more than this. */
+/** Titles, print dates and logos precede a list, but seldom in more rows than this. */
 const rowsLooked = 30;
 
-/** Finds the list in a sheet: its heading row below any titles, its columns without the empty ones, and its rows. */
+/** Finds the list in a sheet: its heading row below any titles, its non-empty columns, and its rows. */
 export function findTable({ name, rows }: Sheet): StaffTable {
   const heading = headingIn(rows.slice(0, rowsLooked));
   const below = heading ? rows.slice(rows.indexOf(heading) + 1) : rows;
@@ -28,7 +28,7 @@ export function findTable({ name, rows }: Sheet): StaffTable {
   return { sheet: name, headingRow: heading?.number, columns, rows: below };
 }
 
-/** How many columns of a sheet have a heading that is known; for choosing among sheets. */
+/** How many columns of a sheet have a recognized heading; for choosing between sheets. */
 export function knownHeadings(sheet: Sheet): number {
   return Math.max(0, ...sheet.rows.slice(0, rowsLooked).map(({ cells }) => score(cells)));
 }
@@ -43,7 +43,7 @@ function headingIn(rows: readonly SheetRow[]): SheetRow | undefined {
   return rows.find((row, index) => looksLikeHeading(row, rows[index + 1]));
 }
 
-/** The sum of what the row's cells look like as headings; a cell that cannot be a heading counts against the row. */
+/** The sum of the scores of a row's cells as headings; a cell that cannot be a heading counts against the row. */
 function score(cells: readonly Cell[]): number {
   let sum = 0;
   for (const cell of cells) {
@@ -53,7 +53,7 @@ function score(cells: readonly Cell[]): number {
   return sum;
 }
 
-/** In an unknown language: words only, all different, and something other than words beneath. */
+/** For unknown languages: only distinct words, and something other than words below. */
 function looksLikeHeading(row: SheetRow, next: SheetRow | undefined): boolean {
   const texts = row.cells.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.length < 2 || !next || filled(next.cells) < 2) return false;

@@ -4,7 +4,7 @@ import { folding } from './likeness.ts';
 import { splitName } from './read-name.ts';
 import type { Values } from './read-cell.ts';
 
-/** Somebody who might be named as manager: a person of the company or a row of the file. */
+/** A possible manager: a person of the company or a row of the file. */
 export interface Candidate {
   id: string;
   values: Values;
@@ -44,7 +44,7 @@ export function indexManagers(candidates: readonly Candidate[]): ManagerIndex {
   return index;
 }
 
-/** Finds who is meant by "Hansen, Kari", "kari@firma.no", "1023" or "Kari Hansen (1023)"; or says why nobody is. */
+/** Finds the manager named by "Hansen, Kari", "kari@firma.no", "1023" or "Kari Hansen (1023)"; or returns why none was found. */
 export function findManager(text: string, index: ManagerIndex): { id: string } | { warning: ImportRemark } {
   const found = meant(text, index);
   const usable = found.filter(({ isLeftOut }) => !isLeftOut);
@@ -71,12 +71,12 @@ function meant(text: string, index: ManagerIndex): Candidate[] {
   ].find((set) => set !== undefined);
   const number = /\d+/.exec(text)?.[0];
   const numbered = number === undefined ? undefined : index.byNumber.get(numberKey(number) ?? '');
-  // A number beside the name settles which of two of the same name it is.
+  // A number next to the name distinguishes two people of the same name.
   const both = [...(named ?? [])].filter((candidate) => numbered?.has(candidate));
   return both.length > 0 ? both : [...(named ?? [])];
 }
 
-/** First and last word: people leave out middle names. */
+/** First and last word: middle names are often omitted. */
 function shortName(whole: string): string | undefined {
   const words = whole.trim().split(' ');
   return words.length < 2 ? undefined : `${words[0]} ${words.at(-1)}`;

@@ -22,7 +22,7 @@ export type Found =
   | { kind: 'person'; person: ExistingPerson; matchedByName: boolean }
   | { kind: 'refused'; reason: ImportRemark };
 
-/** What tells one person from another, in the order in which it is asked. */
+/** The keys that identify a person, in order of precedence. */
 export function keysOf(values: Values): PersonKeys {
   const name = folding(`${values.firstName ?? ''} ${values.lastName ?? ''}`) || undefined;
   const email = values.emailAddress === undefined ? undefined : String(values.emailAddress).toLowerCase();
@@ -54,7 +54,7 @@ export function indexPeople(people: readonly ExistingPerson[]): PersonIndex {
   return index;
 }
 
-/** Finds the person a row is about: by e-mail, then employee number, then name and birthday; keys that point to different people are refused. */
+/** Finds the person of a row: by e-mail, then employee number, then name and birthday; keys of different people are refused. */
 export function findPerson(values: Values, index: PersonIndex): Found {
   const keys = keysOf(values);
   const byEmail = at(index.byEmail, keys.email);
@@ -81,7 +81,7 @@ export function nameOf({ values }: Pick<ExistingPerson, 'values'>): string {
   return `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim();
 }
 
-/** Somebody else that a key points to, when it does not also point to the person found. */
+/** Another person with the same key, when the person found does not have it too. */
 function strangerIn(people: readonly ExistingPerson[], found: ExistingPerson): ExistingPerson | undefined {
   return people.some(({ id }) => id === found.id) ? undefined : people[0];
 }
@@ -90,7 +90,7 @@ function conflict(one: ExistingPerson, other: ExistingPerson): ImportRemark {
   return { code: 'keysConflict', params: { name: nameOf(one), other: nameOf(other) } };
 }
 
-/** A shared mailbox or a number given out again would turn one person into another. */
+/** A shared mailbox or a reused employee number would match the wrong person. */
 function sharesNoName(name: string, person: ExistingPerson): boolean {
   const words = new Set(folding(nameOf(person)).split(' '));
   return !name.split(' ').some((word) => words.has(word));

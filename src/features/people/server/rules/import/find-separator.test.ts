@@ -9,13 +9,13 @@ test.each([
   ['Navn;Adresse\nKari;Storgata 1, 0155 Oslo\nOla;Lillegata 2, 5003 Bergen', ';'],
   ['Navn\nKari Hansen\nOla Moe', ';'],
   ['', ';'],
-  // Two commas in every record say more than one semicolon in every record.
+  // Two commas in every record are stronger evidence than one semicolon in every record.
   ['a,b,c;d\ne,f,g;h', ','],
-  // One comma in every record says more than two semicolons in every other.
+  // One comma in every record is stronger evidence than two semicolons in every other.
   ['a,b\nc;d;e,f\ng,h\ni,j', ','],
   // A record without the separator counts against it.
   ['a;b\nc;d\ne,f\ng,h\ni,j', ','],
-  // Empty lines, and lines of separators alone, are no records.
+  // Empty lines, and lines of separators alone, are not records.
   ['a,b\n\n\n\n;\n;;\n  \n', ','],
   ['a,b\r\nc,d\r\ne;f', ','],
   ['a,b\rc,d\re;f', ','],

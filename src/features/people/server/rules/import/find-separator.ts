@@ -1,13 +1,13 @@
 const candidates = [';', ',', '\t', '|'];
 const linesLooked = 60;
 
-/** The character that parts the columns: the one that stands equally often in most records, outside quotes. */
+/** The column separator: the character that occurs equally often in most records, outside quotes. */
 export function findSeparator(text: string): string {
   const scored = candidates.map((separator) => ({ separator, score: score(counts(text, separator)) }));
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).separator;
 }
 
-/** How often the separator stands in each of the first records. */
+/** The number of separators in each of the first records. */
 function counts(text: string, separator: string): number[] {
   const found: number[] = [];
   let count = 0;
@@ -27,7 +27,7 @@ function counts(text: string, separator: string): number[] {
   return found;
 }
 
-/** Share of records that have the commonest count, times how much that count says; a character that seldom appears scores nothing. */
+/** The share of records with the most common count, weighted by that count; a rare character scores zero. */
 function score(found: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of found) if (count > 0) tally.set(count, (tally.get(count) ?? 0) + 1);

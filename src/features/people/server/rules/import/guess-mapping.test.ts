@@ -7,7 +7,7 @@ import { guessMapping } from './guess-mapping.ts';
 import { headerWords } from './header-words.ts';
 
 const today = '2026-11-21';
-/** Values that fit each field, so that a heading is judged together with what stands below it. */
+/** Values of each field, so that a heading is scored together with matching cells. */
 const samples: Record<ImportField, Cell[]> = {
   fullName: ['Kari Hansen', 'Ødegård, Åse', 'Per Olav Moe'],
   firstName: ['Kari', 'Åse', 'Per Olav'],
@@ -63,7 +63,7 @@ const sure = importFields.flatMap((field) =>
     .filter((word) => !word.startsWith('?'))
     .map((word) => [word, field] as const),
 );
-// Manager columns named by address or number hold those, not names.
+// Manager columns by e-mail or number contain those, not names.
 const managerCells = (word: string): Cell[] =>
   /mail|e-post/i.test(word) ? ['ase@firma.no', 'per@firma.no'] : /nr|nummer|ID|number/i.test(word) ? [1001, 1002] : samples.reportingTo;
 

@@ -11,11 +11,11 @@ export interface Column {
   cells: readonly Cell[];
 }
 
-/** What a column is taken to be; `field` is null when it is left out. */
+/** The field assigned to a column; `field` is null when the column is ignored. */
 export interface Guess {
   column: number;
   field: ImportField | null;
-  /** From 0 to 1; from 0.85 on the heading and the values say the same. */
+  /** From 0 to 1; from 0.85 on, heading and values agree. */
   confidence: number;
 }
 
@@ -25,11 +25,11 @@ interface Candidate {
   confidence: number;
 }
 
-/** Below this a guess is no better than none. */
+/** Guesses below this are discarded. */
 const threshold = 0.45;
 const cellsLooked = 300;
 
-/** Guesses which field each column holds, by heading and by content; no field is given to two columns. */
+/** Guesses which field each column holds, by heading and by content; no field is assigned to two columns. */
 export function guessMapping(columns: readonly Column[], today: string): Guess[] {
   const candidates = columns.flatMap((column) => candidatesOf(column, today)).toSorted((left, right) => right.confidence - left.confidence);
   const taken = new Map<ImportField, Candidate>();
@@ -61,21 +61,21 @@ function candidatesOf({ column, heading, cells }: Column, today: string): Candid
   return byContent ? [...found, { column, ...byContent }] : found;
 }
 
-/** Values that contradict the heading weigh more than values that agree with it; one or two may just be wrong. */
+/** Values that contradict the heading weigh more than values that agree with it; one or two may just be errors. */
 function weightOf(share: number | undefined, count: number): number {
   if (share === undefined) return 0.9;
   if (share >= 0.34) return 0.7 + 0.3 * share;
   return count < 3 ? 0.6 : 0.3 * share;
 }
 
-/** Of several columns about the manager, an address or a number says more than a name. */
+/** Of several columns about the manager, an e-mail or a number is preferred to a name. */
 function preference(field: ImportField, cells: readonly Cell[]): number {
   if (field !== 'reportingTo' || cells.length === 0) return 0;
   const first = textOf(cells[0]);
   return first.includes('@') ? 0.02 : /^\d+$/.test(first) ? 0.01 : 0;
 }
 
-/** With first and last name there is no need for the whole; a lone "Navn" beside "Etternavn" holds first names. */
+/** With first and last name the full name is not needed; a lone "Navn" next to "Etternavn" holds first names. */
 function settleNames(columns: readonly Column[], placed: Map<number, Candidate>): void {
   const at = (field: ImportField) => [...placed.values()].find((candidate) => candidate.field === field);
   const whole = at('fullName');
@@ -92,7 +92,7 @@ function settleNames(columns: readonly Column[], placed: Map<number, Candidate>)
   }
 }
 
-/** A second column of addresses that nothing else claims holds the private ones. */
+/** A second column of e-mail addresses that matches nothing else holds the private ones. */
 function settleSecondMail(columns: readonly Column[], placed: Map<number, Candidate>): void {
   const mails = [...placed.values()].map(({ field }) => field);
   if (!mails.includes('emailAddress') || mails.includes('secondaryEmail')) return;

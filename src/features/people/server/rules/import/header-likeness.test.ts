@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImportField } from '../../../contract/entities-import.ts';
 import { headerLikeness } from './header-likeness.ts';
 
-/** Fields with how much the heading looks like each, the most alike first. */
+/** Fields with the heading's similarity to each, the most similar first. */
 const alike = (heading: string) =>
   [...headerLikeness(heading)].toSorted(([, left], [, right]) => right - left).map(([field, share]) => `${field} ${share.toFixed(2)}`);
 const first = (heading: string): ImportField | undefined =>

@@ -2,23 +2,23 @@ import { importFields, type ImportField } from '../../../contract/entities-impor
 import { headerTurns, headerWords } from './header-words.ts';
 import { folding, likeness } from './likeness.ts';
 
-/** A text in the forms in which two are compared. */
+/** The normalised forms of a text that are compared. */
 interface Wording {
   compact: string;
   words: readonly string[];
-  /** The words in order of the alphabet. */
+  /** The words in alphabetical order. */
   sorted: string;
-  /** How often each letter occurs; texts that differ much here differ much anywhere. */
+  /** How often each letter occurs; texts that differ much in this cannot be similar. */
   letters: Uint8Array;
 }
 
 interface Phrase extends Wording {
   field: ImportField;
-  /** How surely the phrase means its field. */
+  /** The certainty that the phrase means its field. */
   weight: number;
 }
 
-/** No heading is longer; what is, is a sentence or a value. */
+/** A longer text is a sentence or a value, not a heading. */
 const longestHeading = 60;
 
 const phrases: Phrase[] = importFields.flatMap((field) =>
@@ -27,12 +27,12 @@ const phrases: Phrase[] = importFields.flatMap((field) =>
     .map((entry) => ({ field, weight: entry.startsWith('?') ? 0.65 : 1, ...wordingOf(folding(entry.replace(/^\?/, ''))) })),
 );
 
-/** How much a heading looks like each field, from 0 to 1; fields that it does not look like are left out. */
+/** The similarity of a heading to each field, from 0 to 1; fields without similarity are omitted. */
 export function headerLikeness(heading: string): Map<ImportField, number> {
   const whole = folding(heading);
   const found = new Map<ImportField, number>();
   if (whole === '' || heading.length > longestHeading || heading.includes('@')) return found;
-  // What stands in brackets or after a colon explains the heading: "Startdato (dd.mm.åååå)".
+  // Text in brackets or after a colon explains the heading: "Startdato (dd.mm.åååå)".
   const short = folding(heading.replace(/[(:[*].*$/, '')) || whole;
   const wordings = [...new Set([short, whole])].map(wordingOf);
   const turns = headerTurns.filter(({ words }) => words.test(whole));
@@ -48,7 +48,7 @@ export function headerLikeness(heading: string): Map<ImportField, number> {
           );
     if (alike > (found.get(phrase.field) ?? 0)) found.set(phrase.field, alike);
   }
-  // Where a heading is the very word for one field, it is no slip of the keyboard for another.
+  // An exact match for one field is no misspelling of another.
   const exact = [...found.values()].includes(1);
   return new Map(
     [...found].map(([field, alike]) => [field, exact && alike < 1 ? alike / 2 : alike] as const).filter(([, alike]) => alike >= 0.3),
@@ -58,12 +58,12 @@ export function headerLikeness(heading: string): Map<ImportField, number> {
 function phraseLikeness(heading: Wording, phrase: Phrase): number {
   if (heading.compact === phrase.compact) return phrase.weight;
   if (phrase.words.length > 1 && heading.sorted === phrase.sorted) return 0.97 * phrase.weight;
-  // Short words such as `nr`, `by` or `til` are found inside too many others.
+  // Short words such as `nr`, `by` or `til` occur inside too many others.
   if (phrase.compact.length < 4) return 0;
   return Math.max(containment(heading, phrase), nearness(heading, phrase)) * phrase.weight;
 }
 
-/** Small slips of the keyboard are forgiven; texts that cannot be alike are not even compared. */
+/** Tolerates small typing errors; texts that cannot be similar are not compared. */
 function nearness(left: Wording, right: Wording): number {
   const longest = Math.max(left.compact.length, right.compact.length);
   const allowed = longest * 0.2;
@@ -76,7 +76,7 @@ function nearness(left: Wording, right: Wording): number {
   return alike >= 0.8 ? alike * 0.95 : 0;
 }
 
-/** The heading holds all words of the phrase and some others: `Ansattes fornavn`. */
+/** The heading contains all words of the phrase and others: `Ansattes fornavn`. */
 function containment(heading: Wording, phrase: Phrase): number {
   if (!phrase.words.every((word) => heading.words.includes(word))) return 0;
   return 0.55 + (0.35 * phrase.words.length) / heading.words.length;

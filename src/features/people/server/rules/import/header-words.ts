@@ -1,6 +1,6 @@
 import type { ImportField } from '../../../contract/entities-import.ts';
 
-/** What people call the columns, in both languages; `?` marks words that fit less surely than the rest, parted by commas. */
+/** Common column headings in both languages, separated by commas; `?` marks words with less certainty. */
 export const headerWords: Record<ImportField, string> = {
   fullName:
     'Navn, Name, Full name, Fullt navn, Ansattnavn, Navn på ansatt, Employee name, Etternavn fornavn, Etternavn og fornavn, Fornavn og etternavn, Last name first name, First and last name, Fornavn etternavn, First name last name, ?Ansatt, ?Employee, ?Medarbeider, ?Person, Medarbeidernavn, Staff name, Display name, Visningsnavn',
@@ -73,7 +73,7 @@ export const headerWords: Record<ImportField, string> = {
     'Notater, Notat, Merknad, Merknader, Notes, Note, Comment, Comments, Kommentar, Kommentarer, Remarks, Anmerkning, Bemerkning, Annet',
 };
 
-/** Words in a heading that turn it towards some fields and away from all others, folded. */
+/** Words in a heading that indicate some fields and exclude all others, in folded form. */
 export const headerTurns: readonly { words: RegExp; towards: readonly ImportField[] }[] = [
   { words: /\b(?:leders?|managers?|sjef\w*|supervisors?|overordnet\w*|boss)\b/, towards: ['reportingTo', 'role', 'positionType'] },
   {

@@ -6,7 +6,7 @@ import { findPerson, type PersonIndex } from './find-person.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-rows.ts';
 
-/** A row judged alone: who it is about, and whether it may be imported; managers and other rows are looked at later. */
+/** A row validated by itself: the person it is about, and whether it can be imported; managers and other rows are checked later. */
 export interface JudgedRow {
   number: number;
   values: Values;
@@ -17,7 +17,7 @@ export interface JudgedRow {
   warnings: ImportRemark[];
 }
 
-/** Judges one row by the rules of a person, by who is there already, and by what the importing person may do. */
+/** Validates one row by the rules of a person, by the existing people, and by the importing user's permissions. */
 export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCircumstances): JudgedRow {
   const { choices } = circumstances;
   const judged: JudgedRow = {
@@ -34,7 +34,7 @@ export function judgeRow(row: RowRead, index: PersonIndex, circumstances: PlanCi
   const usable = usableValues(row, choices.leaveOutInvalid);
   const found = findPerson(usable.values, index);
   const person = found.kind === 'person' ? found.person : undefined;
-  // A birthday that the identity number tells fills an empty one, and changes none.
+  // A birthday derived from the identity number fills an empty one, and changes none.
   const derived = person?.values.birthday !== undefined && row.warnings.some(({ code }) => code === 'birthdayFromNumber');
   const known = derived ? { ...usable, values: without(usable.values, 'birthday') } : usable;
   const checked = person ? withoutOwn(known, person, circumstances) : forNew(usable);
@@ -71,7 +71,7 @@ interface Usable {
   warnings: ImportRemark[];
 }
 
-/** Nobody is made without a name, so a bad one is never left out. */
+/** A person needs a name, so an invalid name is never left out. */
 const neverLeftOut: ReadonlySet<ImportField | undefined> = new Set(['firstName', 'lastName', 'role', undefined]);
 
 function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
@@ -79,7 +79,7 @@ function usableValues(row: RowRead, leaveOutInvalid: boolean): Usable {
   const checked = checkValues(read.values);
   const { values, reasons, warnings } = leaveOut({ ...read, values: checked.values }, checked.problems, leaveOutInvalid);
   if (checked.problems.length === 0) return { values, contact: checked.emergencyContact, reasons, warnings };
-  // What is left after leaving out is brought into its stored form.
+  // The remaining values are normalised again.
   const again = checkValues(values);
   return { values: again.values, contact: again.emergencyContact, reasons, warnings };
 }
@@ -113,7 +113,7 @@ function forNew(usable: Usable): Usable {
 
 const notOnesOwn: readonly ImportField[] = ['role', 'salaryAmount', 'salaryCurrency', 'salaryInterval', 'notes'];
 
-/** Nobody sets their own pay or role, or writes the remarks about themselves. */
+/** Users cannot set their own pay or role, or write the remarks about themselves. */
 function withoutOwn(usable: Usable, person: ExistingPerson, { importedBy }: PlanCircumstances): Usable {
   if (person.id !== importedBy) return usable;
   const kept = notOnesOwn.filter((field) => differs(usable.values, person, field));
@@ -147,7 +147,7 @@ function judgeNewcomer(row: JudgedRow, sameName: readonly ExistingPerson[], { ch
       ? [...row.warnings, { code: 'alreadyLeft' as const, field: 'endDate' as const }]
       : row.warnings;
   if (sameName.length === 0) return { ...row, warnings };
-  // With nothing but a name there is no telling whether it is the same person: adding nobody is the safer mistake.
+  // A name alone does not identify a person; adding nobody is the safer mistake.
   const nameOnly = emailAddress === undefined && employeeNumber === undefined && birthday === undefined;
   if (nameOnly && !choices.create.has(row.number)) return { ...row, warnings, verdict: 'skip', reasons: [{ code: 'sameNameExists' }] };
   return { ...row, warnings: [...warnings, { code: 'sameName' }] };

@@ -1,6 +1,6 @@
 const folded: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss', ð: 'd', þ: 'th', ł: 'l', đ: 'd' };
 
-/** Letters and digits only, lower case, without accents, words parted by one space: for comparing what people write in different ways. */
+/** Letters and digits only, lower case, without accents, words separated by one space: for comparing different spellings. */
 export function folding(text: string): string {
   return text
     .toLowerCase()
@@ -11,7 +11,7 @@ export function folding(text: string): string {
     .trim();
 }
 
-/** How many letters must be added, removed, changed or swapped with their neighbour to make one text of the other. */
+/** The edit distance of two texts: additions, removals, changes and swaps of neighbouring letters. */
 export function distance(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_unused, index) => index);
@@ -30,7 +30,7 @@ export function distance(left: string, right: string): number {
   return last[right.length] ?? 0;
 }
 
-/** 1 for the same text, towards 0 the more it differs. */
+/** 1 for equal texts, falling to 0 with their distance. */
 export function likeness(left: string, right: string): number {
   const longest = Math.max(left.length, right.length);
   return longest === 0 ? 1 : 1 - distance(left, right) / longest;

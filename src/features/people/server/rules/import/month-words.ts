@@ -1,4 +1,4 @@
-// Norwegian, English, Danish and Swedish names; three letters are enough to tell them apart, but for these.
+// Norwegian, English, Danish and Swedish names; three letters distinguish them, except for these.
 const starts: readonly [string, number][] = [
   ['jan', 1],
   ['feb', 2],
@@ -20,7 +20,7 @@ const starts: readonly [string, number][] = [
 const names =
   /^(?:jan(?:uar|uary|uari)?|feb(?:r|ruar|ruary|ruari)?|mar(?:s|ts|ch)?|apr(?:il)?|mai|may|maj|jun[ei]?|jul[iy]?|aug(?:ust|usti)?|sep(?:t|tember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[sc](?:ember)?)$/;
 
-/** The number of a month named in Norwegian or English, whole or shortened; undefined for any other word. */
+/** The number of a month named in Norwegian or English, in full or abbreviated; undefined for any other word. */
 export function monthNamed(word: string): number | undefined {
   const lower = word.toLowerCase();
   return names.test(lower) ? starts.find(([start]) => lower.startsWith(start))?.[1] : undefined;

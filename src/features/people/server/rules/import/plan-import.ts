@@ -11,13 +11,13 @@ import type { Change, FateCounts, Plan, PlannedRow } from './plan.ts';
 import type { Values } from './read-cell.ts';
 import type { RowRead } from './read-rows.ts';
 
-/** A judged row that knows whom it is about. */
+/** A validated row whose person is known. */
 interface Settled extends JudgedRow {
   id: string;
   managerId: string | undefined;
 }
 
-/** Decides the fate of every row. The plan holds all that the import will write, so that the import can do exactly what the preview said. */
+/** Decides the fate of every row. The plan contains everything that the import will write, so the import does exactly what the preview showed. */
 export function planImport(rows: readonly RowRead[], people: readonly ExistingPerson[], circumstances: PlanCircumstances): Plan {
   const index = indexPeople(people);
   const judged = refuseRoles(refuseDuplicates(rows.map((row) => judgeRow(row, index, circumstances))), people);
@@ -91,7 +91,7 @@ function isExternalRow({ values, person }: JudgedRow): boolean {
 }
 const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
 
-/** Pay without a currency is in kroner, as everywhere in the product (people.24). */
+/** Pay without a currency is in NOK, as everywhere in the product (people.24). */
 function withCurrency(values: Values, person: ExistingPerson | undefined): Values {
   const missing = values.salaryAmount !== undefined && values.salaryCurrency === undefined && !person?.values.salaryCurrency;
   return missing ? { ...values, salaryCurrency: 'NOK' } : values;

@@ -9,17 +9,17 @@ export interface Change {
   after: string | number | null;
 }
 
-/** What will happen to one row, and everything needed to do exactly that. */
+/** What will happen to one row, with everything needed to do it. */
 export interface PlannedRow {
   number: number;
   fate: ImportFate;
-  /** The person that is changed or that will be made; undefined when there is none. */
+  /** The person to change or create; undefined when there is none. */
   companyUserId: string | undefined;
-  /** The version that the plan was made from, for a person who is there already. */
+  /** The version of an existing person that the plan was made from. */
   version: number | undefined;
   name: string;
   changes: Change[];
-  /** Only what is to be written: the changed fields, and for a new person all of them. */
+  /** Only what is to be written: the changed fields, or for a new person all of them. */
   values: Values;
   /** The whole list, when it changes. */
   emergencyContacts: EmergencyContact[] | undefined;

@@ -2,7 +2,7 @@ import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
 
 export interface Amount {
-  /** Exact text with a point, at most two decimals. */
+  /** Exact text with a decimal point and at most two decimals. */
   amount: string;
   currency: string | undefined;
   interval: Interval | undefined;
@@ -43,7 +43,7 @@ export function readAmount(cell: Cell): Amount | null | undefined {
   return { amount, currency: match(signs, words), interval: match(intervals, words) };
 }
 
-/** Reads the digits of an amount: the last of two different marks parts the decimals; a lone mark before three digits parts thousands. */
+/** Reads the digits of an amount: the last of two different marks is the decimal separator; a single mark before three digits separates thousands. */
 function amountIn(text: string): string | undefined {
   const plain = text
     .replace(/[,.]-+$/, '')
@@ -64,7 +64,7 @@ function amountIn(text: string): string | undefined {
   return exact(`${whole.replace(/[.,]/g, '')}${part ? `.${part}` : ''}`);
 }
 
-/** True when the marks in a whole number part groups of three. */
+/** True when the marks in a whole number separate groups of three digits. */
 function isGrouped(whole: string): boolean {
   return /^\d+$/.test(whole) || /^\d{1,3}(?:[.,]\d{3})+$/.test(whole);
 }

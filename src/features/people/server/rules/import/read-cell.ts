@@ -12,14 +12,14 @@ import { readCurrency, readInterval, readLanguage, readPositionType, readRole } 
 /** The values of one row by field; an empty cell gives none. */
 export type Values = Partial<Record<ImportField, string | number>>;
 
-/** One column that is read, and what all of its values together say about how. */
+/** One column that is read, and how, as determined from all its values. */
 export interface ColumnReading {
   field: ImportField;
-  /** Its place in the row, from 0. */
+  /** Its index in the row, from 0. */
   column: number;
   dates: DateReading;
   fractions: boolean;
-  /** What the heading says of the interval of an amount: `Årslønn`. */
+  /** The pay interval in the heading: `Årslønn`. */
   interval: Interval | undefined;
   today: string;
 }

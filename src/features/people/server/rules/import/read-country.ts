@@ -6,7 +6,7 @@ const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CW CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MQ MR MT MU MV MW MX MY MZ NA NC NE NG NI NL NO NP NR NZ OM PA PE PF PG PH PK PL PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SI SJ SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WS XK YE YT ZA ZM ZW'.split(
     ' ',
   );
-// What people write beside the official names, and the three letters of the commonest.
+// Common alternatives to the official names, and the three-letter codes of the most common countries.
 const others: Record<string, string> = {
   noreg: 'NO',
   nor: 'NO',
@@ -47,7 +47,7 @@ const known: ReadonlyMap<string, string> = new Map([
   ...codes.map((code) => [code.toLowerCase(), code] as const),
 ]);
 
-/** A country by its name in either language or its code, as two letters; null for none, undefined when it is no country. */
+/** A country by its name in either language or its code, as two letters; null for none, undefined when it is not a country. */
 export function readCountry(cell: Cell): string | null | undefined {
   const word = folding(textOf(cell));
   return word === '' ? null : known.get(word);

@@ -4,7 +4,7 @@ import { decodeText } from './decode-text.ts';
 import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
 import { findSeparator } from './find-separator.ts';
 
-/** Reads text with separators, whatever its encoding and separator; ragged rows are kept as they are. */
+/** Reads text with separators, in any encoding and with any separator; rows of unequal length are kept. */
 export function readCsv(bytes: Uint8Array): Sheet | ReadRefusal {
   const text = decodeText(bytes);
   if (text === undefined) return { refusal: 'people.ImportFileType' };
@@ -34,7 +34,7 @@ function recordsOf(text: string, separator: string): string[][] | undefined {
       to: rowsLimit + 100,
     });
   } catch {
-    // An opening quote that never closes swallows the rest of the file and passes the record limit.
+    // An opening quote that is never closed extends to the end of the file and exceeds the record limit.
     return undefined;
   }
 }

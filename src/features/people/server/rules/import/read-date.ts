@@ -3,17 +3,17 @@ import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
 import { monthNamed } from './month-words.ts';
 
-/** How the dates of one column are to be read. */
+/** How to read the dates of one column. */
 export interface DateReading {
   order: DateOrder;
-  /** True when some values are `ddmmyy` in six digits, so that five digits have lost a zero and are no spreadsheet day. */
+  /** True when some values are `ddmmyy` with six digits, so that five digits have lost a zero and are not a spreadsheet date. */
   compact: boolean;
   epoch1904: boolean;
-  /** The latest year that two digits may mean: `26` is 2026 when it reaches there, else 1926. */
+  /** The latest year that two digits may mean: `26` is 2026 when it is not later, else 1926. */
   pivotYear: number;
 }
 
-/** Three numbers whose order is a matter of custom, as they stand. */
+/** Three numbers of a date whose order depends on local custom. */
 export interface NumericDate {
   first: number;
   second: number;
@@ -21,7 +21,7 @@ export interface NumericDate {
   separator: string;
 }
 
-/** A spreadsheet counts days; these are 1910 and 2100. */
+/** Spreadsheets store dates as day numbers; these are 1910 and 2100. */
 const firstSerial = 3653;
 const lastSerial = 73_415;
 const emptyDates = /^(?:0{1,4}[-./]0{1,2}[-./]0{1,4}|1899-12-3[01]|1900-01-00|0|0?0[.:]0?0(?:[.:]0?0)?)$/;
@@ -37,16 +37,16 @@ export function readDate(cell: Cell, reading: DateReading): string | null | unde
   return year <= 1 || year === 9999 ? null : day;
 }
 
-/** The parts of a date whose first two numbers might change places; undefined for every other form. */
+/** The parts of a date whose first two numbers could be swapped; undefined for every other form. */
 export function numericDate(cell: Cell): NumericDate | undefined {
   const found = /^(\d{1,2})([./\- ])\s?(\d{1,2})\2\s?(\d{4}|['’]?\d{2})$/.exec(withoutTime(textOf(cell)).replace(/\s*([./-])\s*/g, '$1'));
   if (!found) return undefined;
   const [, first = '', separator = '', second = '', year = ''] = found;
-  // 83-10-07 can only begin with the year.
+  // 83-10-07 can only start with the year.
   return Number(first) > 31 ? undefined : { first: Number(first), second: Number(second), year: year.replace(/\D/g, ''), separator };
 }
 
-/** True when a text is digits that can only be `ddmmyy`: too large for a spreadsheet's day. */
+/** True when a text of digits can only be `ddmmyy`: too large for a spreadsheet date. */
 export function isCompactDate(cell: Cell): boolean {
   const text = textOf(cell);
   return /^\d{6}$/.test(text) && Number(text) > lastSerial;
@@ -100,7 +100,7 @@ function digitsDate(text: string, reading: DateReading): string | undefined {
 function serialDate(serial: number, epoch1904: boolean): string | undefined {
   const since1900 = epoch1904 ? serial + 1462 : serial;
   if (since1900 < firstSerial || since1900 > lastSerial) return undefined;
-  // Day 1 is 1 January 1900 and the 29 February 1900 that never was is counted, so day 0 falls on 30 December 1899.
+  // Day 1 is 1 January 1900 and the nonexistent 29 February 1900 is counted, so day 0 is 30 December 1899.
   return new Date(Date.UTC(1899, 11, 30) + since1900 * 86_400_000).toISOString().slice(0, 10);
 }
 

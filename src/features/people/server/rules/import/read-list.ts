@@ -6,19 +6,19 @@ import { readRows, type Mapping, type RowRead } from './read-rows.ts';
 import type { SheetFile } from './read-sheet.ts';
 
 export interface ListWishes {
-  /** The sheet to read; the one that looks most like a staff list when left out. */
+  /** The sheet to read; by default the one most like a staff list. */
   sheet?: string | undefined;
-  /** The person's own word on columns: a field, or null to leave the column out. Other columns are guessed. */
+  /** The user's assignments: a field, or null to ignore the column. Other columns are guessed. */
   mapping: ReadonlyMap<number, ImportField | null>;
   order: DateOrder | undefined;
   today: string;
 }
 
-/** A column as the person sees it: its heading, what it is taken to be, and what stands in it. */
+/** A column in the form of the preview: its heading, its assigned field, and sample values. */
 export interface ListColumn extends Guess {
   heading: string;
   samples: string[];
-  /** True when nothing in the column tells day from month. */
+  /** True when nothing in the column distinguishes day and month. */
   needsOrder: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface StaffList {
 
 const samplesShown = 3;
 
-/** Reads a file as a staff list: the likeliest sheet, its heading row, what each column is, and the values of each row. */
+/** Reads a file as a staff list: the most likely sheet, its heading row, the field of each column, and the values of each row. */
 export function readList(file: SheetFile, { sheet, mapping, order, today }: ListWishes): StaffList {
   const chosen = file.sheets.find(({ name }) => name === sheet) ?? likeliest(file);
   const table = findTable(chosen);
@@ -50,7 +50,7 @@ export function readList(file: SheetFile, { sheet, mapping, order, today }: List
   return { sheets: file.sheets.map(({ name }) => name), sheet: chosen.name, columns, rows };
 }
 
-/** What the person says stands; a field that they give to one column is taken from every other. */
+/** The user's assignments take precedence; a field that they assign to one column is removed from all others. */
 function settledGuesses(table: StaffTable, mapping: ReadonlyMap<number, ImportField | null>, today: string): Guess[] {
   const said = new Set([...mapping.values()].filter((field) => field !== null));
   return guessMapping(table.columns, today).map((guess) => {

@@ -3,14 +3,14 @@ export interface SplitName {
   lastName: string;
 }
 
-// Words that belong to the last name that follows them.
+// Particles that belong to the last name that follows them.
 const particles: ReadonlySet<string> = new Set(
   "van von der den de del della di da das dos do du la le les el al ter ten te zu zur zum af av på fra til bin ibn bint abu mac mc st st. 't ‘t ’t".split(
     ' ',
   ),
 );
 
-/** Parts a whole name: `Hansen, Kari Anne`, or `Kari Anne Hansen`, where the last word with the particles before it is the last name. */
+/** Splits a full name: `Hansen, Kari Anne`, or `Kari Anne Hansen`, where the last word and the particles before it are the last name. */
 export function splitName(text: string): SplitName {
   const comma = text.indexOf(',');
   if (comma > 0) return { firstName: text.slice(comma + 1).trim(), lastName: text.slice(0, comma).trim() };
@@ -21,13 +21,13 @@ export function splitName(text: string): SplitName {
   return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' ') };
 }
 
-/** True when most names stand in capitals, as payroll systems print them, and so say nothing about how they are spelt. */
+/** True when most names are in capitals, as payroll systems print them, so their case carries no information. */
 export function areCapitals(names: readonly string[]): boolean {
   const long = names.filter((name) => name.replace(/\P{L}/gu, '').length > 3);
   return long.length > 0 && long.filter((name) => name === name.toUpperCase()).length >= long.length * 0.8;
 }
 
-/** `KARI ÅSE HANSEN-MOE` as `Kari Åse Hansen-Moe`; a name that has small letters keeps its own. */
+/** `KARI ÅSE HANSEN-MOE` as `Kari Åse Hansen-Moe`; a name with lower-case letters stays unchanged. */
 export function spelled(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name

@@ -54,7 +54,7 @@ test.each<[Cell, boolean]>([
   expect(isRounded(cell)).toBe(expected);
 });
 
-// The series of the Population Register.
+// The series of the National Population Register.
 test.each([
   ['01015449956', '1954-01-01'],
   ['01015450056', '1854-01-01'],

@@ -4,26 +4,26 @@ import { textOf } from './cell.ts';
 
 export interface NumberRead {
   value: string;
-  /** True when a numeric cell had lost the zero in front, and the check digits hold with it put back. */
+  /** True when a numeric cell had lost its leading zero, and the check digits are valid with it restored. */
   restored: boolean;
 }
 
-/** A spreadsheet shows long numbers as 1,23457E+10 and forgets the rest when it saves text. */
+/** A spreadsheet shows long numbers as 1,23457E+10 and loses the other digits when it saves text. */
 export function isRounded(cell: Cell): boolean {
   return typeof cell === 'string' && /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());
 }
 
-/** A national identity number without its spaces, with a lost zero put back. */
+/** A national identity number without spaces, with a lost leading zero restored. */
 export function readNationalNumber(cell: Cell, today: string): NumberRead {
   return elevenDigits(cell, (value) => isNationalNumber(value, { today, allowSynthetic: true }));
 }
 
-/** An account number without its points and spaces, with a lost zero put back; an IBAN in capitals. */
+/** An account number without dots and spaces, with a lost leading zero restored; an IBAN in capitals. */
 export function readAccountNumber(cell: Cell): NumberRead {
   return elevenDigits(cell, isAccountNumber);
 }
 
-/** A Norwegian postal code has four digits; `155` has lost its zero. */
+/** A Norwegian postal code has four digits; `155` has lost its leading zero. */
 export function readPostalCode(cell: Cell): NumberRead {
   const value = textOf(cell).replace(/^N(?:O|orge)?-?(?=\d{4}$)/i, '');
   const restored = /^\d{3}$/.test(value);
@@ -39,7 +39,7 @@ function elevenDigits(cell: Cell, holds: (value: string) => boolean): NumberRead
   return { value: restored ? padded : digits, restored };
 }
 
-/** The day of birth that a national identity number tells, by its century digits; undefined for synthetic or unsure ones. */
+/** The birthday in a national identity number, by its century digits; undefined for synthetic or ambiguous ones. */
 export function birthdayIn(number: string): string | undefined {
   const [, day = '', month = '', year = '', series = ''] = /^(\d{2})(\d{2})(\d{2})(\d{3})\d{2}$/.exec(number) ?? [];
   if (!day) return undefined;
@@ -52,7 +52,7 @@ export function birthdayIn(number: string): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 }
 
-/** The series of the Population Register: 000–499 1900s, 500–749 1854–1899 or 2000–2039, 750–899 2000–2039, 900–999 1940–1999 or 2000–2039. */
+/** The series of the National Population Register: 000–499 1900s, 500–749 1854–1899 or 2000–2039, 750–899 2000–2039, 900–999 1940–1999 or 2000–2039. */
 function centuryOf(year: number, series: number): number | undefined {
   if (series < 500) return 1900;
   if (series < 750 && year >= 54) return 1800;

@@ -1,7 +1,7 @@
 import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
 
-/** Reads a share of full time as a number of percent; null for none, undefined when it cannot be read. `fractions`: the column counts 1 as the whole. */
+/** Reads a percentage of full time; null for none, undefined when it cannot be read. `fractions`: 1 in the column means full time. */
 export function readPercentage(cell: Cell, fractions: boolean): number | null | undefined {
   if (textOf(cell) === '') return null;
   const share = shareIn(cell);
@@ -11,7 +11,7 @@ export function readPercentage(cell: Cell, fractions: boolean): number | null | 
   return Math.round(percent * 100) / 100;
 }
 
-/** True when a column of shares counts 1 as full time: no value is larger, and none carries a percent sign. What cannot be read says nothing. */
+/** True when 1 means full time in a column: no value is larger, and none has a percent sign. Unreadable values are ignored. */
 export function areFractions(cells: readonly Cell[]): boolean {
   const shares = cells.map(shareIn).filter((share) => share !== undefined);
   return shares.every(({ value, hasSign }) => value <= 1 && !hasSign) && shares.some(({ value }) => value > 0);

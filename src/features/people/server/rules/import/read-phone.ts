@@ -3,14 +3,14 @@ import type { Cell } from './cell.ts';
 import { textOf } from './cell.ts';
 
 export interface PhoneRead {
-  /** `+47`; undefined when the number does not say. */
+  /** `+47`; undefined when the number has none. */
   countryCode: string | undefined;
   number: string;
-  /** True when the cell held more than one number and the first was taken. */
+  /** True when the cell contained several numbers, of which the first was taken. */
   several: boolean;
 }
 
-/** Reads a phone number with or without its country (`+47 912 34 567`, `0047…`, `912 34 567 (privat)`); null for none, undefined when there is no number in it. */
+/** Reads a phone number with or without country code (`+47 912 34 567`, `0047…`, `912 34 567 (privat)`); null for none, undefined when the cell has no number. */
 export function readPhone(cell: Cell): PhoneRead | null | undefined {
   const text = textOf(cell);
   if (text === '') return null;
@@ -37,7 +37,7 @@ export function readCountryCode(cell: Cell): string | null | undefined {
 function oneNumber(text: string): Omit<PhoneRead, 'several'> {
   const digits = text.replace(/\D/g, '');
   const international = /^\+|^\(\+/.test(text) ? `+${digits}` : digits.startsWith('00') ? `+${digits.slice(2)}` : undefined;
-  // Ten digits that begin with 47 are a Norwegian number whose plus was lost, as a numeric cell loses it.
+  // Ten digits that start with 47 are a Norwegian number that lost its plus sign in a numeric cell.
   if (!international)
     return /^47[2-9]\d{7}$/.test(digits) ? { countryCode: '+47', number: digits.slice(2) } : { countryCode: undefined, number: digits };
   const parsed = parsePhoneNumberFromString(international);

@@ -4,7 +4,7 @@ import type { Cell } from './cell.ts';
 import type { findTable } from './find-header.ts';
 import { readRows, type Reading } from './read-rows.ts';
 
-/** Reads rows below headings, each column as the field given. */
+/** Reads rows below headings, each column as the given field. */
 const read = (headings: string[], fields: (ImportField | undefined)[], rows: Cell[][], wish: Partial<Reading> = {}) => {
   const table = {
     sheet: 'Ark1',

@@ -10,23 +10,23 @@ import { settleRow } from './settle-row.ts';
 import { areCapitals } from './read-name.ts';
 import { areFractions } from './read-percentage.ts';
 
-/** Which field each column holds; columns that are left out are not named. */
+/** The field of each column; ignored columns are absent. */
 export type Mapping = ReadonlyMap<number, ImportField>;
 
 export interface RowRead {
   /** The row's number in the sheet. */
   number: number;
   values: Values;
-  /** Why values cannot be used; the row is refused, or they are left out if the person wishes so. */
+  /** Why values are invalid; the row is refused, or they are left out if the user chose so. */
   problems: ImportRemark[];
   warnings: ImportRemark[];
-  /** Set for a row that is no person: a sum, a note, the headings once more. */
+  /** Set for a row that is not a person: a sum, a note, a repeated heading. */
   skip?: ImportRemark;
 }
 
 export interface RowsRead {
   rows: RowRead[];
-  /** Columns whose dates may be day first or month first. */
+  /** Columns whose dates may have day or month first. */
   needsOrder: number[];
 }
 
@@ -37,7 +37,7 @@ export interface Reading {
   order: DateOrder | undefined;
 }
 
-/** Reads all rows of a list as values of people, each column in one way decided from all of its values. */
+/** Reads all rows of a list as values of people; the format of each column is determined from all its values. */
 export function readRows(table: StaffTable, { mapping, today, epoch1904, order }: Reading): RowsRead {
   const needsOrder: number[] = [];
   const readings = table.columns.flatMap(({ column, heading, cells }): ColumnReading[] => {
@@ -78,7 +78,7 @@ function readRow(row: SheetRow, readings: readonly ColumnReading[], headings: Re
     filled++;
     if (folding(text) === headings.get(reading.column)) repeated++;
     const { values, problem, warning } = readCell(cell, reading);
-    // A column of its own for currency or interval outranks what stands beside an amount.
+    // A separate column for currency or interval takes precedence over text next to an amount.
     read.values = reading.field === 'salaryAmount' ? { ...values, ...read.values } : { ...read.values, ...values };
     if (problem) read.problems.push(problem);
     if (warning) read.warnings.push(warning);

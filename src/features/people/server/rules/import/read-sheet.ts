@@ -10,7 +10,7 @@ export interface SheetFile {
   epoch1904: boolean;
 }
 
-/** Reads a staff list, told apart by its content; empty rows and sheets are left out and rows keep their numbers. */
+/** Reads a staff list, detecting the format by its content; empty rows and sheets are dropped and rows keep their numbers. */
 export async function readSheet(bytes: Uint8Array): Promise<SheetFile | ReadRefusal> {
   if (bytes.length === 0) return { refusal: 'files.EmptyFile' };
   if (bytes.length > compressedLimit) return { refusal: 'people.ImportFileSize', details: { limit: compressedLimit } };
@@ -42,7 +42,7 @@ function kindOf(bytes: Uint8Array): Kind {
   if (startsWith(bytes, compoundFile)) return isEncrypted(bytes) ? 'locked' : 'other';
   const known = signatures.find(([, signature]) => startsWith(bytes, signature));
   if (known) return known[0];
-  // Many programs call a web page or an XML document `.xls`; it is text, but no list.
+  // Many programs save a web page or an XML document as `.xls`; it is text, but not a list.
   return /^\s*<(?:!doctype|html|\?xml|table|workbook)/i.test(new TextDecoder().decode(bytes.subarray(0, 200))) ? 'other' : 'csv';
 }
 

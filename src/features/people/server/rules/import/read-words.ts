@@ -36,7 +36,7 @@ const languages: Words<'nb' | 'en-gb'> = {
 };
 const booleans: Words<'yes' | 'no'> = { yes: 'ja yes y j true sann 1 x', no: 'nei no n false usann 0' };
 
-/** A role by its word in either language; undefined when the word is no role. */
+/** A role by its name in either language; undefined when the word is not a role. */
 export const readRole = reader(roles);
 export const readPositionType = reader(positionTypes);
 export const readInterval = reader(intervals);
@@ -59,7 +59,7 @@ const currencies: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A currency by its three letters, its sign or its word; null for none, undefined for anything else. */
+/** A currency by its code, sign or name; null for none, undefined for anything else. */
 export function readCurrency(cell: Cell): string | null | undefined {
   const text = textOf(cell).toLowerCase().replace(/\.$/, '');
   if (text === '') return null;
@@ -67,7 +67,7 @@ export function readCurrency(cell: Cell): string | null | undefined {
 }
 
 function reader<T extends string>(words: Words<T>): (cell: Cell) => T | null | undefined {
-  // The keys of a record of T are T; Object.keys forgets it.
+  // Object.keys loses the key type of a record.
   const entries = (Object.keys(words) as T[]).flatMap((key) =>
     words[key].split(' ').map((word) => [word.replaceAll('-', ' '), key] as const),
   );

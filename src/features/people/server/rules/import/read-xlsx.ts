@@ -3,7 +3,7 @@ import type { Cell, Sheet } from './cell.ts';
 import { columnsLimit, rowsLimit, type ReadRefusal } from './limits.ts';
 import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** An honest staff list unpacks to a few megabytes; these stop an archive that was made to fill the memory. */
+/** A real staff list unpacks to a few megabytes; these limits stop archives made to fill the memory. */
 const unpackedLimit = 150_000_000;
 const ratioLimit = 200;
 const ratioMattersFrom = 5_000_000;
@@ -14,11 +14,11 @@ const asSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name);
 
 export interface Workbook {
   sheets: Sheet[];
-  /** True when the workbook counts its days from 1904, as old Macs did. */
+  /** True when the workbook's dates start in 1904, as on old Macs. */
   epoch1904: boolean;
 }
 
-/** Reads a workbook after its archive has been found harmless. */
+/** Reads a workbook after checking that its archive is harmless. */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook | ReadRefusal> {
   const entries = zipDirectory(bytes);
   if (!entries) return { refusal: 'people.ImportFileUnreadable' };
@@ -42,7 +42,7 @@ function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined
     return { refusal: 'people.ImportTooLarge' };
   }
   for (const entry of read) {
-    // Each part is unpacked to its declared size at most, so a directory that lies is found out here.
+    // Each part is unpacked to its declared size at most, so a false size is detected here.
     const part = unzipEntry(bytes, entry);
     if (!part) return { refusal: 'people.ImportFileUnreadable' };
     const refused = asSheet(entry.name) ? sheetTooLarge(textOf(part)) : undefined;
@@ -51,7 +51,7 @@ function bombIn(bytes: Uint8Array, entries: ZipEntry[]): ReadRefusal | undefined
   return undefined;
 }
 
-/** Judges where the filled cells of a sheet lie before anything is laid out in memory: one cell at the far corner is enough for a bomb. */
+/** Checks the position of a sheet's filled cells before loading it: one cell in the far corner would allocate the whole area. */
 function sheetTooLarge(xml: string): ReadRefusal | undefined {
   const columns = new Set<string>();
   const rows = new Set<string>();
@@ -67,7 +67,7 @@ function sheetTooLarge(xml: string): ReadRefusal | undefined {
   }
   const rowNumbers = xml.matchAll(/<(?:\w+:)?row\s[^>]*?\br=["'](\d+)["']/g).map(([, row]) => Number(row));
   if (rowNumbers.some((row) => row > 1_048_576)) return { refusal: 'people.ImportFileUnreadable' };
-  // A title or two above the list do not count against it.
+  // Some title rows above the list are allowed.
   if (rows.size > rowsLimit + 50) return { refusal: 'people.ImportTooManyRows', details: { limit: rowsLimit } };
   if (columns.size > columnsLimit) return { refusal: 'people.ImportTooManyColumns', details: { limit: columnsLimit } };
   return lastRow * lastColumn > cellsLimit ? { refusal: 'people.ImportTooLarge' } : undefined;
@@ -82,7 +82,7 @@ async function parsed(bytes: Uint8Array): Promise<Sheet[] | undefined> {
       rows: data.map((cells, index) => ({ number: index + 1, cells: cells.map(cellOf) })),
     }));
   } catch {
-    // The library throws for whatever it cannot make sense of; for the person it is one thing: the file cannot be read.
+    // The library throws for any content it cannot parse; the user is told that the file cannot be read.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ interface Key {
   field: ImportField | undefined;
 }
 
-/** Refuses a row about somebody whom an earlier row is about already: the same e-mail, number, name and birthday, or the same person of the company. */
+/** Refuses a row about the same person as an earlier row: the same e-mail, number, name and birthday, or the same person of the company. */
 export function refuseDuplicates(rows: readonly JudgedRow[]): JudgedRow[] {
   const first = new Map<string, number>();
   const names = new Map<string, number>();
@@ -36,7 +36,7 @@ function keysIn({ values, person }: JudgedRow): Key[] {
       ? undefined
       : { text: `national ${values.socialSecurityNumber}`, field: 'socialSecurityNumber' },
     person && { text: `person ${person.id}`, field: undefined },
-    // Two rows with nothing to tell them apart are one person written twice.
+    // Two rows without distinguishing values are the same person twice.
     email === undefined && number === undefined && nameAndBirthday === undefined
       ? { text: `all ${JSON.stringify(values)}`, field: undefined }
       : undefined,

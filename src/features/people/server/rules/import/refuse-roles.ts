@@ -4,7 +4,7 @@ import type { JudgedRow } from './judge-row.ts';
 
 const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
 
-/** Refuses what a change of role would break: the last System Admin, and people left with an external manager (access-control.7). */
+/** Refuses role changes that would remove the last System Admin or leave people with an external manager (access-control.7). */
 export function refuseRoles(rows: readonly JudgedRow[], people: readonly ExistingPerson[]): JudgedRow[] {
   const admins = new Set(people.filter(({ role, state }) => role === 'systemadmin' && state === 'active').map(({ id }) => id));
   const managers = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));

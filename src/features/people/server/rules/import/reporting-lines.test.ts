@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circlesIn } from './reporting-lines.ts';
 
-/** `a>b` = a shall report to b, or does today. */
+/** `a>b` = a shall report to b, or does already. */
 const lines = (text: string) =>
   text
     .split(' ')
@@ -25,7 +25,7 @@ test.each([
   ['a line of today that goes elsewhere', 'a>b', 'b>c', ''],
   ['two circles', 'a>b b>a c>d d>c', '', 'b d'],
   ['a circle far above', 'x>a', 'a>b b>a', ''],
-  // Refused, a keeps its line to c; with it c's wish closes a circle that was none before.
+  // Refused, a keeps its line to c; then c's request closes a cycle that did not exist before.
   ['a line of today that comes back', 'b>a c>b a>b', 'a>c', 'a c'],
   ['a line of today that comes back and hurts nobody', 'b>a a>b', 'a>c', 'a'],
 ])('%s: of the wishes "%s" beside "%s" is refused "%s"', (_name, wishes, stored, expected) => {

@@ -1,12 +1,12 @@
-/** A wish from the file: this person shall report to that one. */
+/** A request from the file: this person shall report to that one. */
 export interface Line {
   person: string;
   manager: string;
 }
 
 /**
- * Tells which wished lines close a circle, in the file's order; `stored` are the lines of today.
- * A person whose wish is refused keeps their stored line, which may close a circle with a later wish, so it is asked again until nothing changes.
+ * Finds the requested lines that close a cycle, in the file's order; `stored` are the current lines.
+ * A person whose request is refused keeps their stored line, which may close a cycle with a later request, so the check repeats until nothing changes.
  */
 export function circlesIn(wishes: readonly Line[], stored: ReadonlyMap<string, string>): Set<string> {
   const refused = new Set<string>();
@@ -17,7 +17,7 @@ export function circlesIn(wishes: readonly Line[], stored: ReadonlyMap<string, s
     );
     if (found.length === 0) return refused;
     for (const person of found) refused.add(person);
-    // Without a stored line nothing comes back by refusing, so the rest has already been judged.
+    // Without a stored line a refusal restores nothing, so all requests have been checked.
     if (!found.some((person) => stored.has(person))) return refused;
   }
 }

@@ -2,7 +2,7 @@ import type { Interval } from './read-amount.ts';
 import type { RowRead } from './read-rows.ts';
 import { folding } from './likeness.ts';
 
-/** What a heading such as "Årslønn" or "Hourly wage" says of the amounts beneath. */
+/** The pay interval in a heading such as "Årslønn" or "Hourly wage". */
 export function headingInterval(heading: string): Interval | undefined {
   const folded = folding(heading);
   if (/\bar|\bannual|\byear|per ar\b|pr ar\b/.test(folded)) return 'yearly';
@@ -12,8 +12,8 @@ export function headingInterval(heading: string): Interval | undefined {
 }
 
 /**
- * Where neither heading nor column says what the amounts are for, the amounts do, in kroner: nobody earns
- * 40,000 an hour or a year. The row is told, so that the person sees it before anything is stored.
+ * Where neither heading nor column tells the pay interval, it is derived from the amount in NOK: nobody earns
+ * 40,000 an hour or a year. The row gets a remark, so that the user sees it before anything is stored.
  */
 export function intervalByAmount(rows: RowRead[]): RowRead[] {
   return rows.map((row) => {

@@ -5,7 +5,7 @@ import { birthdayIn } from './read-number.ts';
 import { readPhone } from './read-phone.ts';
 import type { RowRead } from './read-rows.ts';
 
-/** Turns what several columns say together into the fields of one person: whole names, numbers with country codes, addresses in one cell. */
+/** Combines columns into the fields of one person: full names, numbers with country codes, addresses in one cell. */
 export function settleRow(row: RowRead, { capitals }: { capitals: boolean }): RowRead {
   const warnings = [...row.warnings];
   const values = settlers.reduce((settled, settle) => settle(settled, warnings), row.values);
@@ -39,7 +39,7 @@ function settleContact(values: Values): Values {
   return { ...relation, ...values, 'emergencyContact.fullName': name.trim(), 'emergencyContact.phone': number };
 }
 
-/** "0155 Oslo" where the postal code stands, and "Storgata 1, 0155 Oslo" where the street does. */
+/** "0155 Oslo" in the postal code column, and "Storgata 1, 0155 Oslo" in the street column. */
 function settleAddress(values: Values): Values {
   const street = String(values['address.streetAddress'] ?? '');
   const code = String(values['address.postalCode'] ?? '');
@@ -50,7 +50,7 @@ function settleAddress(values: Values): Values {
   return { ...values, 'address.streetAddress': line, 'address.postalCode': lineCode, 'address.city': lineCity };
 }
 
-/** The national identity number tells the day of birth: it fills an empty one, and a different one is worth a look. */
+/** Takes the birthday from the national identity number when it is empty; a different birthday gives a warning. */
 function settleBirthday(values: Values, warnings: ImportRemark[]): Values {
   const born = birthdayIn(String(values.socialSecurityNumber ?? ''));
   if (!born || values.birthday === born) return values;

@@ -1,4 +1,4 @@
-/** What the order of writing must know of a row. */
+/** What the order of writing depends on. */
 export interface Writable {
   number: number;
   fate: string;
@@ -6,7 +6,7 @@ export interface Writable {
   reportingToCompanyUserId: string | undefined;
 }
 
-/** The place of each row that is written: new managers before those who report to them, changes of people last. */
+/** The position of each row to write: new managers before those who report to them, changed people last. */
 export function writingOrder(rows: readonly Writable[]): Map<number, number> {
   const created = new Map(rows.filter(({ fate }) => fate === 'create').map((row) => [row.companyUserId, row]));
   const rank = (row: Writable) => (row.fate === 'create' ? depthOf(row, created) : Number.MAX_SAFE_INTEGER);
@@ -17,10 +17,10 @@ export function writingOrder(rows: readonly Writable[]): Map<number, number> {
   );
 }
 
-/** How many new people stand above; a loop, for a list may be one long line. */
+/** The number of new managers above a person; a loop, because a list may be one long line. */
 function depthOf(row: Writable, created: ReadonlyMap<string | undefined, Writable>): number {
   let depth = 0;
-  // The plan has no circles, so this ends.
+  // The plan has no cycles, so the loop ends.
   for (let at = managerOf(row, created); at; at = managerOf(at, created)) depth++;
   return depth;
 }

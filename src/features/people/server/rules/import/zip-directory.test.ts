@@ -5,7 +5,7 @@ import { unzipEntry, zipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const text = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
 const archive = () => Buffer.from(zipOf({ 'a.xml': '<a/>', 'folder/b.xml': `<b>${'x'.repeat(500)}</b>` }));
-/** Where the end record of an archive without a comment stands. */
+/** The offset of the end record of an archive without a comment. */
 const endOf = (bytes: Buffer) => bytes.length - 22;
 const directoryOf = (bytes: Buffer) => bytes.readUInt32LE(endOf(bytes) + 16);
 const changed = (change: (bytes: Buffer) => void) => {

@@ -16,7 +16,7 @@ const localSignature = 0x04034b50;
 const endReach = 22 + 0xffff;
 const inZip64 = 0xffffffff;
 
-/** Reads the directory at the end of a zip without unpacking anything; undefined when it is no whole, plain zip. */
+/** Reads the directory at the end of a zip without unpacking anything; undefined when the zip is incomplete or uses extensions. */
 export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endRecord(view);
@@ -34,7 +34,7 @@ export function zipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   return entries;
 }
 
-/** Unpacks one file, never to more than its declared size; undefined when it is damaged or larger than it says. */
+/** Unpacks one file, at most to its declared size; undefined when it is damaged or larger than declared. */
 export function unzipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.offset + 30 > bytes.length || view.getUint32(entry.offset, true) !== localSignature) return undefined;
@@ -47,7 +47,7 @@ export function unzipEntry(bytes: Uint8Array, entry: ZipEntry): Uint8Array | und
     const unpacked = inflateRawSync(packed, { maxOutputLength: Math.max(entry.uncompressed, 1) });
     return unpacked.length === entry.uncompressed ? unpacked : undefined;
   } catch {
-    // zlib throws for a damaged stream and for one that outgrows the limit: both make the file unreadable.
+    // zlib throws for a damaged stream and for one that exceeds the limit: both make the file unreadable.
     return undefined;
   }
 }

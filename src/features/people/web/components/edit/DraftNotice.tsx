@@ -13,7 +13,7 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
-/** Offers back what was typed earlier and never saved. */
+/** Offers to restore values that were typed earlier and never saved. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const t = useTexts<typeof en>('people');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useDifferences } from '../../conflict-words.ts';
 import type { EditField } from '../../edit-values.ts';
 import type { Conflict } from '../../use-save-person.ts';
 
-/** What somebody else saved of this person meanwhile (shell.26). */
+/** The dialog about another user's concurrent change of this person (shell.26). */
 export function EditConflict({ conflict }: { conflict: Conflict | undefined }) {
   const differences = useDifferences(conflict);
   return (

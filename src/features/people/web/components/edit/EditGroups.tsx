@@ -6,7 +6,7 @@ import type { EditPerson } from '../../use-edit-person.ts';
 import { EditSection } from './EditSection.tsx';
 import { groupComponents } from './group-components.ts';
 
-/** All groups of fields that one may change, one under the other. */
+/** All editable groups of fields, one below the other. */
 export function EditGroups({ editing }: { editing: EditPerson }) {
   const t = useTexts<typeof en>('people');
   const note = useGroupNote();

@@ -12,7 +12,7 @@ interface EditSectionProps {
   children: ReactNode;
 }
 
-/** A group of the long form under its heading. */
+/** A group of the long form with its heading. */
 export function EditSection({ group, title, note, children }: EditSectionProps) {
   const id = useId();
   return (

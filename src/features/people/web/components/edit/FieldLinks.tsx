@@ -2,7 +2,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../../texts/en.ts';
 import styles from './edit.module.css';
 
-/** Fields by name, each a way to it; paths are those of the form, `address.city`. */
+/** Links to fields by name; paths are those of the form, `address.city`. */
 export function FieldLinks({ paths }: { paths: readonly string[] }) {
   const t = useTexts<typeof en>('people');
   return (
@@ -24,11 +24,11 @@ function labelOf(t: ReturnType<typeof useTexts<typeof en>>, path: string): strin
   const [first = '', second = '', third = ''] = path.split('.');
   if (first === 'emergencyContacts') {
     const contact = t('edit.contact', { number: Number(second) + 1 });
-    // `in` has just said that it is one of them.
+    // Checked by `in` above.
     const label = third in contactLabels ? t(`edit.${contactLabels[third as keyof typeof contactLabels]}`) : t('fields.phoneCountryCode');
     return `${contact}: ${label}`;
   }
-  // Every field of the form has its label under its own name.
+  // Every field of the form has a label under its own name.
   return t(`fields.${(first === 'address' ? second : first) as keyof typeof en.fields}`);
 }
 

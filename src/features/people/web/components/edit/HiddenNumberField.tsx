@@ -16,7 +16,7 @@ interface HiddenNumberFieldProps extends Pick<EditPerson, 'reveal' | 'isRevealed
   input: TextInputProps;
 }
 
-/** A number that must be shown before it can be changed; showing is logged. Where none is kept there is nothing to hide. */
+/** A number that must be revealed, which is logged, before it can be changed. Without a stored number the field is a plain input. */
 export function HiddenNumberField({ name, person, hint, input, reveal, isRevealed }: HiddenNumberFieldProps) {
   const t = useTexts<typeof en>('people');
   const [isAsking, setIsAsking] = useState(false);

@@ -8,7 +8,7 @@ import type { en } from '../../../texts/en.ts';
 import { ManagerSelect } from '../ManagerSelect.tsx';
 import type { EditProps } from './EditSection.tsx';
 
-/** What managers and administrators keep about somebody's work. */
+/** The fields about work, which managers and administrators maintain. */
 export function JobFields({ form: { fields }, person }: EditProps) {
   const t = useTexts<typeof en>('people');
   const offers = useCall(getCompanyUsersFilter, { query: { state: 'active' } }, { staleMinutes: 2 });

@@ -9,7 +9,7 @@ import styles from './edit.module.css';
 
 const most = 10;
 
-/** Whom to call, in the order in which to try (people.31). */
+/** The emergency contacts, in the order in which to call them (people.31). */
 export function KinFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   const contacts = fields.getValues().emergencyContacts;
@@ -20,7 +20,7 @@ export function KinFields({ form: { fields } }: EditProps) {
         const path = `emergencyContacts.${index}`;
         const name = t('edit.contact', { number: index + 1 });
         return (
-          // Contacts have no name of their own until they are written, and change places only by being removed.
+          // Contacts have no id, and change their index only when one is removed.
           <fieldset key={index} className={styles['contact']}>
             <VisuallyHidden component="legend">{name}</VisuallyHidden>
             <div className={styles['contactHead']}>

@@ -7,7 +7,7 @@ import { HiddenNumberField } from './HiddenNumberField.tsx';
 
 const currencies = ['NOK', 'SEK', 'DKK', 'EUR', 'USD', 'GBP', 'CHF', 'PLN'];
 
-/** Pay, the account it goes to, and the national number. */
+/** Pay, salary account and national number. */
 export function PayFields({ form, person, can, reveal, isRevealed }: EditProps) {
   const t = useTexts<typeof en>('people');
   const { fields } = form;

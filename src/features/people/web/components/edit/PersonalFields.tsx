@@ -6,7 +6,7 @@ import type { en } from '../../../texts/en.ts';
 import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
-/** Birthday, sizes and the like. */
+/** Birthday, sizes and similar. */
 export function PersonalFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   const languages = PreferredLanguage.options.map((value) => ({ value, label: t(`languages.${value}`) }));

@@ -4,7 +4,7 @@ import type { en } from '../../../texts/en.ts';
 import type { EditProps } from './EditSection.tsx';
 import styles from './edit.module.css';
 
-/** What managers and administrators remark about somebody. */
+/** Remarks by managers and administrators about a person. */
 export function RemarkFields({ form: { fields } }: EditProps) {
   const t = useTexts<typeof en>('people');
   return (

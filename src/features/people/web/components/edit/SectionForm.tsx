@@ -17,11 +17,11 @@ import styles from './edit.module.css';
 interface SectionFormProps {
   opened: CompanyUser;
   groups: readonly EditGroup[];
-  /** Where its draft is kept. */
+  /** The key of its draft. */
   place: string;
 }
 
-/** One section of the profile as a form in its place: the same fields and rules as the long form. */
+/** One section of the profile as an inline form: the same fields and rules as the long form. */
 export function SectionForm({ opened, groups, place }: SectionFormProps) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();

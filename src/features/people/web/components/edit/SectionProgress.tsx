@@ -5,7 +5,7 @@ import { groupsFor, progressOf, type EditGroup, type Progress } from '../../edit
 import type { EditPerson } from '../../use-edit-person.ts';
 import styles from './edit.module.css';
 
-/** Where one is in the long form: what is filled in, changed or wrong, and the way to each group. */
+/** The navigation of the long form: what is filled in, changed or invalid in each group, with links. */
 export function SectionProgress({ form, person, can, changed }: Pick<EditPerson, 'form' | 'person' | 'can' | 'changed'>) {
   const t = useTexts<typeof en>('people');
   const state = { values: form.fields.getValues(), masked: person.masked, changed, wrong: Object.keys(form.fields.errors) };

@@ -10,7 +10,7 @@ import { PayFields } from './PayFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
 import { RemarkFields } from './RemarkFields.tsx';
 
-/** The fields of each group, for the long form and for the section that is edited in place. */
+/** The component of each group of fields, for the long form and for sections edited in place. */
 export const groupComponents: Record<EditGroup, ComponentType<EditProps>> = {
   name: NameFields,
   contact: ContactFields,
