@@ -40,7 +40,7 @@ export const updateCompanyUserAvailableVacationDays = endpoint({
     ...whom,
     availableAbsenceDays: HalfSteps,
     year: Year,
-    /** Why; the ledger says it. */
+    /** The reason, shown in the ledger. */
     reason: Comment.optional(),
   }),
   answer: z.object({ balance: Balance }),
@@ -97,7 +97,7 @@ export const setWorkWeek = endpoint({
   effect: 'write',
   body: z.object({
     companyUserId: z.uuid(field('invalid')).optional(),
-    /** Null takes the person’s own week from that day on away again. */
+    /** Null removes the person’s own week from that day on. */
     weekdays: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')).nullable(),
     validFrom: Day,
   }),

@@ -67,7 +67,7 @@ export const getPossibleDeputies = endpoint({
   errors: [],
 });
 
-/** Everybody, or one's own team. */
+/** Everybody, or the caller's own team. */
 const promptScopes = ['all', 'team'] as const;
 const PromptScope = z.enum(promptScopes);
 
@@ -80,9 +80,9 @@ export const getPrompt = endpoint({
   query: z.object({ companyUserId: z.uuid().optional(), scope: PromptScope.optional() }),
   answer: z.object({
     people: z.array(Named.extend({ available: z.number(), isReachable: z.boolean() })),
-    /** To whom it goes, whatever was asked: a leader reminds the team. */
+    /** The actual recipients, whatever scope was requested: a team lead reminds only the team. */
     scope: z.enum([...promptScopes, 'person']),
-    /** Whether the caller may remind everybody and has a team too. */
+    /** Whether the caller may remind everybody and also has a team. */
     mayChoose: z.boolean(),
   }),
   errors: ['absence.NotAcknowledged'],

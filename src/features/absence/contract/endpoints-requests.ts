@@ -31,7 +31,7 @@ export const calculateVacationDays = endpoint({
   effect: 'read',
   body: AbsenceRequest,
   answer: z.object({ calculation: Calculation }),
-  /** A refusal for want of days carries the calculation in its details; overlaps are part of the answer. */
+  /** The refusal for too few days has the calculation in its details; overlaps are part of the answer. */
   errors: counted,
 });
 

@@ -8,11 +8,11 @@ import { decisionGate, viewGate, summaryGate } from './gates.ts';
 
 const currentYear = { year: Year.optional() };
 
-/** A request with what the one who decides it has to know. */
+/** A request with the facts for deciding it. */
 const WaitingAbsence = z.object({
   absence: Absence,
   person: Person,
-  /** Of the year it begins in; null when it takes none. */
+  /** Of the year in which it starts; null when it uses no vacation days. */
   availableBefore: z.number().nullable(),
   availableAfter: z.number().nullable(),
   awayCount: z.number(),

@@ -3,7 +3,7 @@ import { Moment } from '#kernel/contract/values.ts';
 import { Named, ShownAbsenceType, WeekMask } from './entities.ts';
 import { ledgerKinds, transferStatuses } from './kinds.ts';
 
-/** A year's vacation days. `available` = the sum of the ledger; `planned` is the part of `taken` that is still ahead. */
+/** A year's vacation days. `available` is the sum of the ledger; `planned` is the future part of `taken`. */
 export const Balance = z.object({
   year: z.number(),
   allowance: z.number(),
@@ -17,12 +17,12 @@ export const Balance = z.object({
   planned: z.number(),
   reserved: z.number(),
   available: z.number(),
-  /** How many of the allowance the Holidays Act gives; the rest is by agreement. */
+  /** The statutory part of the allowance (Holidays Act); the rest is by agreement. */
   statutory: z.number(),
 });
 export type Balance = z.output<typeof Balance>;
 
-/** Why a line was written; the texts say it in words. */
+/** Why a ledger line was written; the texts describe each reason. */
 export const ledgerReasons = [
   'companyDefault',
   'prorated',
@@ -48,13 +48,13 @@ export const ledgerReasons = [
   'deactivated',
 ] as const;
 
-/** One line of a year's ledger; `balance` is what stood there after it. */
+/** One line of a year's ledger; `balance` is the balance after it. */
 export const LedgerLine = z.object({
   lineId: z.string(),
   year: z.number(),
   kind: z.enum(ledgerKinds),
   reason: z.enum(ledgerReasons),
-  /** Signed: what the line gives or takes. */
+  /** Signed: the days that the line adds or deducts. */
   days: z.number(),
   balance: z.number(),
   date: Moment.nullable(),
@@ -80,7 +80,7 @@ export const VacationTransfer = z.object({
   actionCompanyUser: Named.nullable(),
   actionDate: Moment.nullable(),
   decisionComment: z.string().nullable(),
-  /** What is left of the year it is taken from. */
+  /** The days left in the year they are taken from. */
   available: z.number(),
   permissions: z.object({ decide: z.boolean() }),
 });
@@ -88,7 +88,7 @@ export type VacationTransfer = z.output<typeof VacationTransfer>;
 
 export const sickLeaveSchemes = ['standard', 'ia', 'custom'] as const;
 
-/** Self-certified sick leave of the last twelve months and care days of the year (absence.5, absence.7); null for those who may not know. */
+/** Self-certified sick leave of the last twelve months and care days of the year (absence.5, absence.7); null for users who may not see them. */
 export const HealthCounters = z.object({
   scheme: z.enum(sickLeaveSchemes),
   occasions: z.number(),
@@ -101,22 +101,22 @@ export const HealthCounters = z.object({
 });
 export type HealthCounters = z.output<typeof HealthCounters>;
 
-/** All about a person's vacation in a year. */
+/** An overview of a person's vacation in a year. */
 export const AbsenceDaysOverview = z.object({
   companyUserId: z.string(),
   fullName: z.string(),
   isActive: z.boolean(),
   balance: Balance,
   nextYear: Balance,
-  /** Earlier years in which something is left. */
+  /** Earlier years with days left. */
   pastYears: z.array(z.object({ year: z.number(), available: z.number() })),
-  /** Why the allowance is what it is: set for this person, what everybody has, or their share of it for a part of the year. */
+  /** Where the allowance comes from: set for this person, the company's default, or its share for a part of the year. */
   allowanceReason: z.enum(['set', 'companyDefault', 'prorated']),
   transfers: z.array(VacationTransfer),
   health: HealthCounters.nullable(),
-  /** The person's own, oldest first; empty when they follow the company's. */
+  /** The person's own, oldest first; empty when they use the company's. */
   workWeeks: z.array(WeekMask),
-  /** The work week of today. */
+  /** The current work week. */
   workWeek: z.number().int(),
   permissions: z.object({
     setAllowance: z.boolean(),
@@ -131,7 +131,7 @@ export const AbsenceDaysOverview = z.object({
 });
 export type AbsenceDaysOverview = z.output<typeof AbsenceDaysOverview>;
 
-/** What speaks against it without forbidding it. */
+/** Reasons that warn against a request without refusing it. */
 export const warningKinds = [
   'sickLeaveDaysEachTime',
   'sickLeaveOccasions',
@@ -147,19 +147,19 @@ export const warningKinds = [
 export const Warning = z.object({ kind: z.enum(warningKinds), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Warning = z.output<typeof Warning>;
 
-/** How many of a team are at work on a day. */
+/** How many people of a team are at work on a day. */
 export const CoverageDay = z.object({
   date: z.string(),
   people: z.number(),
   away: z.number(),
   minimum: z.number().nullable(),
   isBelowMinimum: z.boolean(),
-  /** The name of the locked period of the day. */
+  /** The name of the locked period that includes the day. */
   locked: z.string().nullable(),
 });
 export type CoverageDay = z.output<typeof CoverageDay>;
 
-/** What a request would mean (absence.27). */
+/** The effects of a request (absence.27). */
 export const Calculation = z.object({
   calendarDays: z.number(),
   workingDays: z.number(),
@@ -172,11 +172,11 @@ export const Calculation = z.object({
     z.object({ absenceId: z.string(), startDate: z.string(), endDate: z.string(), type: ShownAbsenceType, dates: z.array(z.string()) }),
   ),
   warnings: z.array(Warning),
-  /** Colleagues of the same department or manager who are away then, at most twenty of `awayCount`. */
+  /** Absent colleagues of the same department or manager, at most twenty of `awayCount`. */
   away: z.array(Named.extend({ startDate: z.string(), endDate: z.string() })),
   awayCount: z.number(),
   coverage: z.array(CoverageDay),
-  /** Whether it would hold at once, without anybody's approval. */
+  /** Whether it would be approved automatically. */
   isApprovedAtOnce: z.boolean(),
 });
 export type Calculation = z.output<typeof Calculation>;

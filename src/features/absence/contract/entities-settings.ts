@@ -19,18 +19,18 @@ const whole = (least: number, most: number) =>
 /** Vacation days of a year: 1 to 365 in halves (absence.2). */
 export const VacationDays = HalfSteps.min(1, field('tooSmall', { length: 1 })).max(365, field('tooLarge', { length: 365 }));
 
-/** A day of the company's own: a public holiday added, taken away or halved, or a day on which everybody is off. */
+/** A company-specific day: an added, removed or halved public holiday, or a day off for everybody. */
 export const companyDayKinds = ['holiday', 'removed', 'half', 'off'] as const;
 export const CompanyDay = z.object({ date: Day, kind: z.enum(companyDayKinds), name: dayName });
 export type CompanyDay = z.output<typeof CompanyDay>;
 
-/** Days on which nobody should be away; requests there are warned of. */
+/** Days on which nobody should be absent; requests on them get a warning. */
 export const LockedPeriod = z
   .object({ name: dayName.min(1, field('required')), startDate: Day, endDate: Day })
   .refine(({ startDate, endDate }) => endDate >= startDate, { message: field('endBeforeStart'), path: ['endDate'] });
 export type LockedPeriod = z.output<typeof LockedPeriod>;
 
-/** How many have to be at work; of the whole company without a department. */
+/** How many people must be at work; without a department, of the whole company. */
 export const MinimumPresence = z.object({ department: z.string().max(100).nullable(), minimum: whole(1, 100_000) });
 export type MinimumPresence = z.output<typeof MinimumPresence>;
 
@@ -42,12 +42,12 @@ export const SickLeaveScheme = z.object({
   daysInYear: whole(1, 365).nullable(),
 });
 
-/** What happens to days that are left when a year ends; the statutory ones are always carried over (Holidays Act § 7(3), law.8). */
+/** What happens to unused days at the end of a year; statutory ones are always carried over (Holidays Act § 7(3), law.8). */
 export const CarryOver = z.object({
-  /** `none`: days by agreement stay in their year until somebody moves them. */
+  /** `none`: days by agreement stay in their year until they are transferred. */
   kind: z.enum(['none', 'capped']),
   maxDays: HalfSteps.min(0).max(365).nullable(),
-  /** `MM-DD` of the next year after which they are written off. */
+  /** The day of the next year, as `MM-DD`, after which they expire. */
   expiresOn: z
     .string()
     .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, field('dateFormat'))
@@ -55,14 +55,14 @@ export const CarryOver = z.object({
 });
 
 export const EditableSettings = z.object({
-  /** What everybody has a year from this year on, unless set for a person. */
+  /** The days per year for everybody from this year on, unless set for a person. */
   availableAbsenceDays: VacationDays,
   autoApproveAbsenceRequests: z.boolean(),
   autoApproveHomeOfficeRequests: z.boolean(),
   allowHalfDayAbsence: z.boolean(),
-  /** 24 and 31 December count half. */
+  /** Whether 24 and 31 December are half days. */
   halfDayEves: z.boolean(),
-  /** Those who join or leave within a year have a part of it. */
+  /** Whether people who join or leave within a year get a share of it. */
   isProrated: z.boolean(),
   country: Country,
   careDays: whole(0, 365),
@@ -80,9 +80,9 @@ export const AbsenceSettings = EditableSettings.extend({
   /** The company's work weeks, oldest first. */
   workWeeks: z.array(WeekMask),
   departments: z.array(z.string()),
-  /** The caller's deputy, who decides in their place. */
+  /** The caller's deputy, who decides on their behalf. */
   deputy: Named.extend({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
-  /** The company's own day, by its time zone. */
+  /** Today in the company's time zone. */
   today: z.string(),
   version: z.number(),
   permissions: z.object({
@@ -100,7 +100,7 @@ export const AbsenceSettings = EditableSettings.extend({
 });
 export type AbsenceSettings = z.output<typeof AbsenceSettings>;
 
-/** A calendar address that other programs may subscribe to. */
+/** The scopes of a calendar address that other programs can subscribe to. */
 export const feedScopes = ['own', 'team', 'company'] as const;
 export const AbsenceFeed = z.object({
   feedId: z.string(),

@@ -3,17 +3,17 @@ import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { absenceActions, absencePortions, absenceStatuses, absenceType, absenceTypes, commentLength } from './kinds.ts';
 
-/** A plain day, `YYYY-MM-DD`; it has no time and no zone. */
+/** A date, `YYYY-MM-DD`, without time and time zone. */
 export const Day = z.iso.date(field('dateFormat'));
-/** A year that requests and balances may be about. */
+/** The years allowed for requests and balances. */
 export const Year = z.coerce
   .number(field('required'))
   .int()
   .min(2000, field('tooSmall', { length: 2000 }))
   .max(2100, field('tooLarge', { length: 2100 }));
-/** Days in steps of a half. */
+/** Days in steps of 0.5. */
 export const HalfSteps = z.number(field('numbersOnly')).multipleOf(0.5, field('invalid'));
-/** What somebody writes to a request: no control characters but line breaks. */
+/** A comment on a request: no control characters except line breaks. */
 export const Comment = z
   .string()
   .trim()
@@ -39,7 +39,7 @@ export const Weekdays = z.object({
 });
 export type Weekdays = z.output<typeof Weekdays>;
 
-/** Repeats every `interval` weeks on these weekdays, until a day or so many times; at most a year (absence.22). */
+/** Repeats every `interval` weeks on these weekdays, until a day or a number of times; at most a year (absence.22). */
 export const Recurrence = z.object({
   daysOfWeek: Weekdays.refine((days) => Object.values(days).some(Boolean), field('select')),
   interval: z
@@ -59,7 +59,7 @@ export const Recurrence = z.object({
 });
 export type Recurrence = z.output<typeof Recurrence>;
 
-/** What somebody asks for, registers or changes (absence.11, absence.20). */
+/** The fields of a request, registration or change (absence.11, absence.20). */
 export const AbsenceRequest = z.object({
   absenceType: AbsenceType,
   startDate: Day,
@@ -67,18 +67,18 @@ export const AbsenceRequest = z.object({
   isRecurring: z.boolean().default(false),
   recurrence: Recurrence.nullish().transform((recurrence) => recurrence ?? null),
   absencePortion: AbsencePortion.default(0),
-  /** Oneself when left out. */
+  /** By default the caller. */
   companyUserId: z.uuid(field('invalid')).optional(),
-  /** The absence that is changed. */
+  /** The absence to change. */
   absenceId: z.uuid(field('invalid')).optional(),
-  /** One for each active internal person. */
+  /** Adds one for each active internal person. */
   addToAll: z.boolean().default(false),
   comment: Comment.optional(),
-  /** Whether it takes of the balance; by type when left out, and only administrators may say otherwise. */
+  /** Whether it is deducted from the balance; by default depends on the type, and only administrators may set it. */
   deductible: z.boolean().optional(),
-  /** Of leave (type 7): whether a law gives it, so that it cannot be declined; true when left out (absence.19). */
+  /** For leave (type 7): whether it is statutory, so that it cannot be declined; true by default (absence.19). */
   isStatutory: z.boolean().optional(),
-  /** What one had read; an absence that has changed since is 409. */
+  /** The version that the caller read; an absence that has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 });
 export type AbsenceRequest = z.output<typeof AbsenceRequest>;
@@ -102,7 +102,7 @@ export const AbsenceDays = z.object({
   recurrence: Recurrence.nullable(),
   comment: z.string().nullable(),
   deductible: z.boolean(),
-  /** Leave that a law gives; it cannot be declined. */
+  /** Statutory leave cannot be declined. */
   isStatutory: z.boolean(),
   /** By the person's work week, holidays and days off. */
   workingDays: z.number(),
@@ -110,7 +110,7 @@ export const AbsenceDays = z.object({
 });
 export type AbsenceDays = z.output<typeof AbsenceDays>;
 
-/** What the reader may do with an absence. `update` and `delete` are at once, `requestUpdate` and `requestDelete` wait for somebody. */
+/** What the caller may do with an absence. `update` and `delete` take effect immediately, `requestUpdate` and `requestDelete` need a decision. */
 export const AbsencePermissions = z.object({
   update: z.boolean(),
   delete: z.boolean(),
@@ -129,22 +129,22 @@ export const Absence = AbsenceDays.extend({
   status: AbsenceStatus,
   version: z.number(),
   currentVersion: z.object({ number: z.number(), createdDate: Moment, createdBy: Named.nullable() }),
-  /** The spans of the current version, oldest first; several when it repeats. */
+  /** The spans of the current version, oldest first; several when it is recurring. */
   spans: z.array(z.object({ startDate: z.string(), endDate: z.string() })),
-  /** What it would become, while a change waits. */
+  /** The proposed version of a pending change. */
   proposed: AbsenceDays.nullable(),
   requestedDate: Moment,
-  /** The last decision, with the words that came with it. */
+  /** The last decision, with its comment. */
   decision: z.object({ action: z.literal(absenceActions), by: Named.nullable(), date: Moment, comment: z.string().nullable() }).nullable(),
-  /** Who can decide, while it waits. */
+  /** Who can decide a pending request. */
   waitingFor: z.array(Named),
-  /** Until when the reader may undo the decision. */
+  /** Until when the caller may undo the decision. */
   undoUntil: Moment.nullable(),
   permissions: AbsencePermissions,
 });
 export type Absence = z.output<typeof Absence>;
 
-/** One line of an absence's story. */
+/** One line of an absence's history. */
 export const HistoryLine = z.object({
   action: z.literal(absenceActions),
   fromStatus: AbsenceStatus,
@@ -157,7 +157,7 @@ export const HistoryLine = z.object({
 });
 export type HistoryLine = z.output<typeof HistoryLine>;
 
-/** A bar in the calendar. A recurring absence has several of the same id; one without details has type -1. */
+/** A bar in the calendar. A recurring absence has several with the same id; type -1 hides the type. */
 export const CalendarSpan = z.object({
   absenceId: z.string(),
   type: ShownAbsenceType,
@@ -168,7 +168,7 @@ export const CalendarSpan = z.object({
 });
 export type CalendarSpan = z.output<typeof CalendarSpan>;
 
-/** A work week from a day on, as a mask: bit 0 = Sunday to bit 6 = Saturday. */
+/** A work week valid from a day, as a mask: bit 0 = Sunday to bit 6 = Saturday. */
 export const WeekMask = z.object({ validFrom: z.string().nullable(), weekdays: z.number().int().min(0).max(127) });
 export type WeekMask = z.output<typeof WeekMask>;
 
@@ -178,18 +178,18 @@ export const CalendarPerson = Named.extend({
   position: z.string().nullable(),
   profileImageTimestamp: z.string().nullable(),
   country: z.string(),
-  /** The person's own weeks, oldest first; empty when they follow the company's. */
+  /** The person's own weeks, oldest first; empty when they use the company's. */
   workWeeks: z.array(WeekMask),
-  /** What is left of the vacation of `overviewYear`; null to those who may not know, and when no year was asked for. */
+  /** The vacation days left in `overviewYear`; null for users who may not see them, and without that parameter. */
   available: z.number().nullable(),
-  /** Whether the reader may register absence for this person, and open their page. */
+  /** Whether the caller may register absence for this person, and open their page. */
   mayAdd: z.boolean(),
   mayOpen: z.boolean(),
   absences: z.array(CalendarSpan),
 });
 export type CalendarPerson = z.output<typeof CalendarPerson>;
 
-/** A colleague who is away on a day. */
+/** A colleague who is absent on a day. */
 export const AwayPerson = Person.omit({ isActive: true }).extend({
   type: ShownAbsenceType,
   startDate: z.string(),

@@ -1,4 +1,4 @@
-/** The gates of absence (absence.39); who may see or do what with a record is in `server/policy.ts`. */
+/** The access rules of absence endpoints (absence.39); permissions on single records are in `server/policy.ts`. */
 const calendar = { feature: 'absenceCalendar', subscriptionFeature: 'absencecalendar' } as const;
 
 export const viewGate = { access: { permission: 'VacationAndLeaveView', ...calendar }, company: 'required' } as const;

@@ -4,7 +4,7 @@ import {
   transferStatus as notifiedTransferStatus,
 } from '#features/notifications/contract/notified-absence.ts';
 
-/** The types of absence (absence.11). -1 is shown to those who may not know which. */
+/** The types of absence (absence.11). -1 is shown to users who may not see the type. */
 export const absenceType = {
   Absence: -1,
   SickLeaveSelfReported: 3,
@@ -12,7 +12,7 @@ export const absenceType = {
   CareDays: 5,
   ...notifiedAbsenceType,
 } as const;
-/** Those that are registered, by their numbers. */
+/** The types that can be registered, by number. */
 export const absenceTypes = [
   absenceType.Vacation,
   absenceType.HomeOffice,
@@ -25,11 +25,11 @@ export const absenceTypes = [
   absenceType.OffsiteWork,
 ] as const;
 export type AbsenceType = (typeof absenceTypes)[number];
-/** A type as a reader may see it. */
+/** A type as shown to a user. */
 export type ShownAbsenceType = AbsenceType | typeof absenceType.Absence;
 
 type HealthType = typeof absenceType.SickLeaveSelfReported | typeof absenceType.SickLeaveMedicalReported | typeof absenceType.CareDays;
-/** Health data: registered, never declined (absence.19), and known only to those whom roles.19 names. */
+/** Health data: registered, never declined (absence.19), and visible only to the roles in roles.19. */
 export const healthTypes: readonly ShownAbsenceType[] = [
   absenceType.SickLeaveSelfReported,
   absenceType.SickLeaveMedicalReported,
@@ -38,10 +38,10 @@ export const healthTypes: readonly ShownAbsenceType[] = [
 export function isHealthType(type: ShownAbsenceType): type is HealthType {
   return healthTypes.includes(type);
 }
-/** Work at another place: visible to everybody, and clashing only with its own type (absence.30, absence.50). */
+/** Work at another place: visible to everybody, and overlapping only with its own type (absence.30, absence.50). */
 export const workingTypes: readonly ShownAbsenceType[] = [absenceType.HomeOffice, absenceType.OffsiteWork];
 
-/** How much of a day (absence.11). */
+/** The part of a day (absence.11). */
 export const absencePortion = { FullDay: 0, FirstHalf: 1, LastHalf: 2 } as const;
 export const absencePortions = Object.values(absencePortion);
 export type AbsencePortion = (typeof absencePortions)[number];
@@ -65,7 +65,7 @@ export const absenceStatus = {
 export const absenceStatuses = Object.values(absenceStatus);
 export type AbsenceStatus = (typeof absenceStatuses)[number];
 
-/** Those that count in balance, overlap and calendar (absence.14). */
+/** Statuses that count in balance, overlap and calendar (absence.14). */
 export const countingStatuses: readonly AbsenceStatus[] = [
   absenceStatus.Created,
   absenceStatus.Approved,
@@ -77,16 +77,16 @@ export const countingStatuses: readonly AbsenceStatus[] = [
   absenceStatus.RequestUpdated,
   absenceStatus.UpdateCancelled,
 ];
-/** Somebody has to decide: a new request, a deletion, a change. */
+/** Statuses that need a decision: a new request, a deletion, a change. */
 export const waitingStatuses: readonly AbsenceStatus[] = [
   absenceStatus.Created,
   absenceStatus.PendingForDeletion,
   absenceStatus.PendingForUpdate,
   absenceStatus.RequestUpdated,
 ];
-/** Asked for, and nothing of it agreed yet. */
+/** Requested, and not approved in any version. */
 export const requestedStatuses: readonly AbsenceStatus[] = [absenceStatus.Created, absenceStatus.RequestUpdated];
-/** Agreed, with nothing waiting. */
+/** Approved, with nothing pending. */
 export const agreedStatuses: readonly AbsenceStatus[] = [
   absenceStatus.Approved,
   absenceStatus.DeclinedDelete,
@@ -94,7 +94,7 @@ export const agreedStatuses: readonly AbsenceStatus[] = [
   absenceStatus.DeclinedUpdate,
   absenceStatus.UpdateCancelled,
 ];
-/** Agreed, whatever change or deletion waits: what keeps somebody away. */
+/** Approved, whether or not a change or deletion is pending: the person is absent. */
 export const effectiveStatuses: readonly AbsenceStatus[] = [
   absenceStatus.Approved,
   absenceStatus.PendingForDeletion,
@@ -109,7 +109,7 @@ export const effectiveStatuses: readonly AbsenceStatus[] = [
 export const absenceAction = { ...notifiedAbsenceAction, undo: 13 } as const;
 export const absenceActions = Object.values(absenceAction);
 export type AbsenceAction = (typeof absenceActions)[number];
-/** Decisions on what waited. */
+/** Decisions on pending requests. */
 export const decisionActions: readonly AbsenceAction[] = [
   absenceAction.approveRequest,
   absenceAction.declineRequest,
@@ -130,7 +130,7 @@ export const transferStatus = { ...notifiedTransferStatus } as const;
 export const transferStatuses = Object.values(transferStatus);
 export type TransferStatus = (typeof transferStatuses)[number];
 
-/** What a line of the ledger is (absence.31). */
+/** The kinds of ledger lines (absence.31). */
 export const ledgerKinds = [
   'allowance',
   'transferIn',
@@ -144,17 +144,17 @@ export const ledgerKinds = [
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** The longest request, and how far ahead it may begin: one year (absence.20). */
+/** The maximum length of a request, and how far ahead it may start: one year (absence.20). */
 export const longestAbsenceYears = 1;
-/** How many days back people may register their own sick leave and care days (absence.20). */
+/** How many days back employees may register their own sick leave and care days (absence.20). */
 export const ownHealthDaysBack = 14;
-/** How long a decision can be undone, in seconds; messages wait as long. */
+/** How long a decision can be undone, in seconds; notifications are delayed by the same time. */
 export const undoSeconds = 30;
 export const commentLength = 500;
 
 type NameIn<Numbers extends Readonly<Record<string, number>>> = keyof Numbers & string;
 
-/** The name behind a number of this file, as texts, mails and exports key it: `nameIn(absenceType, 1)` is `Vacation`. */
+/** The name of a number in this file, which texts, mails and exports use as a key: `nameIn(absenceType, 1)` is `Vacation`. */
 export function nameIn<const Numbers extends Readonly<Record<string, number>>>(
   numbers: Numbers,
   value: Numbers[keyof Numbers],

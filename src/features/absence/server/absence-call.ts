@@ -8,16 +8,16 @@ import { readAbsences, type AbsenceRow } from './store-absence.ts';
 import { readLeaders } from './store-deciders.ts';
 import { lockPeople, readPeople, type LockChoice, type PersonRow } from './store-people.ts';
 
-/** Rows by id, each read once however often it is asked for. It lives as long as one transaction. */
+/** A cache of rows by id, for the duration of one transaction. */
 interface RowCache<Row> {
   get: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  /** Keeps rows that another statement has read. */
+  /** Adds rows that another statement has read. */
   keep: (rows: Iterable<readonly [string, Row]>) => void;
-  /** Forgets all, because it has been written over. */
+  /** Clears the cache after its rows were updated. */
   clear: () => void;
 }
 
-/** What is read of a company's absence in one transaction, each thing once. */
+/** The absence data that a transaction reads, cached. */
 export interface AbsenceReads extends Pick<CallContext, 'company' | 'today'> {
   rules: CompanyRules;
   people: RowCache<PersonRow>;
@@ -26,20 +26,20 @@ export interface AbsenceReads extends Pick<CallContext, 'company' | 'today'> {
   deciders: RowCache<Named[]>;
 }
 
-/** What a handler of absence is given. */
+/** The context of an absence handler. */
 export type AbsenceContext = CallContext<'absence.NotAcknowledged'>;
 
-/** A call about absence: its context, who looks, and what is read for it. Shared functions take this, or the part that they need. */
+/** A request about absence: its context, the viewer, and the data read for it. Shared functions take this, or the part that they need. */
 export type AbsenceCall<Given extends AbsenceContext = AbsenceContext> = Given & AbsenceReads & { viewer: AbsenceViewer };
 
 interface LoadOptions {
-  /** Whose days are about to be written. They are locked before anything is read, so that what is checked still holds at commit. */
+  /** The people whose days are about to be written. They are locked before anything is read, so that the checks still hold at commit. */
   lock?: LockChoice;
-  /** The viewer is only asked what they may see (`viewerOf`). */
+  /** The viewer is used for visibility only (`viewerOf`). */
   onlySight?: boolean;
 }
 
-/** Loads what every call about absence needs; refuses until the calendar was opened for the company. */
+/** Loads what every request about absence needs; refuses until the calendar was opened for the company. */
 export async function loadAbsenceCall<Given extends AbsenceContext>(
   context: Given,
   { lock, onlySight = false }: LoadOptions = {},
@@ -58,7 +58,7 @@ export async function requireOpenCalendar({ company, fail }: Pick<AbsenceContext
   return rules;
 }
 
-/** The same reads without a call, as for jobs. */
+/** The same reads without a request, for jobs. */
 export function absenceReads(company: Company, rules: CompanyRules, today: string): AbsenceReads {
   return {
     company,
@@ -70,7 +70,7 @@ export function absenceReads(company: Company, rules: CompanyRules, today: strin
   };
 }
 
-/** A cache that reads what it misses in one statement. */
+/** A cache that reads all missing rows in one statement. */
 function rowCache<Row>(read: (ids: readonly string[]) => Promise<Iterable<readonly [string, Row]>>): RowCache<Row> {
   const rows = new Map<string, Row>();
   const keep = (found: Iterable<readonly [string, Row]>) => {

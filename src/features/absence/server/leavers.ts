@@ -9,7 +9,7 @@ import { deleteDeputiesBy } from './settings/store-deputy.ts';
 import { readWaitingOf, type AbsenceRow } from './store-absence.ts';
 import { countWaitingOf, deleteAbsencesOf } from './store-absence-writes.ts';
 
-/** Ends what is open of somebody who leaves, with their feeds and deputies; of an erased person neither absences nor an address stay. */
+/** Ends the open requests, feeds and deputies of a person who leaves; an erased person's absences are deleted too. */
 export const listenToLeavers: readonly Contribution[] = [
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'deactivate' ? await countWaitingOf(company, companyUserId) : 0;
@@ -28,7 +28,7 @@ export const listenToLeavers: readonly Contribution[] = [
   }),
 ];
 
-/** Deactivation declines open requests with the reason (absence.45); the caller has locked the person. */
+/** Declines open requests with the deactivation as the reason (absence.45); the caller has locked the person. */
 async function declineRequests({ company, companyUserId, by, now, audit }: PersonEvent): Promise<void> {
   const rows = await readWaitingOf(company, companyUserId);
   await writeMoves({ company, by, now, audit }, rows.map(declinedMove));

@@ -3,10 +3,10 @@ import { loadAbsenceCall, type AbsenceCall, type AbsenceContext } from './absenc
 import { isAdministratorOf, mayOpen } from './policy.ts';
 import type { PersonRow } from './store-people.ts';
 
-/** A call about one person's days. */
+/** A request about one person's days. */
 export type PersonCall<Given extends AbsenceContext = AbsenceContext> = AbsenceCall<Given> & { person: PersonRow; isActive: boolean };
 
-/** A person whose records the caller may open; refuses otherwise. Locked until the commit where days are about to be given or taken. */
+/** A person whose records the caller may open; refuses otherwise. Locked until the commit when days are about to be written. */
 export async function openPerson<Given extends AbsenceContext>(
   context: Given,
   companyUserId: string,

@@ -13,11 +13,11 @@ import {
 } from '../contract/kinds.ts';
 import { isOnlyDecider, readReports } from './store-deciders.ts';
 
-/** The person who looks. Reports are their own and those of the people whose deputy they are today. */
+/** The viewer. Their reports include those of the people whose deputy they are today. */
 export interface AbsenceViewer {
   companyUserId: string;
   level: Level;
-  /** Whether a team lead may delete what has been agreed (absence.42). */
+  /** Whether a team lead may delete approved absence (absence.42). */
   hasAccessControl: boolean;
   directReports: ReadonlySet<string>;
   /** Direct and indirect. */
@@ -26,7 +26,7 @@ export interface AbsenceViewer {
   isAlone: boolean;
 }
 
-/** What policies must know of an absence. */
+/** The facts of an absence that policies depend on. */
 export interface AbsenceTraits {
   companyUserId: string;
   type: AbsenceType;
@@ -34,16 +34,16 @@ export interface AbsenceTraits {
 }
 
 /**
- * How much of an absence the viewer sees: `all` of it; `open`: what kind, where and when, without comment, proposal or story; `masked`: only that somebody is
- * away; `none`.
+ * How much of an absence the viewer sees: `all`; `open`: type, place and dates, without comment, proposal or history; `masked`: only that the
+ * person is absent; `none`.
  */
 export type AbsenceVisibility = 'all' | 'open' | 'masked' | 'none';
 
 const leading: readonly Level[] = ['full', 'viewall', 'team'];
 
 /**
- * The viewer that a call's member is; a constant number of statements. `onlySight` leaves out the reports of those who see all of everybody:
- * what they may see and do does not depend on them.
+ * The viewer for a request's member, in a constant number of statements. `onlySight` skips loading the reports of users who see everything:
+ * their visibility and permissions do not depend on reports.
  */
 export async function viewerOf({ company, actor: { member }, today }: ViewContext, { onlySight = false } = {}): Promise<AbsenceViewer> {
   const { companyUserId, levels } = member;
@@ -60,8 +60,8 @@ export async function viewerOf({ company, actor: { member }, today }: ViewContex
 }
 
 /**
- * The viewer's relation to a person: `own`; `administrator`: registers, changes and decides (full, or a leader of them); `reader`: sees
- * the records; `colleague`; `none`. A sole administrator is their own, as nobody else could say yes.
+ * The viewer's relation to a person: `own`; `administrator`: registers, changes and decides (full access, or a manager of the person); `reader`: sees
+ * the records; `colleague`; `none`. A sole administrator administers their own absence, because nobody else could approve it.
  */
 type AbsenceRelation = 'administrator' | 'own' | 'reader' | 'colleague' | 'none';
 
@@ -77,7 +77,7 @@ function ownOr(level: Level): AbsenceRelation {
   return level === 'none' || level === 'reportonly' ? 'none' : 'own';
 }
 
-/** What the viewer may know of an absence (absence.50). Every answer, file, feed and mail goes through it. */
+/** How much of an absence the viewer may see (absence.50). All answers, files, feeds and mails use it. */
 export function visibilityOf(viewer: AbsenceViewer, absence: AbsenceTraits): AbsenceVisibility {
   const { companyUserId, type, status } = absence;
   const relation = relationTo(viewer, companyUserId);
@@ -89,12 +89,12 @@ export function visibilityOf(viewer: AbsenceViewer, absence: AbsenceTraits): Abs
   return workingTypes.includes(type) ? 'open' : 'masked';
 }
 
-/** Whether the viewer is the person's nearest manager or their deputy. */
+/** Whether the viewer is the person's direct manager or that manager's deputy. */
 function isNearest(viewer: AbsenceViewer, companyUserId: string): boolean {
   return leading.includes(viewer.level) && viewer.directReports.has(companyUserId);
 }
 
-/** An absence of this kind, of somebody in this place, as the viewer may know it. */
+/** The visibility of one kind of absence for one group of people. */
 interface Sight {
   place: number;
   type: AbsenceType;
@@ -103,13 +103,13 @@ interface Sight {
   shownStatus: AbsenceStatus;
 }
 
-/** `visibilityOf` as a table: the people whose place differs from everybody else's (0), and what is shown of each place; what is not in it is not shown. */
+/** `visibilityOf` as a table: the people in a group other than the default (0), and what each group shows; what is not listed is hidden. */
 export interface SightTable {
   places: { companyUserId: string; place: number }[];
   sights: Sight[];
 }
 
-/** The table of what a viewer may know, for statements that read of many; it is made by asking `visibilityOf` about one of each place. */
+/** The visibility table of a viewer, for SQL statements over many rows; built by calling `visibilityOf` for one person of each group. */
 export function sightTable(viewer: AbsenceViewer, statuses: readonly AbsenceStatus[]): SightTable {
   const { companyUserId, directReports, reports } = viewer;
   const others = [...reports].filter((id) => !directReports.has(id));
@@ -139,12 +139,12 @@ function sightsOf(
   );
 }
 
-/** The type as somebody with this sight may know it. */
+/** The type as shown with this visibility. */
 export function shownType(sight: AbsenceVisibility, type: AbsenceType): ShownAbsenceType {
   return sight === 'all' || sight === 'open' ? type : absenceType.Absence;
 }
 
-/** The status likewise: colleagues see what has been agreed as agreed, whatever else is asked for. */
+/** The status as shown: colleagues see approved absence as approved, whatever change is pending. */
 export function shownStatus(sight: AbsenceVisibility, status: AbsenceStatus): AbsenceStatus {
   return sight === 'all' ? status : absenceStatus.Approved;
 }
@@ -166,22 +166,22 @@ export function mayAdd(viewer: AbsenceViewer, companyUserId: string): boolean {
   return ['own', 'administrator'].includes(relationTo(viewer, companyUserId));
 }
 
-/** Whether what the viewer registers or changes for a person is approved at once. */
+/** Whether absence that the viewer registers or changes for a person is approved immediately. */
 export function isAdministratorOf(viewer: AbsenceViewer, companyUserId: string): boolean {
   return relationTo(viewer, companyUserId) === 'administrator';
 }
 
-/** Whether the viewer may decide what waits: not their own request unless alone, and nothing that is masked (absence.41). */
+/** Whether the viewer may decide a pending request: not their own unless alone, and nothing that is masked (absence.41). */
 export function mayDecide(viewer: AbsenceViewer, absence: AbsenceTraits): boolean {
   return isAdministratorOf(viewer, absence.companyUserId) && visibilityOf(viewer, absence) === 'all';
 }
 
-/** Whether the viewer may delete at once what has been agreed. */
+/** Whether the viewer may delete approved absence immediately. */
 export function mayDeleteAtOnce(viewer: AbsenceViewer, absence: AbsenceTraits): boolean {
   return mayDecide(viewer, absence) && (viewer.level === 'full' || viewer.hasAccessControl);
 }
 
-/** The people whose absence the viewer decides: all but oneself, these, or nobody. */
+/** The people whose absence the viewer decides: everybody but the viewer, these, or nobody. */
 export function decidedBy(viewer: AbsenceViewer): { everybody: boolean; companyUserIds: string[] } {
   if (viewer.level === 'full') return { everybody: true, companyUserIds: [] };
   return { everybody: false, companyUserIds: viewer.level === 'team' ? [...viewer.reports] : [] };

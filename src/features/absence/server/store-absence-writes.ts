@@ -13,7 +13,7 @@ interface NewAbsence {
   current: VersionData;
 }
 
-/** Absences that are new, however many, in one statement. */
+/** Inserts any number of absences in one statement. */
 export async function insertAbsences({ company, by, now }: WriteContext, absences: readonly NewAbsence[]): Promise<void> {
   const rows = absences.map(({ current, ...absence }) => ({ ...absence, ...heldOf(current) }));
   await sql`
@@ -36,7 +36,7 @@ interface ChangedAbsence {
   proposedNumber: number | null;
 }
 
-/** Where absences stand from now on, however many, in one statement. */
+/** Updates status and versions of any number of absences in one statement. */
 export async function updateAbsences({ company }: WriteContext, absences: readonly ChangedAbsence[]): Promise<void> {
   const rows = absences.map(({ current, ...absence }) => ({ ...absence, ...heldOf(current) }));
   await sql`
@@ -48,7 +48,7 @@ export async function updateAbsences({ company }: WriteContext, absences: readon
   `.execute(company.tx);
 }
 
-/** Versions with their spans, in one statement. */
+/** Inserts versions with their spans in one statement. */
 export async function insertVersions(
   { company, by, now }: WriteContext,
   versions: readonly (VersionData & { absenceId: string })[],
@@ -82,7 +82,7 @@ interface NewEvent {
   comment: string | null;
 }
 
-/** What was done, however much, in one statement. */
+/** Inserts any number of events in one statement. */
 export async function insertEvents({ company, by, now }: WriteContext, events: readonly NewEvent[]): Promise<void> {
   await sql`
     insert into absence_event (company_id, id, absence_id, action, from_status, to_status, old_number, new_number, comment, at, by)
@@ -115,7 +115,7 @@ export async function deleteAbsencesOf(company: Company, companyUserId: string):
   `.execute(company.tx);
 }
 
-/** How many requests of a person wait. */
+/** How many requests of a person are pending. */
 export async function countWaitingOf(company: Company, companyUserId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from absence

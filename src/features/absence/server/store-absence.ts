@@ -14,7 +14,7 @@ import {
 } from '../contract/kinds.ts';
 import type { Span } from './rules/recurrence.ts';
 
-/** One version of an absence: what was asked for, registered or changed. */
+/** One version of an absence: requested, registered or changed. */
 export interface VersionData {
   number: number;
   type: AbsenceType;
@@ -66,7 +66,7 @@ export interface AbsenceRow {
   decision: EventData | null;
 }
 
-/** A version as JSON, of this table alias. */
+/** A version, with this table alias, as JSON. */
 const versionOf = (alias: RawBuilder<unknown>) => sql`jsonb_build_object(
   'number', ${alias}.number, 'type', ${alias}.type, 'startDate', ${alias}.start_date, 'endDate', ${alias}.end_date, 'portion', ${alias}.portion,
   'recurrence', ${alias}.recurrence, 'comment', ${alias}.comment, 'deductible', ${alias}.deductible, 'isStatutory', ${alias}.is_statutory,
@@ -118,18 +118,18 @@ export function readAbsences(company: Company, absenceIds: readonly string[]): P
 
 const touching = (year: number) => sql`absence.start_date <= ${`${year}-12-31`}::date and absence.end_date >= ${`${year}-01-01`}::date`;
 
-/** A person's absences that touch a year, newest first; also those that a proposed change would move there. */
+/** A person's absences in a year, newest first; also those that a proposed change would move there. */
 export function readAbsencesOf(company: Company, companyUserId: string, year: number): Promise<AbsenceRow[]> {
   const proposes = sql`coalesce(
     proposed.start_date <= ${`${year}-12-31`}::date and proposed.end_date >= ${`${year}-01-01`}::date, false)`;
   return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and (${touching(year)} or ${proposes})`, newestFirst);
 }
 
-/** Whose absences a list is about. */
+/** Whose absences a list contains. */
 export interface PeopleFilter {
   everybody: boolean;
   companyUserIds: readonly string[];
-  /** The viewer, who does not decide their own unless alone. */
+  /** The viewer, who cannot decide their own unless alone. */
   except: string | null;
 }
 
@@ -137,13 +137,13 @@ const ofPeople = ({ everybody, companyUserIds, except }: PeopleFilter) =>
   sql`(${everybody} or absence.company_user_id = any(${[...companyUserIds]}::uuid[]))
     and (${except}::uuid is null or absence.company_user_id <> ${except}::uuid)`;
 
-/** What waits to be decided, soonest first. */
+/** Pending requests, soonest first. */
 export function readWaiting(company: Company, filter: PeopleFilter, year: number | null): Promise<AbsenceRow[]> {
   const when = year === null ? sql`true` : touching(year);
   return read(company, sql`${isWaiting} and person.state = 'active' and ${ofPeople(filter)} and ${when}`, soonestFirst);
 }
 
-/** How much of it waits, by what decides whether a viewer may know of it. */
+/** The number of pending requests by the facts that decide their visibility. */
 export async function readWaitingKinds(
   company: Company,
   filter: PeopleFilter,
@@ -157,7 +157,7 @@ export async function readWaitingKinds(
   return rows;
 }
 
-/** What was decided of a year's absence. */
+/** The decisions of a year. */
 export function readDecided(company: Company, filter: PeopleFilter, year: number): Promise<AbsenceRow[]> {
   const isDecided = sql`exists (
     select from absence_event event
@@ -165,7 +165,7 @@ export function readDecided(company: Company, filter: PeopleFilter, year: number
   return read(company, sql`${ofPeople(filter)} and ${touching(year)} and ${isDecided}`, newestFirst);
 }
 
-/** The requests of a person that wait. */
+/** The pending requests of a person. */
 export function readWaitingOf(company: Company, companyUserId: string): Promise<AbsenceRow[]> {
   return read(company, sql`absence.company_user_id = ${companyUserId}::uuid and ${isWaiting}`, soonestFirst);
 }
@@ -175,7 +175,7 @@ export interface HistoryRow extends EventData {
   new: VersionData | null;
 }
 
-/** All events of an absence, first to last, with the versions they were about. */
+/** All events of an absence, oldest first, with their versions. */
 export async function readHistory(company: Company, absenceId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<{ event: EventData; old: VersionData | null; new: VersionData | null }>`
     select ${eventOf} as event, case when was.number is not null then ${versionOf(sql`was`)} end as old,
@@ -204,7 +204,7 @@ export interface BookedRow {
   spans: Span[];
 }
 
-/** What these people have booked in a period: the versions that hold, and those that are proposed. */
+/** The bookings of these people in a period: current and proposed versions. */
 export async function readBooked(
   company: Company,
   companyUserIds: readonly string[],

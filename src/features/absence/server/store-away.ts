@@ -6,7 +6,7 @@ import { effectiveStatuses, workingTypes } from '../contract/kinds.ts';
 import type { WorkTerms } from './rules/work-calendar.ts';
 import type { BookedRow } from './store-absence.ts';
 
-/** Somebody of whom it is asked who is away meanwhile. */
+/** A colleague of the person of a request. */
 export interface Colleague extends WorkTerms {
   department: string | null;
   /** Of the same department or manager. */
@@ -14,12 +14,12 @@ export interface Colleague extends WorkTerms {
   away: AwayRow[];
 }
 
-/** An absence that keeps a colleague away. */
+/** An absence of a colleague. */
 export interface AwayRow extends BookedRow {
   fullName: string;
 }
 
-/** The people near somebody, by department or manager, or the whole company; and when they are away in a period. */
+/** The close colleagues of a person, by department or manager, or the whole company; and when they are absent in a period. */
 export async function readColleagues(
   company: Company,
   near: { companyUserId: string; department: string | null; reportingTo: string | null; everybody: boolean },
@@ -53,7 +53,7 @@ export async function readColleagues(
   return rows;
 }
 
-/** How many people near each of these requests, by department or manager, are away meanwhile; one statement. */
+/** How many close colleagues, by department or manager, are absent during each of these requests; one statement. */
 export async function countAway(company: Company, absenceIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ absenceId: string; count: number }>`
     with wanted as materialized (

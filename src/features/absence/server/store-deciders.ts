@@ -10,7 +10,7 @@ const administrators: readonly RoleKey[] = roleKeys.filter((role) => levelsOf(ro
 /** Roles that may decide at all. */
 export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levelsOf(role).absence));
 
-/** Everybody below a person and below those in whose place the person decides today; `isDirect` for those who report to one of them. */
+/** Everybody below a person and below the people whose deputy they are today; `isDirect` for direct reports of one of them. */
 export async function readReports(
   company: Company,
   companyUserId: string,
@@ -34,7 +34,7 @@ export async function readReports(
   return rows;
 }
 
-/** Whether nobody else who has signed in could decide over this person's absence: no administrator, and no leader above. */
+/** Whether nobody else who has signed in could decide this person's absence: no administrator, and no manager above. */
 export async function isOnlyDecider(company: Company, companyUserId: string): Promise<boolean> {
   const { rows } = await sql<{ isAlone: boolean }>`
     with recursive above(id, reporting_to) as (
@@ -51,7 +51,7 @@ export async function isOnlyDecider(company: Company, companyUserId: string): Pr
   return rows[0]?.isAlone ?? false;
 }
 
-/** These people, all above them, their deputies of today and the administrators: everybody who may have to decide. */
+/** These people, all above them, their current deputies and the administrators: all possible deciders. */
 export async function readLeaders(company: Company, companyUserIds: readonly string[], today: string): Promise<Leader[]> {
   const { rows } = await sql<Leader>`
     with recursive line(id) as (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { WorkTerms } from './rules/work-calendar.ts';
 
-/** Somebody whose absence is read, counted or written. */
+/** A person whose absence is read, counted or written. */
 export interface PersonRow extends WorkTerms {
   fullName: string;
   department: string | null;
@@ -12,7 +12,7 @@ export interface PersonRow extends WorkTerms {
   isExternal: boolean;
 }
 
-/** People by their ids, or everybody active and internal. */
+/** People by their ids, or all active internal people. */
 export type PeopleChoice = readonly string[] | 'everybody';
 
 /** These people in the order of their ids. */
@@ -34,10 +34,10 @@ export async function readPeople(company: Company, choice: PeopleChoice): Promis
   return rows;
 }
 
-/** Whose days are about to be written: people, or those whose absences these are. */
+/** Whose days are about to be written: people, or the people of these absences. */
 export type LockChoice = PeopleChoice | { absenceIds: readonly string[] };
 
-/** Locks people until the commit. What is read before the lock may be old, so rules, weeks and balances are read after it. */
+/** Locks people until the commit. Data read before the lock may be outdated, so rules, weeks and balances are read after it. */
 export async function lockPeople(company: Company, choice: LockChoice): Promise<void> {
   const chosen =
     choice === 'everybody'
@@ -52,7 +52,7 @@ export async function lockPeople(company: Company, choice: LockChoice): Promise<
   `.execute(company.tx);
 }
 
-/** Where somebody reads mail, and in which language. */
+/** A person's e-mail address and language. */
 export interface MailRecipient {
   companyUserId: string;
   email: string;
@@ -60,7 +60,7 @@ export interface MailRecipient {
   companyName: string;
 }
 
-/** Those of these people who are active and have signed in. */
+/** Which of these people are active and have signed in. */
 export async function readMailRecipients(company: Company, companyUserIds: readonly string[]): Promise<MailRecipient[]> {
   const { rows } = await sql<MailRecipient>`
     select person.id as "companyUserId", account.email, account.preferred_language as "preferredLanguage", owner.name as "companyName"

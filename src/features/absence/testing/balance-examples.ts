@@ -15,13 +15,13 @@ export const growPeople = async ({ server, company }: World, count: number) => {
   );
 };
 
-/** Somebody new in a company that uses the calendar. */
+/** A new person in a company that uses the calendar. */
 async function somebody({ server }: World, company: TestCompany): Promise<string> {
   await openAbsence(company.admin);
   return addPerson(server, company);
 }
 
-/** A call about one person, of whom the id stands under `name`. */
+/** A request about one person, whose id is the field `name`. */
 export function about(name: 'companyUserId' | 'encCompanyUserId', rest: object, part: 'query' | 'body' = 'body'): Example {
   return {
     input: async (world) => ({ [part]: { [name]: await somebody(world, world.company), ...rest } }),
@@ -33,7 +33,7 @@ export function about(name: 'companyUserId' | 'encCompanyUserId', rest: object, 
   };
 }
 
-/** A transfer that an employee asks for, in a company. */
+/** A transfer requested by an employee of a company. */
 async function asked(company: TestCompany): Promise<object> {
   await openAbsence(company.admin);
   const employee = await company.person('employee');

@@ -10,12 +10,12 @@ export interface Booking {
   type?: AbsenceType;
   status?: AbsenceStatus;
   portion?: 0 | 1 | 2;
-  /** What it costs, all in the year it begins in. */
+  /** Its cost, all in the year in which it starts. */
   days?: number;
   comment?: string;
 }
 
-/** Puts absences into a company as if they had been booked, with their ledger lines; answers their ids. */
+/** Inserts booked absences into a company, with their ledger lines; returns their ids. */
 export async function book(server: TestServer, companyId: number, bookings: readonly Booking[]): Promise<string[]> {
   const rows = bookings.map(({ type = 1, status = 2, portion = 0, days = 0, comment = null, ...rest }) => ({
     id: newId(),

@@ -4,7 +4,7 @@ import { opened } from './settings-examples.ts';
 
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
-/** Examples of the calendar and what is handed out of it. */
+/** Examples of the calendar and its exports. */
 export const calendarExamples = {
   getCompanyAbsencesByTimespan: opened({ query: year }),
   getCompanyUsersOnAbsenceByTargetDate: opened({ body: { targetDate: '2026-07-06' } }),

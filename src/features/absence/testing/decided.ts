@@ -16,13 +16,13 @@ export const approve = (who: Caller, absence: Absence, rest: object = {}) =>
 export const decline = (who: Caller, absence: Absence, rest: object = {}) =>
   who.call(requests.declineAbsenceRequest, bodyOf(absence, rest));
 export const remove = (who: Caller, absence: Absence, rest: object = {}) => who.call(requests.deleteAbsence, bodyOf(absence, rest));
-/** Makes it five days. */
+/** Changes it to five days. */
 export const change = (who: Caller, { absenceId }: Absence, wish: object = {}) =>
   who.call(requests.updateAbsence, { body: { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-15', absenceId, ...wish } });
-/** How the absence stands now. */
+/** Reads the absence again. */
 export const again = async (who: Caller, { absenceId }: Absence) => absenceIn(await who.call(getAbsence, { query: { absenceId } }));
 
-/** What the ledger says of a person's year. */
+/** The ledger sums of a person's year. */
 export async function sums(who: Caller, companyUserId = '', year = 2027) {
   const { json } = await who.call(ledger, { query: { companyUserId, year } });
   const lines = json['lines'] as LedgerLine[];
@@ -30,7 +30,7 @@ export async function sums(who: Caller, companyUserId = '', year = 2027) {
   return { taken: of('taken'), reserved: of('reserved'), available: (json['balance'] as { available: number }).available };
 }
 
-/** An open company with an administrator, a leader and an employee. */
+/** A company with an open calendar, an administrator, a team lead and an employee. */
 export async function absenceWorld(server: TestServer) {
   const company = await server.newCompany();
   const { admin } = company;
@@ -40,14 +40,14 @@ export async function absenceWorld(server: TestServer) {
   return { company, admin, lead, kari };
 }
 
-/** The same with a request that the leader has agreed to. */
+/** The same with a request that the team lead has approved. */
 export async function agreedWorld(server: TestServer) {
   const place = await absenceWorld(server);
   const absence = await asked(place.kari);
   return { ...place, absence: absenceIn(await approve(place.lead, absence)) };
 }
 
-/** What the jobs are given that tell people of what was done, oldest first. */
+/** The data of the notification jobs, oldest first. */
 export async function jobsOf(server: TestServer, companyId: number): Promise<Record<string, unknown>[]> {
   const { rows } = await server.database.transaction(({ tx }) =>
     sql<{ data: Record<string, unknown> }>`select data from pgboss.job

@@ -17,7 +17,7 @@ const aboutFeed = (part: 'query' | 'body'): Example => ({
   foreign: async (_world, { admin }) => ({ [part]: { feedId: (await feedOf(admin)).feedId } }),
 });
 
-/** Somebody who has signed in and has days left. */
+/** A person who has signed in and has days left. */
 const reminding = async ({ admin, company }: World) => {
   await openAbsence(admin);
   return (await company.person('employee')).companyUserId;

@@ -1,12 +1,12 @@
 import type { Caller } from '#testing/caller.ts';
 import * as company from '../contract/endpoints-company.ts';
 
-/** Opens the absence calendar for a company, as its administrator does once. */
+/** Opens the absence calendar for a company, as its administrator. */
 export async function openAbsence(admin: Caller, wish: { availableAbsenceDays?: number } = {}): Promise<void> {
   await admin.call(company.acknowledgeAbsenceWelcomeScreen, { body: { ...firstSettings, ...wish } });
 }
 
-/** What the welcome screen asks for. */
+/** The settings of the welcome screen. */
 export const firstSettings = {
   availableAbsenceDays: 25,
   autoApproveAbsenceRequests: false,

@@ -7,18 +7,18 @@ import { asked } from './requests.ts';
 
 const days = { absenceType: 1, startDate: '2027-02-01', endDate: '2027-02-03' };
 
-/** An employee of an open company. */
+/** An employee of a company with an open calendar. */
 async function employeeOf({ company, admin }: World): Promise<Caller> {
   await openAbsence(admin);
   return company.person('employee', { reportsTo: admin.companyUserId ?? '' });
 }
 
-/** A request that waits for the admin. */
+/** A request pending for the admin. */
 async function waiting(world: World): Promise<string> {
   return (await asked(await employeeOf(world), days)).absenceId;
 }
 
-/** A change that waits. */
+/** A pending change. */
 async function changing(world: World): Promise<string> {
   const employee = await employeeOf(world);
   const { absenceId } = await asked(employee, days);
@@ -45,7 +45,7 @@ const inBody =
   (rest: object = {}): Named =>
   (absenceId) => ({ body: { absenceId, ...rest } });
 
-/** Requests of so many people, so that lists and writes for all of them can be compared. */
+/** Requests of this many people, for comparing statement counts. */
 async function grow({ company, admin }: World, count: number): Promise<void> {
   await openAbsence(admin);
   for (let number = 0; number < count; number += 1)

@@ -4,12 +4,12 @@ import type { Absence } from '../contract/entities.ts';
 
 export const absenceIn = ({ json }: TestAnswer): Absence => json['absence'] as Absence;
 
-/** Asks for a vacation, or something else; three working days of a week in which nothing is a holiday. */
+/** Requests a vacation, or another absence; three working days of a week without holidays. */
 export function ask(caller: Caller, wish: Record<string, unknown> = {}): Promise<TestAnswer> {
   return caller.call(addAbsence, { body: { absenceType: 1, startDate: '2027-01-11', endDate: '2027-01-13', ...wish } });
 }
 
-/** The same, and answers what has come of it. */
+/** The same, and returns the absence. */
 export async function asked(caller: Caller, wish: Record<string, unknown> = {}): Promise<Absence> {
   const answer = await ask(caller, wish);
   if (answer.status !== 200) throw new Error(`The absence was refused: ${answer.codes.join(', ')}`);

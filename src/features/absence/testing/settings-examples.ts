@@ -4,7 +4,7 @@ import { addPeople, addPerson } from '#testing/people-of.ts';
 import { growPeople, about } from './balance-examples.ts';
 import { firstSettings, openAbsence } from './opened.ts';
 
-/** A call in a company that uses the calendar. */
+/** A request in a company that uses the calendar. */
 export const opened = (input: object, grows = true): Example => ({
   input: async ({ admin }) => {
     await openAbsence(admin);

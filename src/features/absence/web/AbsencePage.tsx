@@ -22,7 +22,7 @@ const shown = {
   settings: lazyComponent(async () => (await import('./company/Settings.tsx')).Settings),
 };
 
-/** The company's calendar, one's own absence, sums and rules (absence.53, absence.55, absence.67). */
+/** The company's calendar, the user's own absence, the summary and the rules (absence.53, absence.55, absence.67). */
 export function AbsencePage() {
   const t = useTexts<typeof en>('absence');
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });

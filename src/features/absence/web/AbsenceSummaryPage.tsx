@@ -3,7 +3,7 @@ import { Page } from '#ui/Page.tsx';
 import type { en } from '../texts/en.ts';
 import { Summary } from './company/Summary.tsx';
 
-/** The sums, for people who see nothing else of absence (absence.67). */
+/** The summary, for users who see nothing else of absence (absence.67). */
 export function AbsenceSummaryPage() {
   const t = useTexts<typeof en>('absence');
   return (

@@ -3,7 +3,7 @@ import { useLanguage } from '#kernel/web/texts.ts';
 
 const separators = { no: ',', en: '.' } as const;
 
-/** A number of days, halves among them, with the decimal sign of the reader's language. */
+/** A number of days, in steps of 0.5, with the decimal separator of the user's language. */
 export function DaysInput(props: NumberInputProps) {
   return <NumberInput step={0.5} decimalSeparator={separators[useLanguage()]} {...props} />;
 }

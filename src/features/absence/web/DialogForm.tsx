@@ -8,14 +8,14 @@ import styles from './DialogForm.module.css';
 interface DialogFormProps {
   form: Pick<Form<never>, 'problem' | 'error' | 'sending'> & { submit: (event: FormEvent<HTMLFormElement>) => void };
   onCancel: () => void;
-  /** The word on the button; "Save" when there is none. */
+  /** The button's label; "Save" by default. */
   send?: string;
-  /** Stands before the two buttons. */
+  /** Shown before the two buttons. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** The fields of a form in a dialog, what was refused, and its buttons. */
+/** A form in a dialog: its fields, its error, and its buttons. */
 export function DialogForm({ form, onCancel, send, more, children }: DialogFormProps) {
   const k = useKernelTexts();
   return (

@@ -16,7 +16,7 @@ import { DeputyPanel } from './decide/Deputy.tsx';
 import { PendingLists } from './decide/PendingLists.tsx';
 import { useYear, YearSelect } from './decide/YearSelect.tsx';
 
-/** The requests that wait for one's decision (absence.62). */
+/** The requests that the user must decide (absence.62). */
 export function PendingRequestsPage() {
   const t = useTexts<typeof en>('absence');
   const go = useGo();
@@ -53,7 +53,7 @@ export function PendingRequestsPage() {
   );
 }
 
-/** What waits in years that are not on the screen would be overlooked. */
+/** Points out pending requests in other years, which would be overlooked. */
 function ElsewhereToo({ shown }: { shown: number }) {
   const t = useTexts<typeof en>('absence');
   const count = useWaitingCount() - shown;

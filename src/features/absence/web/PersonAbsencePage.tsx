@@ -13,7 +13,7 @@ import { yearOf } from './decide/pending.ts';
 import { NotShown } from './person/NotShown.tsx';
 import { PersonAbsence } from './person/PersonAbsence.tsx';
 
-/** A person's absence; one's own when the address names nobody (absence.56). */
+/** A person's absence; by default the user's own (absence.56). */
 export function PersonAbsencePage() {
   const t = useTexts<typeof en>('absence');
   const [query] = useQuery();
@@ -27,7 +27,7 @@ export function PersonAbsencePage() {
     { body: { encCompanyUserId: companyUserId, year } },
     { enabled: settings.answer?.settings.isAcknowledged === true, keepsPrevious: true },
   );
-  // An address that names no person is refused as not understood.
+  // An address with an invalid id is answered with 400.
   if (!read.answer && read.error && [400, 403, 404].includes(read.error.status)) return <NotShown isMissing={read.error.status !== 403} />;
   const skeleton = (
     <Page title={t('card.title')}>

@@ -6,13 +6,13 @@ import type { en } from '../texts/en.ts';
 import { statusStyles } from './looks.ts';
 import { TypeInWords } from './TypeSign.tsx';
 
-/** A type of absence: colour, picture and word together. */
+/** A type of absence: colour, icon and name. */
 export function TypeMark({ type }: { type: ShownAbsenceType }) {
   const t = useTexts<typeof en>('absence');
   return <TypeInWords type={type} words={t(`types.${nameIn(absenceType, type)}`)} />;
 }
 
-/** Where an absence stands. */
+/** The status of an absence. */
 export function AbsenceStatusBadge({ status }: { status: AbsenceStatus }) {
   const t = useTexts<typeof en>('absence');
   const { tone, icon } = statusStyles[status];

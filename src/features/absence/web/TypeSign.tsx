@@ -2,7 +2,7 @@ import type { ShownAbsenceType } from '../contract/kinds.ts';
 import styles from './looks.module.css';
 import { typeIcons } from './type-icons.ts';
 
-/** Only its colour and picture; whoever draws it says the word. */
+/** Only the colour and icon; the caller shows the name. */
 export function TypeSign({ type }: { type: ShownAbsenceType }) {
   const Picture = typeIcons[type];
   return (
@@ -12,7 +12,7 @@ export function TypeSign({ type }: { type: ShownAbsenceType }) {
   );
 }
 
-/** Its colour, picture and word, as whoever draws it says the word. */
+/** Colour and icon, with a name given by the caller. */
 export function TypeInWords({ type, words }: { type: ShownAbsenceType; words: string }) {
   return (
     <span className={styles['mark']}>
@@ -22,5 +22,5 @@ export function TypeInWords({ type, words }: { type: ShownAbsenceType; words: st
   );
 }
 
-/** The class that gives what it is set on the two colours of `data-type`: `--mark-fill` and `--mark-text`. */
+/** The class that sets the two colours of `data-type`: `--mark-fill` and `--mark-text`. */
 export const typeColours = styles['type'] ?? '';

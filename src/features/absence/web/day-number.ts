@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, weekdayOfNumber } from '#kernel/contract/days.ts';
 
-/** Weeks and months of days that are whole numbers since 1 January 1970, so that calendars reckon without time zones. */
+/** Weeks and months of day numbers since 1 January 1970, so that calendars need no time zones. */
 
 const millisecondsPerDay = 86_400_000;
 
@@ -8,7 +8,7 @@ export function mondayOf(number: number): number {
   return number - ((weekdayOfNumber(number) + 6) % 7);
 }
 
-/** The week's number by ISO 8601: week 1 holds the year's first Thursday. */
+/** The week number by ISO 8601: week 1 contains the year's first Thursday. */
 export function weekNumber(number: number): number {
   const thursday = mondayOf(number) + 3;
   const firstOfYear = dayNumber(`${dayOfNumber(thursday).slice(0, 4)}-01-01`);
@@ -19,7 +19,7 @@ export function yearOf(number: number): number {
   return Number(dayOfNumber(number).slice(0, 4));
 }
 
-/** The first days of the months that touch a stretch of days. */
+/** The first days of the months in a range of days. */
 export function monthsIn(first: number, last: number): number[] {
   const start = new Date(first * millisecondsPerDay);
   const months: number[] = [];

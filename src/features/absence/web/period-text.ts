@@ -5,7 +5,7 @@ interface Period {
   endDate: string;
 }
 
-/** `5 Jul 2027 – 16 Jul 2027`, or the one day. */
+/** `5 Jul 2027 – 16 Jul 2027`, or a single day. */
 export function periodText(format: Pick<Format, 'date'>, { startDate, endDate }: Period): string {
   return startDate === endDate ? format.date(startDate) : `${format.date(startDate)} – ${format.date(endDate)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The reads that are old when an absence, an allowance or a transfer has changed.
- * By address alone: the contract's schemas are not loaded before home.
+ * The queries to refetch after an absence, an allowance or a transfer has changed.
+ * By address only: the contract's schemas are not loaded before the home page.
  */
 export const readsOfAbsence = [
   { method: 'GET', path: '/absences/get-company-absences-by-timespan' },
@@ -17,7 +17,7 @@ export const readsOfAbsence = [
   { method: 'GET', path: '/absences/ledger' },
 ] as const;
 
-/** The same, and what the rules of the company decide. */
+/** The same, and the queries that depend on the company's rules. */
 export const readsOfSettings = [
   ...readsOfAbsence,
   { method: 'GET', path: '/absences/get-settings' },

@@ -4,7 +4,7 @@ import { textsIn } from '#kernel/web/texts.ts';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../texts/en.ts';
 
-/** Shows why something could not be decided; of what somebody else has decided, by whom. */
+/** Shows why a decision failed; if another user has decided, who it was. */
 export function showDecisionError(error: unknown): void {
   const by = error instanceof CallError && error.has('absence.AlreadyDecided') ? error.details['by'] : undefined;
   if (typeof by !== 'string') return showError(error);

@@ -14,7 +14,7 @@ export type Decision = 'approve' | 'decline';
 
 const endpoints = { approve: approveAbsenceRequest, decline: declineAbsenceRequest };
 
-/** Decides what waits, and offers to undo it until people are told (absence.17). Answers whether it was decided. */
+/** Decides a pending request, and offers undo until notifications are sent (absence.17). Returns whether it was decided. */
 export function useDecision() {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();

@@ -10,10 +10,10 @@ import type { CompanyRules } from '../settings/store-settings.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { readSums, type LeftRow, type SumRow } from './store-ledger.ts';
 
-/** The balances of some people in some years. */
+/** The balances of people by year. */
 export interface Balances {
   of: (companyUserId: string, year: number) => Balance;
-  /** Why the allowance is what it is. */
+  /** Where the allowance comes from. */
   reasonOf: (companyUserId: string, year: number) => AbsenceDaysOverview['allowanceReason'];
 }
 
@@ -22,7 +22,7 @@ interface BalanceChoice {
   companyUserIds: readonly string[];
 }
 
-/** The vacation days of people in these years; two statements however many they are. Somebody unknown has none. */
+/** The vacation days of people in these years, in two statements. An unknown person has none. */
 export async function loadBalances(
   { company, rules, today, people }: Pick<AbsenceReads, 'company' | 'rules' | 'today' | 'people'>,
   { years, companyUserIds }: BalanceChoice,
@@ -39,7 +39,7 @@ interface BalanceRows {
   today: string;
 }
 
-/** The same from rows that were read already. */
+/** The same from rows that were already read. */
 export function balancesFrom({ rules, people, sums, today }: BalanceRows): Balances {
   const byPerson = new Map(people.map((person) => [person.companyUserId, person]));
   const sumsByPerson = Map.groupBy(sums, ({ companyUserId }) => companyUserId);
@@ -62,7 +62,7 @@ export function balancesFrom({ rules, people, sums, today }: BalanceRows): Balan
   };
 }
 
-/** Only what each person has left of a year: of many at once far cheaper than their balances. */
+/** Only the days left of a year: for many people far cheaper than their balances. */
 export function remainingDaysReader(rules: CompanyRules, left: readonly LeftRow[], year: number): (person: WorkTerms) => number {
   const rows = new Map(left.map((row) => [row.companyUserId, row]));
   return (person) => {
@@ -71,7 +71,7 @@ export function remainingDaysReader(rules: CompanyRules, left: readonly LeftRow[
   };
 }
 
-/** What somebody without an allowance of their own has: the company's default, in part for those who join or leave when it is divided. */
+/** The allowance of a person without their own: the company's default, prorated for joiners and leavers if the company does so. */
 export function unbookedAllowance(
   rules: CompanyRules,
   person: WorkTerms,
@@ -82,7 +82,7 @@ export function unbookedAllowance(
   return { days, reason: days === whole ? 'companyDefault' : 'prorated' };
 }
 
-/** The days off that the Holidays Act gives somebody in a year. */
+/** The statutory days off of a person in a year (Holidays Act). */
 export function statutoryOf(rules: CompanyRules, person: WorkTerms, year: number): number {
   const workdays = workdaysIn(rules, person, year);
   const joined = person.startDate !== null && yearOf(person.startDate) === year ? person.startDate : null;
@@ -101,13 +101,13 @@ function linesOf({ kind, days, planned }: SumRow): BalanceLine[] {
   ];
 }
 
-/** Vacation days of the year in which a request begins; null when it takes none. */
+/** The vacation days of the year in which a request starts; null when it uses none. */
 interface BalanceChange {
   availableBefore: number | null;
   availableAfter: number | null;
 }
 
-/** What is left of the year in which each of these requests begins, before and after a yes; two statements however many there are. */
+/** The days left in the year in which each of these requests starts, before and after approval, in two statements. */
 export async function loadBalanceChanges(reads: AbsenceReads, rows: readonly AbsenceRow[]): Promise<(row: AbsenceRow) => BalanceChange> {
   const years = [...new Set(rows.map(yearOfRequest))];
   const companyUserIds = [...new Set(rows.map(({ companyUserId }) => companyUserId))];
@@ -126,7 +126,7 @@ function yearOfRequest({ current, proposed }: AbsenceRow): number {
   return yearOf((proposed ?? current).startDate);
 }
 
-/** What the ledger will hold after a yes. */
+/** The ledger charges after approval. */
 function agreedCharges({ status, current, proposed }: AbsenceRow): Charge[] {
   const action = decisionOn(status, true);
   const moved = action === null ? undefined : transition({ status, action, role: 'decider' });

@@ -4,7 +4,7 @@ import { openAdministeredPerson } from '../open-person.ts';
 import { loadBalances } from './balances.ts';
 import { insertLines } from './store-ledger.ts';
 
-/** Adds days to a person's year, or takes them away, with the reason. */
+/** Adds or deducts days of a person's year, with a reason. */
 export const correctBalance: Handler<typeof contract> = async (context, { body: { companyUserId, year, days, reason } }) => {
   const call = await openAdministeredPerson(context, companyUserId);
   const { company, actor, now, audit } = call;

@@ -20,7 +20,7 @@ interface Decision {
   comment?: string | null | undefined;
 }
 
-/** Says yes or no to a transfer of days. Nobody does to their own, and not to one that was decided meanwhile. */
+/** Approves or declines a transfer of days. Users cannot decide their own, nor one that was decided in the meantime. */
 async function decide(
   context: Context<typeof approve>,
   { vacationDaysTransferRequestEncrId: transferId, comment = null }: Decision,
@@ -30,7 +30,7 @@ async function decide(
   const { approved, pending } = transferStatus;
   const requested = (await readTransfers(company, { transferId }))[0] ?? fail('common.NotFound');
   const { companyUserId, fromYear, days } = requested;
-  // Days are given and taken under the person's lock, so the transfer is read again after it.
+  // Days are written under the person's lock, so the transfer is read again after locking.
   await lockPeople(company, [companyUserId]);
   const viewer = await viewerOf(context);
   if (!isAdministratorOf(viewer, companyUserId)) fail(companyUserId === viewer.companyUserId ? 'absence.OwnRequest' : 'common.Forbidden');

@@ -7,7 +7,7 @@ import { yearOf } from '#kernel/contract/days.ts';
 import { loadBalances, unbookedAllowance } from './balances.ts';
 import { readLines, type LineRow } from './store-ledger.ts';
 
-/** Every line of a person's year with the balance after it; the company's default is the first as long as it is not booked. */
+/** Every line of a person's year with the balance after it; the company's default comes first while it is not booked. */
 export const ledger: Handler<typeof contract> = async (context, { query }) => {
   const { companyUserId, year = yearOf(context.today) } = query;
   const call = await openPerson(context, companyUserId);

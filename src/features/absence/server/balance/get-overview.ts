@@ -13,7 +13,7 @@ import { readYears } from './store-ledger.ts';
 import { readTransfers } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
 
-/** All about a person's vacation days in a year and the next. */
+/** An overview of a person's vacation days in a year and the next. */
 export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = async (context, { body }) => {
   const { encCompanyUserId: companyUserId, year = yearOf(context.today) } = body;
   const call = await openPerson(context, companyUserId);
@@ -42,7 +42,7 @@ export const getCompanyUserVacationDaysOverview: Handler<typeof contract> = asyn
   };
 };
 
-/** Counted up to today, or to the end of a year that is over. */
+/** Counted up to today, or to the end of a past year. */
 async function loadHealth(
   { company, rules, today }: AbsenceReads,
   { companyUserId, year }: { companyUserId: string; year: number },

@@ -3,20 +3,20 @@ import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { ledgerDifferences, type Charge } from '../rules/charges.ts';
 import { insertLines, readCharges, type NewLine } from './store-ledger.ts';
 
-/** What an absence should stand for in the ledger, and why it changes. */
+/** The ledger charges that an absence should have, and the reason for the change. */
 export interface ChargeTarget {
   absenceId: string;
   companyUserId: string;
   desired: readonly Charge[];
   reason: LedgerLine['reason'];
   comment?: string | null;
-  /** The ledger holds nothing for it yet. */
+  /** The ledger has no lines for it yet. */
   isNew?: boolean;
 }
 
 /**
- * Brings the ledger to what absences should stand for: only the differences are added, each with its reason, and what frees days comes first.
- * Two statements however many absences there are, one when all of them are new. Answers how many of them changed.
+ * Updates the ledger to the charges of absences: adds only the differences, each with its reason, and lines that free days first.
+ * Two statements for any number of absences, or one when all are new. Returns how many absences changed.
  */
 export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
   if (charging.length === 0) return 0;
@@ -29,7 +29,7 @@ export async function postCharges({ company, by, now }: WriteContext, charging: 
   return new Set(lines.map(({ absenceId }) => absenceId)).size;
 }
 
-/** The two lines of days that move to the next year (absence.35). */
+/** The two lines of a transfer to the next year (absence.35). */
 export function transferLines(moved: { transferId: string; companyUserId: string; fromYear: number; days: number }): NewLine[] {
   const { transferId, companyUserId, fromYear, days } = moved;
   const toYear = fromYear + 1;

@@ -3,7 +3,7 @@ import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { absenceType, countingStatuses } from '../../contract/kinds.ts';
 
-/** What was certified by oneself in a year's time, and the care days of a calendar year. */
+/** Self-certified absence of twelve months, and the care days of a calendar year. */
 export interface HealthRow {
   sickSpans: { startDate: string; endDate: string }[];
   careDaysUsed: number;
@@ -33,7 +33,7 @@ export async function readHealth(
   return rows[0] ?? { sickSpans: [], careDaysUsed: 0, careDaysEntitled: null };
 }
 
-/** How many care days were given to a person in a year; undefined when nobody has said. */
+/** How many care days a person has in a year; undefined when they were not set. */
 export async function readCareDays(company: Company, companyUserId: string, year: number): Promise<number | undefined> {
   const { rows } = await sql<{ days: number }>`
     select days from absence_care_days
@@ -42,7 +42,7 @@ export async function readCareDays(company: Company, companyUserId: string, year
   return rows[0]?.days;
 }
 
-/** Sets how many care days somebody has in a year. */
+/** Sets how many care days a person has in a year. */
 export async function writeCareDays(
   company: Company,
   { companyUserId, year, days }: { companyUserId: string; year: number; days: number },

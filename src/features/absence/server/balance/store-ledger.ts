@@ -4,7 +4,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import type { AbsenceStatus, AbsenceType, LedgerKind } from '../../contract/kinds.ts';
 
-/** A line that is added to the ledger: signed days of a person and year, and why. */
+/** A new ledger line: signed days of a person and year, and the reason. */
 export interface NewLine {
   companyUserId: string;
   year: number;
@@ -17,7 +17,7 @@ export interface NewLine {
   otherYear?: number;
 }
 
-/** Adds lines, in their order, in one statement; none when there are none. `by` is null for the product itself. */
+/** Inserts lines, in order, in one statement. `by` is null for the product itself. */
 export async function insertLines(
   company: Company,
   lines: readonly NewLine[],
@@ -48,7 +48,7 @@ export interface LineRow {
   otherYear: number | null;
 }
 
-/** A person's lines of a year, first to last. */
+/** A person's lines of a year, oldest first. */
 export async function readLines(company: Company, { companyUserId, year }: { companyUserId: string; year: number }): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select line.id as "lineId", line.kind, line.reason, line.days::float8 as days, line.at, line.comment, line.other_year as "otherYear",
@@ -66,7 +66,7 @@ export async function readLines(company: Company, { companyUserId, year }: { com
   return rows;
 }
 
-/** The years in which a person has lines. */
+/** The years for which a person has lines. */
 export async function readYears(company: Company, companyUserId: string): Promise<number[]> {
   const { rows } = await sql<{ year: number }>`
     select distinct year from absence_ledger where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid order by year
@@ -81,7 +81,7 @@ interface ChargedRow {
   days: number;
 }
 
-/** What the ledger holds for absences, by year and kind. */
+/** The ledger charges of absences, by year and kind. */
 export async function readCharges(company: Company, absenceIds: readonly string[]): Promise<ChargedRow[]> {
   if (absenceIds.length === 0) return [];
   const { rows } = await sql<ChargedRow>`
@@ -92,19 +92,19 @@ export async function readCharges(company: Company, absenceIds: readonly string[
   return rows;
 }
 
-/** The sum of a person's lines of one kind in a year. `planned` is what of `taken` belongs to absences that begin after today. */
+/** The sum of a person's lines of one kind in a year. `planned` is the part of `taken` for absences that start after today. */
 export interface SumRow {
   companyUserId: string;
   year: number;
   kind: LedgerKind;
   days: number;
   planned: number;
-  /** Whether the allowance was set for this person; or is a share of the company's, for a part of the year. */
+  /** Whether the allowance was set for this person; or is a prorated share of the company's. */
   isSet: boolean;
   isProrated: boolean;
 }
 
-/** Sums of the ledger of these years by person and kind: of these people, or of everybody; one statement. */
+/** Sums of the ledger of these years by person and kind, of these people or of everybody; one statement. */
 export async function readSums(
   company: Company,
   { years, today, companyUserIds }: { years: readonly number[]; today: string; companyUserIds?: readonly string[] | undefined },
@@ -123,15 +123,15 @@ export async function readSums(
   return rows;
 }
 
-/** What a person's ledger of a year sums up to. */
+/** The sum of a person's ledger in a year. */
 export interface LeftRow {
   companyUserId: string;
   days: number;
-  /** Whether an allowance is among the lines, so that the company's default is none. */
+  /** Whether the lines include an allowance, so that the company's default does not apply. */
   hasAllowance: boolean;
 }
 
-/** What the ledgers of a year sum up to, of everybody whom they are about; read from the index alone. */
+/** The ledger sums of a year for everybody with lines; an index-only scan. */
 export async function readLeft(company: Company, year: number): Promise<LeftRow[]> {
   const { rows } = await sql<LeftRow>`
     select company_user_id as "companyUserId", sum(days)::float8 as days, bool_or(kind = 'allowance') as "hasAllowance"

@@ -20,7 +20,7 @@ export interface TransferRow {
   decisionComment: string | null;
 }
 
-/** Which transfers; a year is either of the two. */
+/** Which transfers; a year matches either year of a transfer. */
 export interface TransferSelection {
   companyUserIds?: readonly string[] | undefined;
   year?: number | undefined;
@@ -52,7 +52,7 @@ export async function readTransfers(company: Company, selection: TransferSelecti
   return rows;
 }
 
-/** A transfer that is asked for, or made at once. */
+/** A new transfer, requested or already approved. */
 export interface NewTransfer {
   transferId: string;
   companyUserId: string;
@@ -89,7 +89,7 @@ export async function decideTransfer(
   `.execute(company.tx);
 }
 
-/** Declines what somebody who leaves had asked for; answers the ids. */
+/** Declines the open transfers of a person who leaves; returns their ids. */
 export async function declineOpenTransfers(
   company: Company,
   companyUserId: string,
@@ -103,15 +103,15 @@ export async function declineOpenTransfers(
   return rows.map(({ id }) => id);
 }
 
-/** A transfer that somebody asked for, in days of the company's calendar. */
+/** A requested transfer, with days of the company's calendar. */
 export interface TransferDays extends Pick<TransferRow, 'transferId' | 'companyUserId' | 'days' | 'fromYear' | 'status' | 'decidedBy'> {
   date: string;
-  /** Null while it waits. */
+  /** Null while it is pending. */
   doneOn: string | null;
   requestedBy: string | null;
 }
 
-/** Transfers that waited, or were decided, between two days; or one of them. */
+/** Transfers that were pending, or decided, between two days; or one transfer. */
 export async function readTransfersBetween(
   company: Company,
   { from, to, transferId = null }: { from: string; to: string; transferId?: string | null },

@@ -15,7 +15,7 @@ import { insertLines } from './store-ledger.ts';
 import { insertTransfer, readTransfers } from './store-transfer.ts';
 import { presentTransfer } from './transfers.ts';
 
-/** Moves vacation days to the next year: at once by an administrator of the person, else as a request. */
+/** Transfers vacation days to the next year: immediately by an administrator of the person, otherwise as a request. */
 export const transferVacationDays: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const { encCompanyUserId: companyUserId, fromYear, daysToTransfer: days, comment = null } = body;
@@ -31,7 +31,7 @@ export const transferVacationDays: Handler<typeof contract> = async (context, { 
   const earlier = await readTransfers(company, { companyUserIds: [companyUserId], year: fromYear, statuses: [pending, approved] });
   const moved = (status: number) =>
     earlier.filter((each) => each.fromYear === fromYear && each.status === status).reduce((sum, each) => sum + each.days, 0);
-  // What was asked for before is no longer available.
+  // Days in earlier pending requests are not available.
   const available = before.available - moved(pending);
   const refusal = refusedTransfer({ days, available });
   if (refusal) fail(refusal, 400, { details: { year: fromYear, available, wanted: days } });

@@ -5,7 +5,7 @@ import { isAdministratorOf, type AbsenceViewer } from '../policy.ts';
 import { loadBalances, type Balances } from './balances.ts';
 import { readTransfers, type TransferRow, type TransferSelection } from './store-transfer.ts';
 
-/** Transfers as a viewer may see and decide them; three statements however many. Which people the viewer may see is in the selection. */
+/** Transfers that a viewer may see and decide, in three statements. The selection restricts them to people that the viewer may see. */
 export async function loadTransfers(call: AbsenceCall, selection: TransferSelection): Promise<VacationTransfer[]> {
   const rows = await readTransfers(call.company, selection);
   if (rows.length === 0) return [];
@@ -15,7 +15,7 @@ export async function loadTransfers(call: AbsenceCall, selection: TransferSelect
   return rows.map((row) => presentTransfer(row, call.viewer, balances));
 }
 
-/** One transfer as the viewer sees it. */
+/** One transfer in the form of the answer. */
 export function presentTransfer(row: TransferRow, viewer: AbsenceViewer, balances: Balances): VacationTransfer {
   const { transferId, companyUserId, fullName, days, fromYear, toYear, status, comment } = row;
   return {

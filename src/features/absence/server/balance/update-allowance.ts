@@ -6,7 +6,7 @@ import { insertLines, readSums } from './store-ledger.ts';
 
 const [fewest, most] = [1, 365];
 
-/** Gives a person a number of vacation days in a year. What is taken may exceed it, but then it is not below what the Holidays Act gives. */
+/** Sets a person's vacation days in a year. The days taken may exceed it, but then it must not be below the statutory number. */
 export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = async (context, { body }) => {
   const { companyUserId, availableAbsenceDays: days, year, reason = null } = body;
   const call = await openAdministeredPerson(context, companyUserId);
@@ -34,7 +34,7 @@ export const updateCompanyUserAvailableVacationDays: Handler<typeof contract> = 
   return { balance: (await loadBalances(call, choice)).of(companyUserId, year) };
 };
 
-/** Books what the person had without being given it; answers how many days. */
+/** Books an unbooked default allowance; returns the number of days. */
 async function bookUnbooked({ company, rules, now, person }: PersonCall, year: number): Promise<number> {
   const unbooked = unbookedAllowance(rules, person, year);
   await insertLines(company, [{ companyUserId: person.companyUserId, year, kind: 'allowance', ...unbooked }], { by: null, now });

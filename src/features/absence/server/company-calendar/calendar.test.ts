@@ -11,7 +11,7 @@ import { openAbsence } from '../../testing/opened.ts';
 const server = await testServer();
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 
-/** A lead with an employee who has one absence of each kind of secrecy. */
+/** A team lead with an employee who has one absence for each level of visibility. */
 async function opened() {
   const company = await server.newCompany();
   await openAbsence(company.admin);
@@ -152,7 +152,7 @@ describe('the summary', () => {
     expect(plain.headers['content-disposition']).toContain('Absence-Summary-2026-11-21.csv');
     expect(plain.bytes.toString()).not.toContain('Egenmelding');
     const payroll = await file({ kind: 'payroll', filters: { companyUserIds: [id] } });
-    // Its head, the illness, the vacation, and the day at home that no vacation covers.
+    // The header, the sick leave, the vacation, and the day at home outside the vacation.
     expect(payroll.bytes.toString().trim().split('\n')).toHaveLength(4);
     expect(payroll.headers['content-disposition']).toContain('Absence-Payroll-2026-11-21.csv');
     expect((await file({ kind: 'payroll', filters: { types: [7] } })).codes).toEqual(['absence.NothingToExport']);

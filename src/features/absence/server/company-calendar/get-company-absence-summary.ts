@@ -4,7 +4,7 @@ import { loadAbsenceCall } from '../absence-call.ts';
 import { requirePeriod } from './period.ts';
 import { summarise } from './summarise.ts';
 
-/** Days by type and balance of everybody the caller may sum up. */
+/** Days by type and balance of everybody in the caller's summary. */
 export const getCompanyAbsenceSummary: Handler<typeof contract> = async (context, { query }) => {
   const { startDate, endDate, includeRequestedAbsences: includeRequested } = query;
   requirePeriod(context.fail, query);

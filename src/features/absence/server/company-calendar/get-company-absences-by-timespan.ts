@@ -11,7 +11,7 @@ import { holidayCountry, ownWeeks } from '../rules/work-calendar.ts';
 import { requirePeriod } from './period.ts';
 import { readBars, readWallPeople, type SpanRow, type WallPerson } from './store-calendar.ts';
 
-/** The wallchart of a period as the caller may see it; as many statements for a thousand people as for one. */
+/** The wallchart of a period for the caller, with a constant number of statements. */
 export const getCompanyAbsencesByTimespan: Handler<typeof contract> = async (context, { query }) => {
   requirePeriod(context.fail, query);
   const { startDate, endDate, overviewYear: year } = query;
@@ -46,7 +46,7 @@ function presentPerson({ rules, viewer }: AbsenceCall, person: WallPerson) {
   };
 }
 
-/** What the viewer may know of these spans; those they may not know of are left out. */
+/** The visible spans with the details that the viewer may see. */
 export function presentSpans(viewer: AbsenceViewer, rows: readonly SpanRow[]): CalendarSpan[] {
   return rows.flatMap((row) => {
     const sight = visibilityOf(viewer, row);

@@ -7,7 +7,7 @@ import { shownType, visibilityOf } from '../policy.ts';
 import { hasPriorityOver } from '../rules/overlap.ts';
 import { readSpans, readWallPeople, type SpanRow } from './store-calendar.ts';
 
-/** Who is away on a day, each once; other absence wins over work at another place (absence.30). */
+/** Who is absent on a day, each person once; other absence takes precedence over work at another place (absence.30). */
 export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = async (context, { body }) => {
   const { targetDate, excludeHomeOffice, excludeOffsiteWork } = body;
   const { company, viewer } = await loadAbsenceCall(context);
@@ -31,7 +31,7 @@ export const getCompanyUsersOnAbsenceByTargetDate: Handler<typeof contract> = as
   return { companyUsers };
 };
 
-/** Those who are not at work at all on a day. */
+/** The people who do not work at all on a day. */
 export async function findPeopleAway(company: Company, day: string): Promise<string[]> {
   const spans = await readSpans(company, { startDate: day, endDate: day, statuses: effectiveStatuses });
   const away = spans.filter(({ type, absencePortion: portion }) => !workingTypes.includes(type) && portion === absencePortion.FullDay);

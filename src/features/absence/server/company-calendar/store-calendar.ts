@@ -8,7 +8,7 @@ import type { AbsencePortion, AbsenceStatus, AbsenceType } from '../../contract/
 import type { SightTable } from '../policy.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 
-/** A row of the wallchart, with what decides how the person's days count. */
+/** A row of the wallchart, with the settings that decide how the person's days count. */
 export interface WallPerson extends WorkTerms {
   fullName: string;
   department: string | null;
@@ -17,7 +17,7 @@ export interface WallPerson extends WorkTerms {
   profileImageAt: Date | null;
 }
 
-/** Everybody active and internal, by name; or those of them. */
+/** All active internal people by name, or some of them. */
 export async function readWallPeople(company: Company, companyUserIds?: readonly string[]): Promise<WallPerson[]> {
   const { rows } = await sql<WallPerson>`
     select person.id as "companyUserId", person.first_name || ' ' || person.last_name as "fullName", person.department, person.position,
@@ -35,7 +35,7 @@ export async function readWallPeople(company: Company, companyUserIds?: readonly
   return rows;
 }
 
-/** An unbroken row of days of an absence, in its current version. */
+/** A span of consecutive days of an absence, in its current version. */
 export interface SpanRow {
   absenceId: string;
   companyUserId: string;
@@ -51,7 +51,7 @@ export interface Period {
   endDate: string;
 }
 
-/** The spans that touch a period, in these statuses; one statement however many people. */
+/** The spans in a period with these statuses; one statement for any number of people. */
 export async function readSpans(
   company: Company,
   { startDate, endDate, statuses, companyUserIds }: Period & { statuses: readonly AbsenceStatus[]; companyUserIds?: readonly string[] },
@@ -85,8 +85,8 @@ const bars = jsonRows(
 );
 
 /**
- * The bars of each person in a period, as far as the viewer may know of them, written by the database: a year has ten of each. The spans
- * are joined on their own first: beside the viewer's table the planner estimates one row, and looks up each version separately.
+ * The bars of each person in a period, as JSON built by the database with the details that the viewer may see: there are about ten per person and
+ * year. The spans are joined first: together with the viewer's table the planner estimates one row, and looks up each version separately.
  */
 export async function readBars(
   company: Company,

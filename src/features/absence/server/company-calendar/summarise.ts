@@ -19,11 +19,11 @@ import { readSpans, readWallPeople, type Period, type SpanRow, type WallPerson }
 
 interface SummaryChoice extends Period {
   includeRequested: boolean;
-  /** As the caller sees the types; or `payroll`, where the accountant sees them too (absence.52). */
+  /** The types as the caller sees them; or `payroll`, where the accountant sees all types (absence.52). */
   kind: 'summary' | 'payroll';
 }
 
-/** A span within the period as the caller may know it, with what it costs there. */
+/** A span within the period as visible to the caller, with its cost there. */
 export interface CountedSpan extends Omit<SpanRow, 'type'> {
   type: ShownAbsenceType;
   workingDays: number;
@@ -72,7 +72,7 @@ interface CountInput {
   typeOf: (row: SpanRow) => ShownAbsenceType;
 }
 
-/** Each span within the period; days of other absence are no days of work at another place (absence.30). */
+/** Each span within the period; days with other absence do not count as work at another place (absence.30). */
 function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): CountedSpan[] {
   const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
   return rows.flatMap((row) => {
@@ -91,7 +91,7 @@ function coversWork({ type, absencePortion: portion }: SpanRow): boolean {
   return !workingTypes.includes(type) && portion === absencePortion.FullDay;
 }
 
-/** The parts of a span that lie on none of the others. */
+/** The parts of a span that none of the others covers. */
 export function uncovered({ startDate, endDate }: Span, others: readonly Span[]): Span[] {
   const spans: Span[] = [];
   const last = dayNumber(endDate);

@@ -15,7 +15,7 @@ import { readCompanyFacts } from './store-output.ts';
 type Row = Record<string, Cell>;
 type Texts = typeof en;
 
-/** The summary of a period as a file; for payroll one line an absence. The log says what was exported. */
+/** The summary of a period as a file; for payroll one line per absence. The export is logged. */
 export const exportAbsences: Handler<typeof contract> = async (context, { body }) => {
   const { company, today, fail, audit } = context;
   const { language } = context.call;

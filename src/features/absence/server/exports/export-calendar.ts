@@ -13,10 +13,10 @@ import { workCalendars } from '../rules/work-calendar.ts';
 import { readCompanyFacts } from './store-output.ts';
 import { layOutPages } from './wallchart-pages.ts';
 
-/** Laying out more rows would take minutes, and nobody reads as many on paper. */
+/** The limit of rows, because layout of more would take minutes. */
 const mostRows = 1_300;
 
-/** The wallchart of a period as PDF, a month a page, as the caller sees it. */
+/** The wallchart of a period as PDF, one month per page, with the details that the caller may see. */
 export const exportCalendar: Handler<typeof contract> = async (context, { body: { startDate, endDate, filters } }) => {
   const { company, today, fail, audit } = context;
   const { language } = context.call;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** What a file says of its company. */
+/** The company's details for exported files. */
 export async function readCompanyFacts(company: Company): Promise<{ name: string; timeZone: string; language: 'no' | 'en' }> {
   const { rows } = await sql<{ name: string; timeZone: string; language: 'no' | 'en' }>`
     select name, time_zone as "timeZone", language from company where company_id = ${company.id}

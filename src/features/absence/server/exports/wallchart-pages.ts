@@ -7,7 +7,7 @@ import { no } from '../../texts/no.ts';
 import type { WorkCalendar } from '../rules/work-calendar.ts';
 import { dayNumber, eachDay, weekdayOf } from '#kernel/contract/days.ts';
 
-/** Somebody on paper: what the reader may know, and their days. */
+/** A person in the printed wallchart, with visible details only. */
 export interface WallchartPerson {
   fullName: string;
   calendar: WorkCalendar;
@@ -18,14 +18,14 @@ interface Paper {
   startDate: string;
   endDate: string;
   language: 'no' | 'en';
-  /** The company's days, for the head of each page. */
+  /** The company's work calendar, for the header of each page. */
   usual: WorkCalendar;
 }
 
 const free = '#eef1f2';
-/** So many letters have room on all days of a page together. */
+/** How many letters fit on all days of a page together. */
 const lettersAcross = 165;
-// Light enough for dark letters in print; the words distinguish the types too.
+// Light enough for dark text in print; labels distinguish the types too.
 const colours: Record<ShownAbsenceType, string> = {
   '-1': '#cfd8dc',
   1: '#b7e0c9',
@@ -39,7 +39,7 @@ const colours: Record<ShownAbsenceType, string> = {
   9: '#c9ecf2',
 };
 
-/** A page for each month of a period. */
+/** One page per month of a period. */
 export function layOutPages(people: readonly WallchartPerson[], { startDate, endDate, language, usual }: Paper): WallchartPage[] {
   const locale = language === 'no' ? 'nb-NO' : 'en-GB';
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -58,7 +58,7 @@ export function layOutPages(people: readonly WallchartPerson[], { startDate, end
   }));
 }
 
-/** The types on these days, with their letters. */
+/** The types on these days, with their abbreviations. */
 function legendOf(people: readonly WallchartPerson[], dates: readonly string[], language: 'no' | 'en'): WallchartPage['legend'] {
   const [first = '', last = ''] = [dates[0], dates.at(-1)];
   const lying = people.flatMap(({ spans }) => spans.filter(({ startDate, endDate }) => startDate <= last && endDate >= first));
@@ -71,7 +71,7 @@ function legendOf(people: readonly WallchartPerson[], dates: readonly string[], 
   ];
 }
 
-/** The days of a month run by run; where two lie on a day, being away ranks over working elsewhere. */
+/** The days of a month as runs; absence takes precedence over work at another place on the same day. */
 function cellsOf({ spans, calendar }: WallchartPerson, dates: readonly string[], language: 'no' | 'en'): WallchartCell[] {
   const cells: (WallchartCell & { span: CalendarSpan | undefined })[] = [];
   for (const date of dates) {
@@ -91,7 +91,7 @@ function cellsOf({ spans, calendar }: WallchartPerson, dates: readonly string[],
   return cells.map(({ span, days, colour }) => ({ days, colour, label: span ? labelOf(span, room(days), language) : '' }));
 }
 
-/** The word where there is room for it, else its letters; what is only asked for has a question mark. */
+/** The type's name where it fits, else its abbreviation; unapproved requests have a question mark. */
 function labelOf({ type, status }: CalendarSpan, room: number, language: 'no' | 'en'): string {
   const { word, letters } = wordsOf(type, language);
   const asked = waitingStatuses.includes(status) ? '?' : '';

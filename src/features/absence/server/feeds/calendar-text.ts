@@ -6,21 +6,21 @@ import { no } from '../../texts/no.ts';
 import type { SpanRow } from '../company-calendar/store-calendar.ts';
 import { addDays } from '#kernel/contract/days.ts';
 
-/** A span as the feed's owner may know it. */
+/** A span with the details that the feed's owner may see. */
 export interface Entry extends Omit<SpanRow, 'type'> {
   type: ShownAbsenceType;
-  /** Whose it is; null in one's own feed. */
+  /** The person; null in the owner's own feed. */
   fullName: string | null;
 }
 
 interface Feed {
   name: string;
   language: 'no' | 'en';
-  /** The stamp of every event: a feed that says the same is the same text. */
+  /** The time stamp of every event, so that an unchanged feed is the same text. */
   stamp: Date;
 }
 
-/** A feed as RFC 5545: one event for each span, whole days, its end the day after. */
+/** A feed by RFC 5545: one all-day event per span, ending on the following day. */
 export function calendarText(entries: readonly Entry[], { name, language, stamp }: Feed): string {
   const calendar = ical({
     name,
@@ -46,7 +46,7 @@ export function calendarText(entries: readonly Entry[], { name, language, stamp 
   return calendar.toString();
 }
 
-/** The writer takes the day that a moment has in UTC. */
+/** The library uses the UTC date of a point in time. */
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -32,7 +32,7 @@ const fetched = (secret: string, headers = {}) => server.nobody.call(endpoints.g
 const events = (bytes: Buffer) =>
   Object.values(ical.sync.parseICS(bytes.toString()))
     .filter((one) => one?.type === 'VEVENT')
-    // A calendar program knows these fields of an event.
+    // Calendar programs read these fields of an event.
     .map((one) => one as unknown as { summary: string; start: Date & { dateOnly?: boolean }; end: Date; class: string; status: string });
 const day = (date: Date) => [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
 

@@ -22,10 +22,10 @@ import { findFeed, noteFetch, readFeed, readLanguage } from './store-feed.ts';
 import type { FeedRow } from './store-feed.ts';
 
 const [daysBack, daysAhead] = [92, 548];
-/** Guesses from one place, and fetches of one address, in ten minutes. */
+/** Limits per ten minutes: failed guesses from one address, and fetches of one feed. */
 const [mostGuesses, mostFetches, windowSeconds] = [30, 60, 600];
 
-/** A calendar for everybody who has its address: what its owner may see, while they are active in the company. */
+/** A calendar feed for anybody with its address: what its owner may see, while they are active in the company. */
 export const getFeed = twoStepHandler<typeof contract, { companyId: number; feedId: string }>(
   async ({ services, call, fail }, { params }) => {
     const digest = digestOf(params.secret.replace(/\.ics$/, ''));
@@ -59,7 +59,7 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
     const sight = visibilityOf(viewer, row);
     const fullName = names.get(row.companyUserId);
     if (sight === 'none' || fullName === undefined) return [];
-    // The company's calendar may be displayed publicly: it says who is away, never why.
+    // The company's calendar may be displayed publicly: it shows who is absent, never why.
     const isPublic = feed.scope === 'company';
     if (isPublic && requestedStatuses.includes(row.status)) return [];
     const type = isPublic && !workingTypes.includes(row.type) ? absenceType.Absence : shownType(sight, row.type);

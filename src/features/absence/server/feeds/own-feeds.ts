@@ -15,7 +15,7 @@ export const feeds: Handler<typeof endpoints.feeds> = async ({ company, actor })
   return { feeds: rows.map(present) };
 };
 
-/** Makes a secret address; it is shown now and never again. */
+/** Creates a feed with a secret address, which is shown only once. */
 export const createFeed: Handler<typeof endpoints.createFeed> = async (context, { body: { scope } }) => {
   const { company, actor, services, now, fail, audit } = context;
   const { companyUserId, levels } = actor.member;
@@ -31,7 +31,7 @@ export const createFeed: Handler<typeof endpoints.createFeed> = async (context, 
   return { feed, address: addressOf(services.config.publicUrl, secret) };
 };
 
-/** Gives a feed another address; the old one no longer works. */
+/** Replaces a feed's address; the old one stops working. */
 export const rotateFeed: Handler<typeof endpoints.rotateFeed> = async (context, { body: { feedId } }) => {
   const { company, actor, services, fail, audit } = context;
   const { companyUserId } = actor.member;

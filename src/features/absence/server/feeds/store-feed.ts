@@ -41,7 +41,7 @@ export async function insertFeed(
   `.execute(company.tx);
 }
 
-/** Makes this the feed's only address; only its digest is stored. */
+/** Replaces the feed's address; only its digest is stored. */
 export async function writeSecret(company: Company, feedId: string, digest: string): Promise<void> {
   await sql`
     with former as (delete from secret where company_id = ${company.id} and kind = 'feed' and target = ${feedId}::uuid)
@@ -49,7 +49,7 @@ export async function writeSecret(company: Company, feedId: string, digest: stri
   `.execute(company.tx);
 }
 
-/** Where an address leads. */
+/** The feed and company for an address. */
 export async function findFeed(unit: Unit, digest: string): Promise<{ companyId: number; feedId: string } | undefined> {
   const { rows } = await sql<{ companyId: number; feedId: string }>`
     select company_id as "companyId", target as "feedId" from secret where digest = ${digest} and kind = 'feed'
@@ -57,7 +57,7 @@ export async function findFeed(unit: Unit, digest: string): Promise<{ companyId:
   return rows[0];
 }
 
-/** Removes one feed of a person, or all of them, with their addresses. */
+/** Deletes one feed of a person, or all of them, with their addresses. */
 export async function deleteFeeds(company: Company, companyUserId: string, feedId?: string): Promise<number> {
   const { rows } = await sql`
     with gone as (
@@ -71,14 +71,14 @@ export async function deleteFeeds(company: Company, companyUserId: string, feedI
   return rows.length;
 }
 
-/** Notes that a feed was fetched. */
+/** Records that a feed was fetched. */
 export async function noteFetch(company: Company, feedId: string, now: Date): Promise<void> {
   await sql`
     update absence_feed set fetched_at = ${now}::timestamptz where company_id = ${company.id} and id = ${feedId}::uuid
   `.execute(company.tx);
 }
 
-/** In which language somebody reads. */
+/** A person's preferred language. */
 export async function readLanguage(company: Company, companyUserId: string): Promise<'no' | 'en'> {
   const { rows } = await sql<{ language: 'no' | 'en' }>`
     select case coalesce(account.preferred_language, person.preferred_language)

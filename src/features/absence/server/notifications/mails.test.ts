@@ -9,7 +9,7 @@ function contentOf(
 ): DecisionContent {
   const event = { action: 1, by: 'kari', byName: 'Kari Li', comment: null };
   const row = { status, fullName: 'Kari Li', companyUserId: 'kari', absenceId: 'a1', current: days, proposed: null };
-  // Only what mails read of an event and an absence.
+  // Only the parts of an event and an absence that mails read.
   return { event, row, language, left, away: 2 } as unknown as DecisionContent;
 }
 

@@ -15,22 +15,22 @@ import { yearOf } from '#kernel/contract/days.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
-/** What a mail is about, and in which language. */
+/** The subject of a mail, and its language. */
 export interface MailContent {
   event: AbsenceEvent;
   row: AbsenceRow;
   language: Language;
 }
 
-/** What mails to those who decide say besides. */
+/** The additional content of mails to deciders. */
 export interface DecisionContent extends MailContent {
-  /** What is left of the year after a yes; null when it takes none. */
+  /** The days left in the year after approval; null when it uses none. */
   left: number | null;
-  /** How many near the person are away meanwhile. */
+  /** How many close colleagues are absent at the same time. */
   away: number;
 }
 
-/** The mail to somebody who can decide. */
+/** The mail to a person who can decide. */
 export function decidersMail(content: DecisionContent): OwnMail {
   const { row, left, away } = content;
   const texts = textsOf(content);
@@ -48,7 +48,7 @@ export function decidersMail(content: DecisionContent): OwnMail {
   return composeMail(content, { subject, paragraphs, action: texts.see, path: `/vacation-and-leave/details?${query.toString()}` });
 }
 
-/** The mail to the person whom it is about; none of what they did themselves. */
+/** The mail to the person concerned; null for their own actions. */
 export function personsMail(content: MailContent): OwnMail | null {
   const { event, row } = content;
   const texts = textsOf(content);
@@ -76,7 +76,7 @@ function textsOf({ language }: Pick<MailContent, 'language'>) {
   return (language === 'no' ? noMail : enMail).mail;
 }
 
-/** The proposed version while it waits, else the current one. */
+/** The proposed version of a pending change, otherwise the current one. */
 function daysOf({ row }: MailContent) {
   return row.proposed ?? row.current;
 }
@@ -121,7 +121,7 @@ function fillPlaceholders(text: string, values: Record<string, string>): string 
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Names may be long, and a subject is one line. */
+/** Names may be long or contain line breaks, and a subject is one line. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 80);
 }

@@ -12,7 +12,7 @@ import { readCompanyRules } from '../settings/store-settings.ts';
 import { readEvents } from './store-events.ts';
 import { isOutcome, isRequest, outcomeSubject, requestSubject, transferOutcomeSubject, transferRequestSubject } from './subjects.ts';
 
-/** Notifies those concerned of what was just done, by the company's rules (absence.48); of what is over by now nobody is notified. */
+/** Notifies recipients of new events by the company's rules (absence.48); outdated events are skipped. */
 export async function notifyOfEvents(reads: AbsenceReads & { services: Services }, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
   const { company, services } = reads;
@@ -25,7 +25,7 @@ export async function notifyOfEvents(reads: AbsenceReads & { services: Services 
   await raise(company, services, 'AbsenceRequestNotificationEmployees', outcomeSubjects);
 }
 
-/** Notifies of a transfer: of a request those who decide, of the outcome the person. */
+/** Notifies of a transfer: deciders of a request, the person of the outcome. */
 export async function notifyOfTransfer(reads: AbsenceReads & { services: Services }, transferId: string): Promise<void> {
   const { company, services, today } = reads;
   const [row] = await readTransfersBetween(company, { from: today, to: today, transferId });
@@ -37,11 +37,11 @@ export async function notifyOfTransfer(reads: AbsenceReads & { services: Service
 }
 
 const jobName = 'absence.tell';
-/** So many events a job: each is one transaction of a constant number of statements. */
+/** The number of events per job: each is one transaction with a constant number of statements. */
 const mostEventsPerJob = 1000;
 const JobInput = z.object({ companyId: z.number(), eventIds: z.array(z.uuid()) });
 
-/** Notifies of what was just done after the commit, for those who do it for many at once. */
+/** Notifies of new events after the commit, for bulk operations. */
 export async function notifyAfterCommit(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   eventIds: readonly string[],
@@ -61,14 +61,14 @@ export async function notifyAfterUndo(
   await notifyAfterCommit(context, eventIds, { startAfter: new Date(context.now.getTime() + (undoSeconds + 1) * 1000) });
 }
 
-/** Notifies of events without a call, as jobs do. */
+/** Notifies of events outside a request, for jobs. */
 export async function notifyOfPastEvents(company: Company, services: Services, eventIds: readonly string[]): Promise<void> {
   const rules = await readCompanyRules(company);
   const reads = absenceReads(company, rules, dayIn(rules.timeZone, services.clock.now()));
   await notifyOfEvents({ ...reads, services }, eventIds);
 }
 
-/** Notifies of the events of a job. */
+/** Notifies of a job's events. */
 export async function runNotifyJob(services: Services, data: Record<string, unknown>): Promise<void> {
   const { companyId, eventIds } = JobInput.parse(data);
   await services.database.forCompany(companyId, (company) => notifyOfPastEvents(company, services, eventIds));

@@ -109,7 +109,7 @@ test('vacation waits to be booked until nothing is left, and is nobody else’s 
     (await subjects(company.companyId, 'PromptToAddAbsence', '2026-11-21')).find(({ companyUserId }) => companyUserId === id);
   expect(await find()).toMatchObject({ date: '2026-11-21', doneOn: null, only: [id], facts: { daysLeft: 25 } });
   await book(server, company.companyId, [{ companyUserId: id, startDate: '2026-07-06', endDate: '2026-08-07', days: 25 }]);
-  // The booking is dated by the database.
+  // The database sets the date of the booking.
   expect(await find()).toMatchObject({ doneOn: expect.any(String) });
 });
 

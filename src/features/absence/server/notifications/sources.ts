@@ -19,7 +19,7 @@ import {
   transferRequestSubject,
 } from './subjects.ts';
 
-/** Notifies of requests that wait. */
+/** Notifies of pending requests. */
 export const requestSource: ReasonSource = {
   reason: 'AbsenceRequestNotificationAdmins',
   subjects: async (company, services, days) => {
@@ -50,7 +50,7 @@ export const requestSource: ReasonSource = {
   },
 };
 
-/** Notifies of what came of requests, and of what others do with somebody's absence. */
+/** Notifies of the outcome of requests, and of changes by others to a person's absence. */
 export const outcomeSource: ReasonSource = {
   reason: 'AbsenceRequestNotificationEmployees',
   subjects: async (company, services, days) => {
@@ -77,8 +77,8 @@ async function loadReads(company: Company, { clock }: Services): Promise<Absence
 type Rows = readonly MailContent['row'][];
 
 /**
- * What mails about absences say beside the sentence; a constant number of statements however many. Of transfers they say nothing more.
- * `load` reads what else this kind of mail says of an absence.
+ * The content of mails about absences beside the sentence, in a constant number of statements. Transfers have no further content.
+ * `load` reads the additional content of this kind of mail.
  */
 async function loadContent<More>(
   subjects: readonly Subject[],

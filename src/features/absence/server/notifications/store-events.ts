@@ -16,7 +16,7 @@ import {
 const waiting = literals(waitingStatuses);
 const { create, declineUpdate, cancelUpdate, undo } = action;
 
-/** Something that was done with an absence, for notifying somebody; days are those of the company's calendar. */
+/** An event of an absence, for notifications; days are those of the company's calendar. */
 export interface AbsenceEvent {
   eventId: string;
   absenceId: string;
@@ -29,9 +29,9 @@ export interface AbsenceEvent {
   byName: string | null;
   comment: string | null;
   date: string;
-  /** Until when it waited to be decided; null while it does, and of what never waited. */
+  /** When it was decided; null while it is pending, and if it never was. */
   doneOn: string | null;
-  /** No longer news: a decision that was taken back, a request that was changed, withdrawn or decided. */
+  /** Outdated: a decision that was undone, or a request that was changed, withdrawn or decided. */
   isOver: boolean;
   type: AbsenceType;
   startDate: string;
@@ -42,14 +42,14 @@ export interface AbsenceEvent {
   createdByName: string;
 }
 
-/** Events as they stand when their messages leave. */
+/** Events in the state at the time of sending. */
 export function readEvents(company: Company, eventIds: readonly string[]): Promise<AbsenceEvent[]> {
   return read(company, sql`select id from absence_event where company_id = ${company.id} and id = any(${[...eventIds]}::uuid[])`);
 }
 
-/** What happened between two days of the company's calendar, and what waited on any of them. */
+/** Events between two days of the company's calendar, and requests pending on any of them. */
 export async function readEventsBetween(company: Company, { from, to }: { from: string; to: string }): Promise<AbsenceEvent[]> {
-  // As moments: under row-level security no index serves a comparison of a moment with a day.
+  // As timestamps: under row-level security no index supports comparing a timestamp with a date.
   const [since, until] = [sql`(${from}::date - 1)::timestamptz`, sql`(${to}::date + 2)::timestamptz`];
   const events = await read(
     company,
@@ -68,7 +68,7 @@ export async function readEventsBetween(company: Company, { from, to }: { from: 
   );
 }
 
-/** A change that was refused or withdrawn leaves what was agreed, so that is what it is about. `ids` selects the events by their ids. */
+/** A declined or withdrawn change refers to the approved version. `ids` selects the events by their ids. */
 async function read(company: Company, ids: RawBuilder<unknown>): Promise<AbsenceEvent[]> {
   const { rows } = await sql<AbsenceEvent>`
     with chosen (id) as materialized (${ids})
@@ -106,7 +106,7 @@ async function read(company: Company, ids: RawBuilder<unknown>): Promise<Absence
   return rows;
 }
 
-/** How many requests waited at the end of each of these periods. */
+/** How many requests were pending at the end of each of these periods. */
 export async function countWaiting(company: Company, periods: readonly { to: string }[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select (

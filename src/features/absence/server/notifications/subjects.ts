@@ -14,7 +14,7 @@ import type { AbsenceReads } from '../absence-call.ts';
 import type { TransferDays } from '../balance/store-transfer.ts';
 import type { AbsenceEvent } from './store-events.ts';
 
-/** What somebody requests, and the illness that they register themselves: those who decide are notified. */
+/** A request, or sick leave that a person registers themselves: the deciders are notified. */
 export function isRequest({ by, companyUserId, toStatus, action: done, type }: AbsenceEvent): boolean {
   if (by !== companyUserId) return false;
   return waitingStatuses.includes(toStatus) || (done === action.create && healthTypes.includes(type));
@@ -22,12 +22,12 @@ export function isRequest({ by, companyUserId, toStatus, action: done, type }: A
 
 const noOutcomes: readonly AbsenceAction[] = [action.requestNew, action.requestDelete, action.undo];
 
-/** What others do with somebody's absence: the person is notified. Requests and what was undone are no outcomes. */
+/** A change by somebody else to a person's absence: the person is notified. Requests and undone decisions are no outcomes. */
 export function isOutcome({ by, companyUserId, action: done, isOver }: AbsenceEvent): boolean {
   return by !== companyUserId && !noOutcomes.includes(done) && !isOver;
 }
 
-/** What rules call it. */
+/** The names of actions in notification rules. */
 const requestRuleActions: Readonly<Partial<Record<AbsenceAction, RuleAction>>> = {
   [action.create]: 'request',
   [action.requestNew]: 'request',
@@ -44,7 +44,7 @@ const outcomeRuleActions: Readonly<Partial<Record<AbsenceAction, RuleAction>>> =
   [action.declineUpdate]: 'decline',
 };
 
-/** A subject about an absence, with what its mails need again; `reads` is of the transaction in which it is raised. */
+/** The subject of a notification about an absence, with the data for its mails; `reads` belongs to the transaction that creates it. */
 export interface AbsenceSubject extends Subject {
   event: AbsenceEvent;
   reads: AbsenceReads;
@@ -56,7 +56,7 @@ export function isAbsenceSubject(subject: Subject): subject is AbsenceSubject {
 
 type Deciders = ReadonlyMap<string, readonly Named[]>;
 
-/** For those who decide: the nearest leader who is not away, or their deputy. */
+/** For the deciders: the nearest manager who is not absent, or their deputy. */
 export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, deciders: Deciders): AbsenceSubject {
   const { companyUserId, toStatus, doneOn } = event;
   const ruleAction = requestRuleActions[event.action];
@@ -68,7 +68,7 @@ export function requestSubject(reads: AbsenceReads, event: AbsenceEvent, decider
   };
 }
 
-/** For the person. */
+/** For the person concerned. */
 export function outcomeSubject(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
   const ruleAction = outcomeRuleActions[event.action];
   return { ...subjectOf(reads, event), ...(ruleAction && { action: ruleAction }) };
@@ -85,7 +85,7 @@ function subjectOf(reads: AbsenceReads, event: AbsenceEvent): AbsenceSubject {
   return { key, date, companyUserId, by, scope: 'absence', scopeId: absenceId, affectedId: absenceId, facts, event, reads };
 }
 
-/** Illness and care stay -1: a stored notification holds no health data (absence.51). */
+/** Illness and care days stay -1: a stored notification contains no health data (absence.51). */
 function factsOf(event: AbsenceEvent): NonNullable<Facts['absence']> {
   const { absenceId, type, startDate, endDate, portion, recurrence, action: done, createdBy, createdByName } = event;
   return {

@@ -8,7 +8,7 @@ import { readLastBooked, readSums } from '../balance/store-ledger.ts';
 import { readWallPeople, type WallPerson } from '../company-calendar/store-calendar.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
 
-/** People with vacation days of these years left to book, from when on and until when; only they are told. */
+/** People with unbooked vacation days of these years, with the period of the reminder; only they are notified. */
 export async function vacationToBook(company: Company, { clock }: Services, days: { from: string; to: string }): Promise<Subject[]> {
   const rules = await readCompanyRules(company);
   if (!rules.acknowledgedAt) return [];

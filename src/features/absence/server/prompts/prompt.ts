@@ -25,13 +25,13 @@ interface PromptedPerson {
   recipient: MailRecipient | undefined;
 }
 
-/** Whom the caller may remind, of those who have days left this year. */
+/** The people with days left this year whom the caller may remind. */
 export const getPrompt: Handler<typeof endpoints.getPrompt> = async (context, { query }) => {
   const { people, scope, mayChoose } = await findPromptable(context, query);
   return { people: people.map(({ recipient, ...person }) => ({ ...person, isReachable: recipient !== undefined })), scope, mayChoose };
 };
 
-/** Reminds one person, one's team, or everybody of booking what they have left, each in their own language (absence.46). */
+/** Reminds one person, the team, or everybody to book their remaining days, each in their own language (absence.46). */
 export const promptToAddAbsence = twoStepHandler<typeof endpoints.promptToAddAbsence, undefined>(
   async ({ services, actor }) => {
     await requireRate(services, { key: `absence-prompt|${actor.account.id}`, limit: 30, windowSeconds: 3600 });
@@ -58,7 +58,7 @@ export const promptToAddAbsence = twoStepHandler<typeof endpoints.promptToAddAbs
   },
 );
 
-/** The same in the product; each prompt is news of its own. */
+/** The same in the product; each prompt is a new notification. */
 function notificationOf({ companyUserId, available }: PromptedPerson, { now, today }: { now: Date; today: string }): PersonalNotification {
   const scope = { scope: 'vacation', scopeId: String(yearOf(today)) };
   const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, ...scope, facts: { day: today, daysLeft: available } };

@@ -24,7 +24,7 @@ import { applyMoves, type Move } from './write-moves.ts';
 
 type AddContext = Context<typeof contract>;
 
-/** Requests an absence, or registers one; for everybody at once only with full access. */
+/** Requests or registers an absence; for everybody at once only with full access. */
 export const addAbsence: Handler<typeof contract> = (context, { body }) =>
   body.addToAll ? addForAll(context, body) : addForOne(context, body);
 
@@ -46,7 +46,7 @@ async function addForOne(context: AddContext, body: AbsenceRequest) {
   return { absence: await presentChanged(call, outcome.absenceId), added: 1, skipped: [] };
 }
 
-/** Adds one for each active internal person; those whose days clash or do not suffice are skipped and named, the others are told (absence.44). */
+/** Adds one for each active internal person; people whose days overlap or do not suffice are skipped and listed, the others are notified (absence.44). */
 async function addForAll(context: AddContext, body: AbsenceRequest) {
   const { company, services, fail, partly } = context;
   const call = await loadAbsenceCall(context, { lock: 'everybody' });
@@ -63,7 +63,7 @@ async function addForAll(context: AddContext, body: AbsenceRequest) {
   const batchId = newId();
   const moves = outcomes.flatMap(({ outcome }) => ('refusal' in outcome ? [] : [{ ...outcome, batchId }]));
   const refused = outcomes.flatMap(({ person, outcome }) => ('refusal' in outcome ? [{ person, code: outcome.refusal }] : []));
-  // A thousand people are notified in a job of its own, so that nobody waits for the locks of this call meanwhile.
+  // Notifications for a thousand people run in a separate job, so that this request releases its locks early.
   await applyMoves(call, moves, 'afterCommit');
   await analyzeAfter(company, services.jobs, moves.length);
   if (refused.length > 0) partly(refused.map(({ code }) => code));

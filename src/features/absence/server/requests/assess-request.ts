@@ -14,24 +14,24 @@ import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
 import { readBooked, type AbsenceRow, type BookedRow, type VersionData } from '../store-absence.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
-/** What has to be known of a person to assess their request. */
+/** The facts about a person for assessing their request. */
 export interface PersonFacts {
   calendar: WorkCalendar;
   booked: readonly BookedRow[];
-  /** What is left of a year, everything that is booked taken off. */
+  /** The days left in a year, after all bookings. */
   available: (year: number) => number;
 }
 
 interface FactsChoice {
   companyUserIds: readonly string[];
-  /** The days that are assessed. */
+  /** The days to assess. */
   from: string;
   to: string;
-  /** What is booked in more days than that, for those who need it. */
+  /** A longer period for which bookings are needed. */
   bookedIn?: { from: string; to: string };
 }
 
-/** What has to be known of these people to assess requests; two statements however many they are, where the people were read before. */
+/** Loads the facts about people for assessing requests, in two statements if the people were already read. */
 export async function loadFacts(
   reads: AbsenceReads,
   { companyUserIds, from, to, bookedIn = { from, to } }: FactsChoice,
@@ -53,24 +53,24 @@ interface AssessmentInput {
   requested: RequestedAbsence;
   facts: PersonFacts;
   role: 'own' | 'administrator';
-  /** What is changed. */
+  /** The absence being changed. */
   former: AbsenceRow | null;
 }
 
-/** Dates that cannot be. */
+/** Invalid dates. */
 export type DateRefusal = Refused<'absence.InvalidDates' | 'absence.HalfDayDisabled' | 'absence.NoWorkingDays'>;
 
-/** What a request comes to: its days, what it overlaps, which days it lacks. */
+/** The assessment of a request: its days, overlaps, and missing days. */
 export interface Assessment {
   requested: RequestedAbsence;
   counted: CountedDays;
-  /** What the absence takes and reserves already, by year. */
+  /** The days that the absence already takes and reserves, by year. */
   before: YearDays[];
   overlaps: (BookedRow & { dates: string[] })[];
   shortages: Shortage[];
 }
 
-/** Assesses a request by the company's rules. Only impossible dates are refused here; `refusalOf` tells whether the rest can be. */
+/** Assesses a request by the company's rules. Only invalid dates are refused here; `refusalOf` reports the other refusals. */
 export function assessRequest(
   { rules, today }: Pick<AbsenceReads, 'rules' | 'today'>,
   { requested, facts, role, former }: AssessmentInput,
@@ -97,14 +97,14 @@ export function assessRequest(
   };
 }
 
-/** Illness is counted in calendar days, and one may work elsewhere on a Saturday. */
+/** Sick leave is counted in calendar days, and people may work elsewhere on a Saturday. */
 function mayBeOnFreeDays({ type }: RequestedAbsence): boolean {
   return healthTypes.includes(type) || workingTypes.includes(type);
 }
 
 function findOverlaps(requested: RequestedAbsence, { booked }: PersonFacts, former: AbsenceRow | null): Assessment['overlaps'] {
   return findClashes(booked, { ...requested, absenceId: former?.absenceId ?? null }).flatMap(({ absenceId, dates }) => {
-    // An absence whose change waits is booked in two versions.
+    // An absence with a pending change is booked in two versions.
     const row = booked.find((each) => each.absenceId === absenceId && each.spans.some((span) => isWithin(span, dates[0])));
     return row ? [{ ...row, dates }] : [];
   });
@@ -114,15 +114,15 @@ function isWithin({ startDate, endDate }: Span, date = ''): boolean {
   return startDate <= date && date <= endDate;
 }
 
-/** What an absence takes or reserves, by year. */
+/** The days that an absence takes or reserves, by year. */
 function chargesByYear({ status, current, proposed }: AbsenceRow): YearDays[] {
   return desiredCharges(status, current, proposed).map(({ year, taken, reserved }) => ({ year, days: taken + reserved }));
 }
 
-/** Days that are taken, or not there. */
+/** Overlapping or missing days. */
 export type AssessmentRefusal = Refused<'absence.OverlappingRequests' | 'absence.NotEnoughAvailableAbsenceDays'>;
 
-/** Why what was assessed cannot be, with what the message names as the caller may see it; null when it can. */
+/** Why the assessed request is refused, with the details that the caller may see; null when it is allowed. */
 export function refusalOf(
   { overlaps, shortages }: Pick<Assessment, 'overlaps' | 'shortages'>,
   viewer: AbsenceViewer,
@@ -132,7 +132,7 @@ export function refusalOf(
   return null;
 }
 
-/** An absence of the same person on the same days. */
+/** Another absence of the same person on the same days. */
 interface Overlap {
   absenceId: string;
   startDate: string;
@@ -151,7 +151,7 @@ export function presentOverlaps(overlaps: Assessment['overlaps'], viewer: Absenc
   }));
 }
 
-/** The version that is written of what was assessed. */
+/** The version to write for an assessment. */
 export function versionOf({ requested, counted }: Assessment, number: number): VersionData {
   return {
     ...requested,

@@ -12,7 +12,7 @@ import { mayRegister, roleToAdd, roleToModify } from './permissions.ts';
 import { loadWarnings, warningPeriod } from './request-warnings.ts';
 import { loadTeamCoverage } from './team-coverage.ts';
 
-/** What a request would mean, before it is sent (absence.27). */
+/** The effects of a request before it is sent (absence.27). */
 export const calculateVacationDays: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const { call, former } = await openRequest(context, body);

@@ -12,10 +12,10 @@ import { openAbsence, presentChanged, requireCurrent } from './open-absence.ts';
 import { presentAbsences } from './present-absence.ts';
 import { applyMoves } from './write-moves.ts';
 
-/** Says yes to what waits. */
+/** Approves a pending request. */
 export const approveAbsenceRequest: Handler<typeof approveContract> = (context, { body }) => decideOne(context, body, true);
 
-/** Says no to what waits. */
+/** Declines a pending request. */
 export const declineAbsenceRequest: Handler<typeof declineContract> = (context, { body }) => decideOne(context, body, false);
 
 type DecisionBody = Parameters<Handler<typeof approveContract>>[1]['body'];
@@ -33,11 +33,11 @@ async function decideOne(context: Context<typeof approveContract>, { absenceId, 
 
 function refuseDecision(fail: Fail<DecisionCode>, refused: DecisionRefusal): never {
   const { refusal, details = {} } = refused;
-  // A decision that came too late is a conflict.
+  // A decision on a request that was already decided is a conflict.
   return refusal === 'absence.AlreadyDecided' ? fail(refusal, 409, { details }) : refuse(fail, refused);
 }
 
-/** Decides several alike; those that could not be are named with the reason. */
+/** Decides several requests alike; those that could not be decided are listed with the reason. */
 export const decideMany: Handler<typeof manyContract> = async (context, { body }) => {
   const { fail, partly } = context;
   const { absenceIds } = body;

@@ -9,14 +9,14 @@ import type { RequestedAbsence } from './parse-request.ts';
 import { traitsOf, type AbsenceView } from './permissions.ts';
 import type { Move } from './write-moves.ts';
 
-/** Codes with which a decision may be refused beside those of every call. */
+/** The codes of a refused decision, in addition to those of every request. */
 export type DecisionCode =
   | 'absence.AlreadyDecided'
   | 'absence.CannotDecline'
   | 'absence.OwnRequest'
   | 'absence.OverlappingRequests'
   | 'absence.NotEnoughAvailableAbsenceDays';
-/** Why a request is not decided, with what the message names. */
+/** Why a request is not decided, with the details for the message. */
 export type DecisionRefusal = Refused<DecisionCode | 'common.NotFound' | 'common.Forbidden'>;
 
 export interface Decision {
@@ -25,8 +25,8 @@ export interface Decision {
 }
 
 /**
- * Plans a decision on each of these absences, each assessed alone; their people are locked. Three statements however many there are, as a
- * request has its days reserved and what it would clash with is refused while it waits.
+ * Plans a decision on each of these absences independently; their people are locked. Three statements for any number, because a
+ * pending request has its days reserved, and overlapping requests are refused while it is pending.
  */
 export async function planDecisions(
   call: AbsenceCall,
@@ -70,12 +70,12 @@ function refusedDecision(viewer: AbsenceViewer, row: AbsenceRow, { isYes }: Deci
   return isYes || mayDecline(row.status, type, isStatutory) ? null : { refusal: 'absence.CannotDecline' };
 }
 
-/** Who decided before, and the status since. */
+/** Who decided before, and the current status. */
 function deciderOf({ last, status }: AbsenceRow): Record<string, unknown> {
   return { status, by: last.byName, date: new Date(last.at).toISOString() };
 }
 
-/** Assesses a request again: another absence or fewer days may have come since. Dates that have passed are not refused. */
+/** Assesses a request again: other absence or fewer days may have appeared since. Dates in the past are allowed. */
 export function recheckRequest({ rules, viewer }: AbsenceView, row: AbsenceRow, facts: PersonFacts): AssessmentRefusal | null {
   const requested = requestedIn(row.proposed ?? row.current);
   const assessed = assessRequest({ rules, today: requested.startDate }, { requested, facts, role: 'administrator', former: row });

@@ -7,7 +7,7 @@ import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from 
 import { roleToModify } from './permissions.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
-/** Withdraws what nobody has agreed to yet; deletes for those who may, and asks for it otherwise. */
+/** Withdraws a request that is not approved; deletes for users who may, otherwise requests the deletion. */
 export const deleteAbsence: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const call = await openAbsence(context, body.absenceId, { lock: true });
@@ -22,7 +22,7 @@ export const deleteAbsence: Handler<typeof contract> = async (context, { body })
   return { absence: await presentChanged(call, row.absenceId) };
 };
 
-/** Withdraws a change that waits; the absence stays as it was agreed. */
+/** Withdraws a pending change; the absence stays as approved. */
 export const cancelAbsenceUpdate: Handler<typeof cancelContract> = async (context, { body }) => {
   const { fail } = context;
   const call = await openAbsence(context, body.absenceId, { lock: true });

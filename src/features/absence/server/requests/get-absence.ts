@@ -11,14 +11,14 @@ import { readAbsencesOf, readHistory } from '../store-absence.ts';
 import { openAbsence } from './open-absence.ts';
 import { presentAbsences, presentEvent, presentPerson } from './present-absence.ts';
 
-/** One absence, as far as the caller may know of it. */
+/** One absence, with the details that the caller may see. */
 export const getAbsence: Handler<typeof contract> = async (context, { query }) => {
   const call = await openAbsence(context, query.absenceId);
   const [absence] = await presentAbsences(call, [call.row]);
   return { absence: absence ?? context.fail('common.NotFound'), person: presentPerson(call.row) };
 };
 
-/** A person's year, for those who may open it. */
+/** A person's absences of a year, for users who may open them. */
 export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async (context, { query }) => {
   const { company, fail, today } = context;
   const { companyUserId, year = yearOf(today) } = query;
@@ -32,7 +32,7 @@ export const getCompanyUserAbsencesByYear: Handler<typeof yearContract> = async 
   };
 };
 
-/** The history of an absence, for those who see all of it. */
+/** The history of an absence, for users who may see all of it. */
 export const getAbsenceHistoryByAbsenceId: Handler<typeof historyContract> = async (context, { query }) => {
   const { company, row, sight, fail } = await openAbsence(context, query.encAbsenceId);
   if (sight !== 'all') fail('common.Forbidden');

@@ -29,7 +29,7 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
   return { pendingRequests: absences + decidable.length };
 };
 
-/** What the caller may decide; of all years when none is named, so that nothing waits unseen. */
+/** Pending requests that the caller may decide; without a year of all years, so that none is overlooked. */
 export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (context, { query }) => {
   const call = await loadAbsenceCall(context);
   const { company, viewer } = call;
@@ -45,7 +45,7 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
   };
 };
 
-/** What was decided of the people whose requests the caller decides, newest first. */
+/** Decisions for the people whose requests the caller decides, newest first. */
 export const getRespondedRequestsByYear: Handler<typeof respondedContract> = async (context, { query }) => {
   const call = await loadAbsenceCall(context);
   const { company, today, viewer } = call;
@@ -83,12 +83,12 @@ function momentOf({ decision }: AbsenceRow): number {
   return decision ? new Date(decision.at).getTime() : 0;
 }
 
-/** The people whose requests the viewer decides; nobody decides their own unless alone. */
+/** The people whose requests the viewer decides; users cannot decide their own unless alone. */
 function decidedPeople(viewer: AbsenceViewer): PeopleFilter {
   return { ...decidedBy(viewer), except: viewer.isAlone ? null : viewer.companyUserId };
 }
 
-/** Requests with their person, what would be left and who else is away. */
+/** Requests with their person, the remaining balance and other absent people. */
 async function presentWaiting(call: AbsenceCall, rows: readonly AbsenceRow[]) {
   const away = await countAway(
     call.company,

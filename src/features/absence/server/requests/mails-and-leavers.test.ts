@@ -85,7 +85,7 @@ describe('somebody leaves', () => {
     const { json } = await mona.call(createFeed, { body: { scope: 'own' } });
     const params = { secret: String(json['address']).split('/feeds/')[1] ?? '' };
     expect((await server.nobody.call(getFeed, { params })).status).toBe(200);
-    // As an import does: inactive without anybody having pressed deactivate.
+    // Like an import: inactive without an explicit deactivation.
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update company_user set state = 'inactive' where id = ${companyUserId}::uuid`.execute(tx),
     );
@@ -97,7 +97,7 @@ describe('somebody leaves', () => {
   });
 });
 
-/** Who stands in for whom. */
+/** Who is whose deputy. */
 const deputies = ({ companyId }: { companyId: number }) =>
   server.database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql`select company_user_id as of, deputy_id as deputy from absence_deputy`.execute(tx);

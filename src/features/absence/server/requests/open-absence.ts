@@ -7,13 +7,13 @@ import type { AbsenceRow } from '../store-absence.ts';
 import { traitsOf } from './permissions.ts';
 import { presentAbsences } from './present-absence.ts';
 
-/** A call about one absence. */
+/** A request about one absence. */
 export type OpenedAbsence<Given extends AbsenceContext = AbsenceContext> = AbsenceCall<Given> & {
   row: AbsenceRow;
   sight: AbsenceVisibility;
 };
 
-/** An absence that the caller may know of; refuses as unknown what they may not. Its person is locked when it is about to be changed. */
+/** An absence that the caller may see; any other is refused as unknown. Its person is locked when it is about to be changed. */
 export async function openAbsence<Given extends AbsenceContext>(
   context: Given,
   absenceId: string,
@@ -26,13 +26,13 @@ export async function openAbsence<Given extends AbsenceContext>(
   return sight === 'none' ? context.fail('common.NotFound') : { ...call, row, sight };
 }
 
-/** Refuses when the absence has changed since the caller read it, with the absence as it is now. */
+/** Refuses when the absence has changed since the caller read it, with the current absence. */
 export function requireCurrent(call: OpenedAbsence, read: number | undefined): Promise<void> {
   const { row, fail } = call;
   return refuseStale(fail, { read, stored: row.version }, async () => ({ absence: (await presentAbsences(call, [row]))[0] }));
 }
 
-/** The absence as the caller may see it, read again after it was changed. */
+/** The changed absence, read again, in the form of the answer. */
 export async function presentChanged(call: AbsenceCall, absenceId: string): Promise<z.input<typeof Absence>> {
   const row = (await call.absences.get([absenceId])).get(absenceId);
   const [absence] = row ? await presentAbsences(call, [row]) : [];

@@ -6,7 +6,7 @@ import { spansOf, type Span } from '../rules/recurrence.ts';
 import type { CompanyRules } from '../settings/store-settings.ts';
 import type { VersionData } from '../store-absence.ts';
 
-/** What is requested or registered, with the days that it is about. */
+/** A parsed request or registration, with its days. */
 export interface RequestedAbsence {
   type: AbsenceType;
   startDate: string;
@@ -19,7 +19,7 @@ export interface RequestedAbsence {
   spans: Span[];
 }
 
-/** Reads a request, or refuses it; what is left out of a change stays as it was. */
+/** Parses a request, or refuses it; omitted fields of a change stay as they were. */
 export function parseRequest(
   fail: Fail<'absence.InvalidDates' | 'absence.NoWorkingDays'>,
   request: AbsenceRequest,

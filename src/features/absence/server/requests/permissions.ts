@@ -6,7 +6,7 @@ import { mayDo, undoOf, type ActingRole, type LastEvent } from '../rules/transit
 import type { AbsenceRow } from '../store-absence.ts';
 import { isAutomatic, type RequestedAbsence } from './parse-request.ts';
 
-/** Who looks at an absence, by which rules and when. */
+/** The viewer of an absence, with the rules and the time. */
 export type AbsenceView = Pick<AbsenceCall, 'viewer' | 'rules' | 'now' | 'today'>;
 
 const nothing: AbsencePermissions = {
@@ -20,7 +20,7 @@ const nothing: AbsencePermissions = {
   history: false,
 };
 
-/** What the viewer may do with an absence, for the handlers and for the buttons. */
+/** What the viewer may do with an absence, for handlers and buttons. */
 export function permissionsOn(view: AbsenceView, row: AbsenceRow): AbsencePermissions {
   const { viewer, now } = view;
   const traits = traitsOf(row);
@@ -45,8 +45,8 @@ export function permissionsOn(view: AbsenceView, row: AbsenceRow): AbsencePermis
 }
 
 /**
- * As what the viewer changes or deletes an absence; null when they may not. The company's automatic approval covers illness, which is registered
- * and corrected, and what the company approves automatically; home office that has begun is deleted only with somebody's approval.
+ * The role in which the viewer changes or deletes an absence; null when they may not. Automatic approval covers sick leave, which is registered
+ * and corrected, and the types that the company approves automatically; home office that has started is deleted only with approval.
  */
 export function roleToModify({ viewer, rules, today }: AbsenceView, row: AbsenceRow, what: 'change' | 'delete'): ActingRole | null {
   const traits = traitsOf(row);
@@ -62,13 +62,13 @@ export function roleToModify({ viewer, rules, today }: AbsenceView, row: Absence
   return isApproved && !isRequested ? 'automatic' : 'own';
 }
 
-/** As what the viewer adds an absence for a person. */
+/** The role in which the viewer adds an absence for a person. */
 export function roleToAdd({ viewer, rules }: AbsenceView, companyUserId: string, { type }: Pick<RequestedAbsence, 'type'>): ActingRole {
   if (isAdministratorOf(viewer, companyUserId)) return 'administrator';
   return isAutomatic(rules, type) ? 'automatic' : 'own';
 }
 
-/** Whether the viewer may register this type for a person. A manager of their managers registers no illness, which they could not see. */
+/** Whether the viewer may register this type for a person. Indirect managers register no sick leave, which they could not see. */
 export function mayRegister(viewer: AbsenceViewer, companyUserId: string, { type }: Pick<RequestedAbsence, 'type'>): boolean {
   return mayAdd(viewer, companyUserId) && visibilityOf(viewer, { companyUserId, type, status: absenceStatus.Approved }) === 'all';
 }
@@ -77,7 +77,7 @@ export function traitsOf({ companyUserId, status, current }: AbsenceRow): Absenc
   return { companyUserId, status, type: current.type };
 }
 
-/** The last event, as the rule of undoing reads it. */
+/** The last event in the form that the undo rule expects. */
 export function lastEventOf({ last }: AbsenceRow): LastEvent {
   return { action: last.action, fromStatus: last.fromStatus, by: last.by, at: new Date(last.at) };
 }

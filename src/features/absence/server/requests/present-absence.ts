@@ -10,7 +10,7 @@ import { lastEventOf, permissionsOn, traitsOf, type AbsenceView } from './permis
 type PresentedDays = z.input<typeof AbsenceDays>;
 type PresentedAbsence = z.input<typeof Absence>;
 
-/** Absences as the viewer may see them, without those that they may not know of; one more statement when something waits. */
+/** The visible absences in the form of the answer; one more statement when some are pending. */
 export async function presentAbsences(
   view: AbsenceView & Pick<AbsenceReads, 'deciders'>,
   rows: readonly AbsenceRow[],
@@ -49,7 +49,7 @@ function presentAbsence(view: AbsenceView, row: AbsenceRow, deciders: readonly N
   ];
 }
 
-/** A version as far as it may be seen; those who know only that somebody is away do not learn of halves and comments either. */
+/** The visible part of a version; users who see only that a person is absent do not see half days and comments either. */
 function presentDays(sight: AbsenceVisibility, version: VersionData): PresentedDays {
   const { startDate, endDate, workingDays, calendarDays } = version;
   const isKnown = sight === 'all' || sight === 'open';
@@ -87,7 +87,7 @@ export function presentPerson(row: {
   return { companyUserId, fullName, department, isActive, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
 }
 
-/** One line of an absence's history, for those who see all of it. */
+/** One line of an absence's history, for users who may see all of it. */
 export function presentEvent(event: HistoryRow): z.input<typeof HistoryLine> {
   const { action, fromStatus, toStatus, at, by, byName, comment } = event;
   return {

@@ -15,11 +15,11 @@ interface WarningInput {
   requested: RequestedAbsence;
   person: PersonRow;
   facts: PersonFacts;
-  /** What else the person has booked in `warningPeriod`. */
+  /** The person's other bookings in `warningPeriod`. */
   booked: readonly BookedRow[];
 }
 
-/** The days in which other absence of the person decides what is warned of: a year and an occasion back, to the end of the year. */
+/** The period of other absence that warnings depend on: a year and one occasion back, to the end of the year. */
 export function warningPeriod({ startDate }: Pick<RequestedAbsence, 'startDate'>): { from: string; to: string } {
   return { from: addDays(addYears(startDate, -1), -31), to: `${yearOf(startDate) + 1}-12-31` };
 }
@@ -58,7 +58,7 @@ function warnOfMainHoliday({ today }: AbsenceCall, { requested, person, facts, b
   return mainHolidayWarnings({ year, vacation, calendar: facts.calendar, startDate: person.startDate, today });
 }
 
-/** The absence wins over work at another place on the same days (absence.30). */
+/** The absence takes precedence over work at another place on the same days (absence.30). */
 function warnOfCoveredWork({ requested, booked }: WarningInput): Warning[] {
   const [first] = booked
     .filter(({ type }) => workingTypes.includes(type))

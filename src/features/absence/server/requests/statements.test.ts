@@ -8,7 +8,7 @@ import { absenceIn, ask, asked } from '../../testing/requests.ts';
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
 
-/** Statements of a call, with the two that enter it, its audit lines and its commit; the company tells of requests and outcomes in app and by mail. */
+/** The statements of a request, including two to enter it, its audit lines and its commit; requests and outcomes are notified in the product and by mail. */
 async function cost(call: () => Promise<TestAnswer>): Promise<{ answer: TestAnswer; statements: number }> {
   const before = server.database.statements();
   const answer = await call();

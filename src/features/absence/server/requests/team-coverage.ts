@@ -10,7 +10,7 @@ import { readColleagues, type AwayRow, type Colleague } from '../store-away.ts';
 import type { PersonRow } from '../store-people.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
-/** Only so many are named; the count includes the others. */
+/** At most this many are listed; the count includes the others. */
 const mostNamed = 20;
 
 interface Coverage {
@@ -18,14 +18,14 @@ interface Coverage {
   warnings: Warning[];
 }
 
-/** Who else is away, and how many of the team would be at work if the person were too; one statement whatever the size of the company. */
+/** Who else is absent, and how many of the team would be at work with this request; one statement for any company size. */
 export async function loadTeamCoverage(
   { company, rules }: AbsenceReads,
   { person, requested }: { person: PersonRow; requested: RequestedAbsence },
 ): Promise<Coverage> {
   const { companyUserId, department, reportingTo } = person;
   const { startDate: from, endDate: to, spans } = requested;
-  // Everybody only where a minimum of the whole company has been set.
+  // All people only where a minimum for the whole company is set.
   const everybody = rules.minimumPresence.some((each) => each.department === null);
   const colleagues = await readColleagues(company, { companyUserId, department, reportingTo, everybody }, { from, to });
   const calendars = workCalendars(rules, [person, ...colleagues]);
@@ -42,7 +42,7 @@ export async function loadTeamCoverage(
   return { away: { ...named(near), coverage: days }, warnings: workingTypes.includes(requested.type) ? [] : warningsOf(days) };
 }
 
-/** The minimum that concerns the person: of their department, else of the company; and the team that it counts. */
+/** The minimum for the person: of their department, otherwise of the company; and the team that it counts. */
 function minimumFor(
   rules: CompanyRules,
   { department }: PersonRow,

@@ -10,7 +10,7 @@ import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from 
 import { lastEventOf } from './permissions.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
-/** Undoes a decision: the absence is as before, and nobody is told that it was decided (absence.17). */
+/** Undoes a decision: restores the absence, and sends no notification of the decision (absence.17). */
 export const undoDecision: Handler<typeof contract> = async (context, { body }) => {
   const { fail } = context;
   const call = await openAbsence(context, body.absenceId, { lock: true });
@@ -35,7 +35,7 @@ function moveBack(row: AbsenceRow, last: HistoryRow | undefined, to: AbsenceStat
   return { absenceId, companyUserId, action: absenceAction.undo, from, to, current, proposed, added: null, ...numbers, comment: null };
 }
 
-/** The days of what was declined or deleted may have been taken since. */
+/** The days of a declined or deleted absence may have been booked since. */
 async function recheckFormer(call: OpenedAbsence, { current, proposed }: Move) {
   const { companyUserId } = call.row;
   const { startDate: from, endDate: to } = proposed ?? current;

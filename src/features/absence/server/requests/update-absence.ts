@@ -10,7 +10,7 @@ import { isAutomatic, isDeductible, parseRequest, type RequestedAbsence } from '
 import { mayRegister, roleToModify } from './permissions.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
-/** Changes an absence: at once for those who may and while it still waits, else as a request that keeps what was agreed until it is decided. */
+/** Changes an absence: immediately for users who may and while it is pending, otherwise as a request that keeps the approved version until it is decided. */
 export const updateAbsence: Handler<typeof contract> = async (context, { body }) => {
   const { company, fail } = context;
   if (!body.absenceId) return fail('common.NotFound');
@@ -28,7 +28,7 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   return { absence: await presentChanged(call, row.absenceId) };
 };
 
-/** The company's automatic approval must cover both types; whether it takes of the balance only administrators say. */
+/** Automatic approval must cover both types; only administrators may change whether it is deducted. */
 function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): ActingRole | null {
   const { row, sight, viewer, rules } = call;
   if (sight !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
@@ -48,7 +48,7 @@ function stepOf({ row }: OpenedAbsence, role: ActingRole): Step | RefusedMove<ty
   const action = role === 'own' || isRequested ? absenceAction.requestUpdate : absenceAction.approveUpdate;
   const moved = transition({ status: row.status, action, role });
   if ('refusal' in moved) {
-    // Somebody who may change it at once is told why it cannot be changed now, not that it was decided.
+    // A user who may change it immediately gets the reason why it cannot be changed, not that it was decided.
     const request = transition({ status: row.status, action: absenceAction.requestUpdate, role: 'own' });
     return 'refusal' in request ? request : { refusal: 'common.Forbidden' };
   }

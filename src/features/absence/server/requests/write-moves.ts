@@ -18,14 +18,14 @@ import { notifyAfterCommit, notifyAfterUndo, notifyOfEvents } from '../notificat
 import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
 import type { VersionData } from '../store-absence.ts';
 
-/** One thing that happens to one absence: its status and versions afterwards, and what is said about it. */
+/** A change of one absence: its new status and versions, and the event's comment. */
 export interface Move {
   absenceId: string;
   companyUserId: string;
   action: AbsenceAction;
   from: AbsenceStatus;
   to: AbsenceStatus;
-  /** The current version afterwards, and the proposed one. */
+  /** The new current version, and the proposed one. */
   current: VersionData;
   proposed: VersionData | null;
   /** A version that is not stored yet. */
@@ -34,14 +34,14 @@ export interface Move {
   newNumber: number | null;
   comment: string | null;
   batchId?: string;
-  /** Why the ledger changes, when the action does not say it. */
+  /** The ledger's reason, when it does not follow from the action. */
   reason?: LedgerLine['reason'];
 }
 
-/** When those concerned are notified: in the call; after its commit, for many at once; when a decision can no longer be undone; or never. */
+/** When recipients are notified: in the request; after its commit, for bulk operations; when a decision can no longer be undone; or never. */
 type Notice = 'atOnce' | 'afterCommit' | 'afterUndo' | 'never';
 
-/** Writes what a call does to absences and notifies those concerned; a constant number of statements. */
+/** Writes the changes of absences and notifies recipients, in a constant number of statements. */
 export async function applyMoves(call: AbsenceCall, moves: readonly Move[], notice: Notice = 'atOnce'): Promise<void> {
   const { company, actor, now, audit, absences, deciders } = call;
   const eventIds = await writeMoves({ company, by: actor.member.companyUserId, now, audit }, moves);
@@ -52,10 +52,10 @@ export async function applyMoves(call: AbsenceCall, moves: readonly Move[], noti
   if (notice === 'afterUndo') await notifyAfterUndo(call, eventIds);
 }
 
-/** What writing moves needs, also of a job or hook. */
+/** What writing changes needs, also in a job or hook. */
 type MoveContext = WriteContext & Pick<CallContext, 'audit'>;
 
-/** Writes what happens to absences, with their history and ledger; a constant number of statements. Answers the ids of the events. */
+/** Writes changes of absences with their history and ledger, in a constant number of statements. Returns the ids of the events. */
 export async function writeMoves(context: MoveContext, moves: readonly Move[]): Promise<string[]> {
   if (moves.length === 0) return [];
   const added = moves.filter(isNew).map((move) => ({ ...move, status: move.to, batchId: move.batchId ?? null }));
@@ -104,7 +104,7 @@ function reasonOf({ action, from }: Move): LedgerLine['reason'] {
   return isRequested && action === absenceAction.requestUpdate ? 'changed' : reasons[action];
 }
 
-/** A line of the log: what happened when, and never that it was illness (absence.47). */
+/** The audit line: what happened and when, and never that it was sick leave (absence.47). */
 function changeOf({ absenceId, companyUserId, from, to, current, proposed, action }: Move): Change {
   const { type, startDate, endDate } = proposed ?? current;
   return {

@@ -43,7 +43,7 @@ test.each<[string, HistoryEvent[], AbsenceState]>([
   expect(replayEvents(events)).toEqual(expected);
 });
 
-// A person with 25 days in each of two years, one absence, and whatever anybody may try with it.
+// A person with 25 days in each of two years, one absence, and every action by every role.
 const everybody: readonly ActingRole[] = ['own', 'automatic', 'decider', 'administrator'];
 const attempts = absenceActions.flatMap((action) => everybody.map((role) => ({ action, role })));
 const step = record({
@@ -88,7 +88,7 @@ const charged = (world: World) => {
 };
 const available = (world: World) => new Map(years.map((year) => [year, balanceOf(linesOf(world, year), '').available]));
 
-/** Mostly something that may be done, for runs that get somewhere; now and then anything. */
+/** Mostly an allowed action, so that runs make progress; sometimes any action. */
 function chosen(world: World, { attempt, isBlind }: { attempt: number; isBlind: boolean }): { action: AbsenceAction; role: ActingRole } {
   const possible = attempts.filter((each) => 'to' in transition({ status: world.standing.status, ...each }));
   const from = isBlind || possible.length === 0 ? attempts : possible;

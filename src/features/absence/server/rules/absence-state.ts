@@ -1,13 +1,13 @@
 import { absenceAction as action, absenceStatus, agreedStatuses, type AbsenceAction, type AbsenceStatus } from '../../contract/kinds.ts';
 
-/** The status of an absence and its versions; `proposed` only while a change waits. */
+/** The status of an absence and its versions; `proposed` only while a change is pending. */
 export interface AbsenceState {
   status: AbsenceStatus;
   current: number;
   proposed: number | null;
 }
 
-/** One thing that happened: the version before, and the one that this is about when it is another. */
+/** One event: the version before it, and the version it refers to if different. */
 export interface HistoryEvent {
   action: AbsenceAction;
   fromStatus: AbsenceStatus;
@@ -21,8 +21,8 @@ export const initialState: AbsenceState = { status: absenceStatus.Unspecified, c
 const replacing: readonly AbsenceAction[] = [action.create, action.requestNew, action.requestUpdate, action.approveUpdate];
 
 /**
- * What an event makes of an absence. A change that was asked for becomes the current version only when it is approved; an undone decision
- * restores what the event says was before. So the events alone determine the status.
+ * Applies an event to an absence. A requested change becomes the current version only when it is approved; undoing a decision
+ * restores the state recorded in the event. So the events alone determine the status.
  */
 export function applyEvent(before: AbsenceState, event: HistoryEvent): AbsenceState {
   const { toStatus: status, oldNumber, newNumber } = event;

@@ -1,20 +1,20 @@
 import { daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 
-/** How many days everybody has a year, from a year on. */
+/** The default days per year, valid from a year on. */
 export interface DefaultAllowance {
   fromYear: number;
   days: number;
 }
 
-/** The company's allowance of a year: the one set last before it; of years before the first, the first. Null when none was ever set. */
+/** The company's default in a year: the latest one set for it or before; for earlier years, the first. Null when none was ever set. */
 export function defaultAllowance(defaults: readonly DefaultAllowance[], year: number): number | null {
   const inOrder = defaults.toSorted((one, other) => one.fromYear - other.fromYear);
   return (inOrder.findLast(({ fromYear }) => fromYear <= year) ?? inOrder[0])?.days ?? null;
 }
 
 /**
- * The statutory holiday in days off, for so many working days a week: 4 weeks and 1 day, which are the 25 working days of the Holidays Act
- * § 5(1), where Saturdays count; 21 on a five-day week. From the year one turns 60 a week more, § 5(2) (law.7).
+ * The statutory holiday in days off, by working days per week: 4 weeks and 1 day, which are the 25 working days of the Holidays Act
+ * § 5(1), where Saturdays count; 21 on a five-day week. One more week from the year a person turns 60, § 5(2) (law.7).
  */
 export function statutoryDays(workdaysPerWeek: number, isSixty = false): number {
   if (workdaysPerWeek <= 0) return 0;
@@ -22,7 +22,7 @@ export function statutoryDays(workdaysPerWeek: number, isSixty = false): number 
   return 4 * week + 1 + (isSixty ? week : 0);
 }
 
-/** Whether somebody has the week more of those over 60: from the year they turn 60 (Holidays Act § 5(2)). */
+/** Whether a person has the extra week for people over 60: from the year they turn 60 (Holidays Act § 5(2)). */
 export function isSixtyIn(year: number, birthday: string | null): boolean {
   return birthday !== null && year - yearOf(birthday) >= 60;
 }
@@ -38,9 +38,9 @@ interface Employment {
 }
 
 /**
- * What somebody who joins or leaves within a year has of its allowance when the company divides it: by calendar days, up to the next half.
- * The statutory part is no such matter: who starts by 30 September has all of it, later a week (Holidays Act § 5(3), as far as they have not
- * taken it elsewhere), so a joiner never has less than `statutoryOfJoiner`.
+ * The prorated allowance of a person who joins or leaves within a year: by calendar days, rounded up to a half.
+ * The statutory part is not prorated: people who start by 30 September have all of it, later ones a week (Holidays Act § 5(3), unless taken
+ * elsewhere), so a joiner never has less than `statutoryOfJoiner`.
  */
 export function prorated(days: number, { startDate, endDate }: Employment, year: number, workdaysPerWeek = 5): number {
   const [first, last] = [`${year}-01-01`, `${year}-12-31`];
@@ -52,7 +52,7 @@ export function prorated(days: number, { startDate, endDate }: Employment, year:
   return isJoiner ? Math.max(share, Math.min(days, statutoryOfJoiner(from, workdaysPerWeek))) : share;
 }
 
-/** The statutory days off in the year somebody starts (Holidays Act § 5(3), law.9). */
+/** The statutory days off in a person's first year (Holidays Act § 5(3), law.9). */
 export function statutoryOfJoiner(startDate: string, workdaysPerWeek: number): number {
   return startDate <= `${yearOf(startDate)}-09-30` ? statutoryDays(workdaysPerWeek) : Math.min(workdaysPerWeek, 6);
 }

@@ -5,15 +5,15 @@ import type { YearDays } from './count.ts';
 /** A line of one person's ledger in one year. */
 export interface BalanceLine {
   kind: LedgerKind;
-  /** Signed: what gives is positive. */
+  /** Signed: additions are positive. */
   days: number;
-  /** First day of the absence that a `taken` line belongs to. */
+  /** The first day of the absence of a `taken` line. */
   startDate?: string | null;
 }
 
 /**
- * A year's vacation days, the sum of its lines; `available` may be negative after a recalculation. All other numbers are positive, save
- * `corrected`. `taken` is all that is agreed, `planned` the part of it whose absence begins after today.
+ * A year's vacation days, the sum of its lines; `available` may be negative after a recalculation. All other numbers are positive, except
+ * `corrected`. `taken` is all approved days, `planned` the part of them whose absence starts after today.
  */
 export function balanceOf(lines: readonly BalanceLine[], today: string): Omit<Balance, 'year' | 'statutory'> {
   const sums: Record<LedgerKind, number> = { ...nothing };
@@ -51,7 +51,7 @@ const nothing: Readonly<Record<LedgerKind, number>> = {
   expired: 0,
 };
 
-/** Without a negative zero. */
+/** Avoids negative zero. */
 function used(days: number): number {
   return days === 0 ? 0 : -days;
 }
@@ -60,13 +60,13 @@ function used(days: number): number {
 export interface Shortage {
   year: number;
   available: number;
-  /** How many more than are charged already. */
+  /** How many days are requested in addition to those already charged. */
   wanted: number;
 }
 
 /**
- * The years in which the days do not suffice; none: it may be taken. Each year is judged alone (absence.25). `before` is what the absence already
- * takes or reserves there: only what comes on top must be available, so shortening always passes (absence.25).
+ * The years with too few days; none means it is allowed. Each year is checked independently (absence.25). `before` is what the absence already
+ * takes or reserves: only additional days must be available, so shortening is always allowed (absence.25).
  */
 export function findShortages(
   available: ReadonlyMap<number, number>,
@@ -82,7 +82,7 @@ export function findShortages(
     .filter((each) => each.wanted > 0 && each.wanted > each.available);
 }
 
-/** Whether a person has the days that an absence costs. */
+/** Whether a person has enough days for an absence. */
 export function mayTake(available: ReadonlyMap<number, number>, wanted: readonly YearDays[], before: readonly YearDays[] = []): boolean {
   return findShortages(available, wanted, before).length === 0;
 }

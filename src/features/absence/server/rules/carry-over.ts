@@ -1,12 +1,12 @@
 import { balanceOf, type BalanceLine } from './balance.ts';
 
-/** What a company does with days by agreement that are left: nothing, or carry over so many and write off the rest. */
+/** What a company does with unused days by agreement: leaves them, or carries over a number of them and writes off the rest. */
 export type CarryOverPolicy = { kind: 'none' } | { kind: 'capped'; maxDays: number | null };
 
 interface Closing {
   /** The year's ledger, without earlier closings. */
   lines: readonly BalanceLine[];
-  /** How many of the year's days the Holidays Act gives, with what it had carried in by law. */
+  /** The statutory days of the year, including those carried over by law. */
   statutory: number;
   policy: CarryOverPolicy;
 }
@@ -16,14 +16,14 @@ export interface CarriedOver {
   contractualCarried: number;
   /** Above the cap, to be written off. */
   writtenOff: number;
-  /** Stays in its year until somebody moves it. */
+  /** Stays in its year until it is transferred. */
   left: number;
 }
 
 /**
- * What becomes of the days that are left when a year is closed. Statutory days that were not taken are always carried over, whatever was
- * agreed and however many (Holidays Act § 7(3), law.8); days taken count as statutory first, and a transfer as days by agreement first. Caps touch
- * only what is there by agreement. An overdraft stays in its year and is shown.
+ * What happens to unused days when a year is closed. Unused statutory days are always carried over, without limit or agreement
+ * (Holidays Act § 7(3), law.8); days taken count as statutory first, and a transfer as days by agreement first. Caps apply only to
+ * days by agreement. A negative balance stays in its year and is shown.
  */
 export function carryOver({ lines, statutory, policy }: Closing): CarriedOver {
   const left = statutoryLeft(lines, statutory);
@@ -38,7 +38,7 @@ export function carryOver({ lines, statutory, policy }: Closing): CarriedOver {
   };
 }
 
-/** How the days that are left divide into statutory ones and those by agreement. */
+/** Splits the unused days into statutory ones and those by agreement. */
 export function statutoryLeft(lines: readonly BalanceLine[], statutory: number): { statutory: number; contractual: number } {
   const { available, taken, reserved } = balanceOf(lines, '');
   const remaining = Math.max(0, available);
@@ -46,12 +46,12 @@ export function statutoryLeft(lines: readonly BalanceLine[], statutory: number):
   return { statutory: untaken, contractual: remaining - untaken };
 }
 
-/** What is written off on the day on which days carried over by agreement end: those not taken by then, for they are taken first. */
+/** The days written off on the expiry date of days carried over by agreement: those not taken by then, since they are taken first. */
 export function expiring({ carriedContractual, takenByThen }: { carriedContractual: number; takenByThen: number }): number {
   return Math.max(0, carriedContractual - Math.max(0, takenByThen));
 }
 
-/** Whether the day (`MM-DD` of the year after) has passed, after which they end. */
+/** Whether the expiry day (`MM-DD` of the following year) has passed. */
 export function hasExpired(expiresOn: string, closedYear: number, today: string): boolean {
   return today > `${closedYear + 1}-${expiresOn}`;
 }

@@ -1,20 +1,20 @@
 import { absenceStatus, agreedStatuses, requestedStatuses, type AbsenceStatus } from '../../contract/kinds.ts';
 
-/** What a version of an absence costs, and whether it takes of the balance. */
+/** The cost of a version of an absence, and whether it is deducted from the balance. */
 export interface Costs {
   deductible: boolean;
   /** Days by year. */
   daysPerYear: Readonly<Record<string, number>>;
 }
 
-/** Days of a year that an absence has taken or reserved, both as positive numbers. */
+/** Days of a year that an absence takes or reserves, both as positive numbers. */
 export interface Charge {
   year: number;
   taken: number;
   reserved: number;
 }
 
-/** A signed line of the ledger that belongs to an absence: what takes is negative. */
+/** A signed ledger line of an absence: deductions are negative. */
 export interface ChargeLine {
   year: number;
   kind: 'taken' | 'reserved';
@@ -22,8 +22,8 @@ export interface ChargeLine {
 }
 
 /**
- * What an absence should stand for in the ledger (absence.16, absence.32): a request reserves, what is agreed takes, also while its deletion
- * waits; while a change waits the old version takes and what the new one costs more is reserved. Years that cost nothing are left out.
+ * The ledger charges of an absence (absence.16, absence.32): a request reserves days, approved absence takes them, also while its deletion is
+ * pending; while a change is pending the old version takes its days and additional days are reserved. Years without cost are omitted.
  */
 export function desiredCharges(status: AbsenceStatus, current: Costs, proposed: Costs | null): Charge[] {
   const held = costsOf(current);
@@ -49,7 +49,7 @@ function chargesOf(taken: DaysByYear, reserved: DaysByYear): Charge[] {
     .filter((charge) => charge.taken !== 0 || charge.reserved !== 0);
 }
 
-/** The lines that bring the ledger from what it holds for an absence to what it should; lines that free days come first. */
+/** The lines that update an absence's charges from the booked to the desired ones; lines that free days come first. */
 export function ledgerDifferences(booked: readonly ChargeLine[], desired: readonly Charge[]): ChargeLine[] {
   const wanted = desired.flatMap(({ year, taken, reserved }): ChargeLine[] => [
     { year, kind: 'taken', days: -taken },

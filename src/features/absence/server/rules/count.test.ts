@@ -15,7 +15,7 @@ const eves = { ...norway, halfDayEves: true };
 const person: PersonCalendar = { country: null, weeks: [] };
 const count = (startDate: string, endDate: string, { portion = 0, company = norway, who = person }: Others = {}) =>
   countDays({ spans: [{ startDate, endDate }], portion }, calendarOf(company).of(who));
-/** Where the example names its holidays, only those. */
+/** Only the holidays named in the example. */
 const onlyHoliday = (date: string): CompanyCalendar => ({
   ...norway,
   country: 'QX',
@@ -104,7 +104,7 @@ test.each([
   vi.stubEnv('TZ', zone);
   expect(new Date('2020-01-01T12:00:00Z').getTimezoneOffset()).toBe(minutesBehind);
   expect(count('2020-01-01', '2020-01-08').workingDays).toBe(5);
-  // A country and year for each zone, for what was computed once is kept.
+  // A different country and year for each zone, because results are cached.
   const year = 2019 + Math.sign(minutesBehind);
   expect(publicHolidays('SE', year).map(({ date }) => date)).toContain(`${year}-06-06`);
   expect(count(`${year}-06-03`, `${year}-06-09`, { company: { ...norway, country: 'SE' } }).workingDays).toBe(

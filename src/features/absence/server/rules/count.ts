@@ -4,7 +4,7 @@ import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from '#kernel/contract
 import type { HolidayNames } from './norwegian-holidays.ts';
 import type { Span } from './recurrence.ts';
 
-/** Days in steps of a half that belong to a year. */
+/** Days in steps of 0.5 that belong to a year. */
 export interface YearDays {
   year: number;
   days: number;
@@ -13,21 +13,21 @@ export interface YearDays {
 export interface CountedDays {
   /** All dates, as the law counts sick leave. */
   calendarDays: number;
-  /** What the absence costs, in working days and halves: the sum of `perYear`. */
+  /** The cost of the absence in working days and halves: the sum of `perYear`. */
   workingDays: number;
   /** Dates outside the person's work week. */
   weekendDays: number;
-  /** Holidays met, days off and half days: only those on days one would otherwise have worked, so that the numbers add up. */
+  /** Holidays, days off and half days on which the person would otherwise have worked, so that the numbers add up. */
   publicHolidays: { date: string; names: HolidayNames }[];
   daysOff: { date: string; names: HolidayNames | null }[];
   halfDays: { date: string; names: HolidayNames | null }[];
-  /** Each year that a date falls in, oldest first, also with 0 days. */
+  /** Each year of the dates, oldest first, including years with 0 days. */
   perYear: YearDays[];
 }
 
 /**
- * What the dates of an absence cost a person (absence.24): each date what it is worth in their calendar, half of it for half a day.
- * Half a half day costs the half that the day holds.
+ * The cost of an absence's dates for a person (absence.24): each date counts its worth in their calendar, half of it for half a day.
+ * Half a day on a half working day counts that half.
  */
 export function countDays({ spans, portion }: { spans: readonly Span[]; portion: AbsencePortion }, calendar: WorkCalendar): CountedDays {
   const most = portion === absencePortion.FullDay ? 1 : 0.5;
@@ -50,7 +50,7 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
   return counted;
 }
 
-/** Only how many days a span costs, for those who count thousands of them. */
+/** Only the number of days of a span, for counting thousands of them. */
 export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePortion, calendar: WorkCalendar): number {
   const most = portion === absencePortion.FullDay ? 1 : 0.5;
   const last = dayNumber(endDate);
@@ -59,7 +59,7 @@ export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePort
   return days;
 }
 
-/** A span over New Year is charged to each year by itself. */
+/** Splits a span at New Year, because each year is charged separately. */
 function byYear({ startDate, endDate }: Span): Span[] {
   const [first, last] = [yearOf(startDate), yearOf(endDate)];
   return Array.from({ length: last - first + 1 }, (_unused, index) => ({

@@ -7,9 +7,9 @@ import type { Span } from './recurrence.ts';
 interface TeamInput {
   /** The team, each with their own calendar. */
   people: readonly { companyUserId: string; calendar: WorkCalendar }[];
-  /** Those that count, of anybody. */
+  /** Counting absences of anybody. */
   absences: readonly { companyUserId: string; type: AbsenceType; portion: AbsencePortion; spans: readonly Span[] }[];
-  /** How many should be at work; null when nobody has said. */
+  /** How many should be at work; null when no minimum is set. */
   minimum: number | null;
   locked: readonly (Span & { name: string })[];
   from: string;
@@ -17,8 +17,8 @@ interface TeamInput {
 }
 
 /**
- * How many of a team are at work on each day: `people` would be at work by their calendars, `away` of them are not (half a day is half a person); who works
- * elsewhere is at work. Below the minimum only where somebody would be at work.
+ * How many of a team are at work on each day: `people` would work by their calendars, `away` of them are absent (half a day is half a person); people
+ * working elsewhere are at work. A day is below the minimum only if somebody would work on it.
  */
 export function teamCoverage({ people, absences, minimum, locked, from, to }: TeamInput): CoverageDay[] {
   const [first, last] = [dayNumber(from), dayNumber(to)];
@@ -39,7 +39,7 @@ export function teamCoverage({ people, absences, minimum, locked, from, to }: Te
   });
 }
 
-/** For each person how much of which day, at most the whole. */
+/** For each person the absent share of each day, at most 1. */
 function awayDays(absences: TeamInput['absences'], first: number, last: number): Map<string, Map<number, number>> {
   const byPerson = new Map<string, Map<number, number>>();
   for (const { companyUserId, portion, spans } of absences.filter(({ type }) => !workingTypes.includes(type))) {

@@ -1,11 +1,11 @@
 import type { Named } from '../../contract/entities.ts';
 
-/** One of those above a person, or an administrator, with what decides whether a request stops there. */
+/** A manager above a person, or an administrator, and whether a request stops there. */
 export interface Leader {
   companyUserId: string;
   fullName: string;
   reportingTo: string | null;
-  /** Active, signed in and of a role that decides. */
+  /** Active, signed in and with a role that decides. */
   canDecide: boolean;
   isAdministrator: boolean;
   isAway: boolean;
@@ -13,8 +13,8 @@ export interface Leader {
 }
 
 /**
- * Who can decide for each of these people: the nearest manager who is not away; of one who is away today or deactivated the deputy, else
- * to their own manager, else the system admins (absence.43).
+ * Who can decide for each of these people: the nearest manager who is not absent; for one who is absent today or deactivated, the deputy,
+ * otherwise that manager's manager, otherwise the system admins (absence.43).
  */
 export function findDeciders(leaders: readonly Leader[], companyUserIds: readonly string[]): Map<string, Named[]> {
   const byId = new Map(leaders.map((leader) => [leader.companyUserId, leader]));
@@ -38,7 +38,7 @@ function decidersFor(leaders: ReadonlyMap<string, Leader>, companyUserId: string
   return administratorsFor([...leaders.values()], companyUserId);
 }
 
-/** All of them when none is there: better late than never. Somebody alone decides for themselves. */
+/** All administrators when none is present: a late decision is better than none. A sole administrator decides for themselves. */
 function administratorsFor(leaders: readonly Leader[], companyUserId: string): Leader[] {
   const able = leaders.filter(({ canDecide, isAdministrator }) => canDecide && isAdministrator);
   const others = able.filter((leader) => leader.companyUserId !== companyUserId);

@@ -1,4 +1,4 @@
-// The library knows few Norwegian names but those of Norway's own days, so the days that many countries keep are named here.
+// The library has few Norwegian names except for Norway's own holidays, so common holidays of other countries are named here.
 const norwegian: ReadonlyMap<string, string> = new Map([
   ["All Saints' Day", 'Allehelgensdag'],
   ["All Souls' Day", 'Allesjelersdag'],
@@ -47,7 +47,7 @@ const norwegian: ReadonlyMap<string, string> = new Map([
 const substitute = / ?\([^()]*\)$/u;
 
 export interface ForeignNames {
-  /** In Norwegian where the library knows it, else in the country's own language. */
+  /** In Norwegian if the library has it, otherwise in the country's own language. */
   no: string;
   en: string;
   own: string;
@@ -55,8 +55,8 @@ export interface ForeignNames {
 }
 
 /**
- * What a Norwegian reads: the Norwegian name; without one the country's own where it is written in Latin letters, for it is a proper name,
- * else the English one. A day off instead of one on a weekend says so.
+ * The name in Norwegian texts: the Norwegian name; otherwise the country's own name if it uses Latin letters, because it is a proper name,
+ * otherwise the English one. A substitute for a holiday on a weekend says so.
  */
 export function norwegianNameOf({ no, en, own, isSubstitute }: ForeignNames): string {
   const [norse, english, local] = [no, en, own].map((name) => (isSubstitute ? name.replace(substitute, '') : name));

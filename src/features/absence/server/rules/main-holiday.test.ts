@@ -41,7 +41,7 @@ const halfDay = calendarOf({
 const idle = calendar.of({ country: null, weeks: [{ validFrom: null, weekdays: 0 }] });
 const mondays = calendar.of({ country: null, weeks: [{ validFrom: null, weekdays: monday }] });
 
-// Eighteen working days with the Saturdays, between 1 June and 30 September.
+// Eighteen working days including Saturdays, between 1 June and 30 September.
 test.each([
   ['from 1 June', 2026, [span('2026-06-01', '2026-06-19')], everyDay, false],
   ['from the day before', 2026, [span('2026-05-29', '2026-06-18')], everyDay, true],

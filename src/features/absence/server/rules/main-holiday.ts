@@ -7,7 +7,7 @@ const mainHolidayDays = 18;
 
 interface HolidayInput {
   year: number;
-  /** The person's whole days of vacation that count, the wanted ones with them. */
+  /** The person's full vacation days that count, including the requested ones. */
   vacation: readonly Span[];
   calendar: WorkCalendar;
   startDate: string | null;
@@ -15,8 +15,8 @@ interface HolidayInput {
 }
 
 /**
- * Reminds of the main holiday: three weeks together, 18 working days with the Saturdays, between 1 June and 30 September (Holidays Act § 7(1), law.10);
- * not for who starts after 15 August, and not when September is over. Days on which one would not work anyway do not part it.
+ * Warns when no main holiday is booked: three consecutive weeks, 18 working days including Saturdays, between 1 June and 30 September
+ * (Holidays Act § 7(1), law.10); not for people who start after 15 August, nor after September. Days off do not interrupt it.
  */
 export function mainHolidayWarnings({ year, vacation, calendar, startDate, today }: HolidayInput): Warning[] {
   if (today > `${year}-09-30`) return [];

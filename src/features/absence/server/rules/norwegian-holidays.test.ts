@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { norwegianHolidays } from './norwegian-holidays.ts';
 
-// Act on public holidays and the Act on 1 and 17 May; Easter by the tables of the almanac.
+// Act on public holidays and the Act on 1 and 17 May; Easter dates from an almanac.
 test('the twelve public holidays of 2026, by date and in both languages', () => {
   expect(norwegianHolidays(2026)).toEqual([
     { date: '2026-01-01', names: { no: 'Første nyttårsdag', en: "New Year's Day" } },
@@ -19,7 +19,7 @@ test('the twelve public holidays of 2026, by date and in both languages', () => 
   ]);
 });
 
-// The earliest and latest there are, and the years in which the moon is corrected.
+// The earliest and latest possible dates, and the years with a lunar correction.
 test.each([
   [1818, '03-22'],
   [1943, '04-25'],

@@ -32,7 +32,7 @@ export function norwegianHolidays(year: number): { date: string; names: HolidayN
   ];
 }
 
-/** The number of Easter Sunday, by Gauss's rule for the Gregorian calendar as Butcher wrote it. */
+/** The day number of Easter Sunday, by Gauss's rule for the Gregorian calendar in Butcher's form. */
 function easterOf(year: number): number {
   const century = Math.floor(year / 100);
   const golden = year % 19;

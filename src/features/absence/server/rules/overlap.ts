@@ -11,7 +11,7 @@ import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
 interface PlacedAbsence {
-  /** What is being changed does not clash with itself; null for a new one. */
+  /** The absence being changed, which does not overlap with itself; null for a new one. */
   absenceId: string | null;
   type: AbsenceType;
   portion: AbsencePortion;
@@ -26,11 +26,11 @@ export interface BookedAbsence extends PlacedAbsence {
 export interface Clash {
   absenceId: string;
   type: AbsenceType;
-  /** The dates on which both cannot be, oldest first. */
+  /** The overlapping dates, oldest first. */
   dates: string[];
 }
 
-/** Which absences of the same person clash with the wanted one, and on which dates (absence.29). */
+/** The absences of the same person that overlap with the requested one, and the dates (absence.29). */
 export function findClashes(existing: readonly BookedAbsence[], wanted: PlacedAbsence): Clash[] {
   return existing
     .filter((booked) => countingStatuses.includes(booked.status) && booked.absenceId !== wanted.absenceId && canClash(booked, wanted))
@@ -38,7 +38,7 @@ export function findClashes(existing: readonly BookedAbsence[], wanted: PlacedAb
     .filter(({ dates }) => dates.length > 0);
 }
 
-/** Somebody who works elsewhere can be away on the same day, but not work elsewhere twice; two halves of a day fit. */
+/** A person who works elsewhere can be absent on the same day, but not work elsewhere twice; two halves of a day do not overlap. */
 function canClash(booked: PlacedAbsence, wanted: PlacedAbsence): boolean {
   const isOneWorking = workingTypes.includes(booked.type) || workingTypes.includes(wanted.type);
   const areHalves =

@@ -10,12 +10,12 @@ export interface PublicHoliday {
   names: HolidayNames;
 }
 
-// A cache: the days of a year are reckoned once for each country.
+// A cache: the days of a year are computed once per country.
 const kept = new Map<string, readonly PublicHoliday[]>();
 let library: typeof Library | undefined;
 let known: readonly string[] | undefined;
 
-/** The public holidays of a country (two letters, ISO 3166-1) in a year, each date once and in order; none for a country nobody knows. */
+/** The public holidays of a country (two letters, ISO 3166-1) in a year, each date once and in order; none for an unknown country. */
 export function publicHolidays(country: string, year: number): readonly PublicHoliday[] {
   const key = `${country} ${year}`;
   const found = kept.get(key) ?? merged(country === 'NO' ? norwegianHolidays(year) : foreignHolidays(country, year), year);
@@ -28,13 +28,13 @@ export function isCountryKnown(country: string): boolean {
   return country === 'NO' || countries().includes(country);
 }
 
-/** The countries whose public holidays are known, by their two letters and in order. */
+/** The countries with known public holidays, by their two letters and in order. */
 export function countries(): readonly string[] {
   known ??= Object.keys(new (loaded())().getCountries()).toSorted();
   return known;
 }
 
-/** Other countries' rules are 12 MB, so they are loaded at first use. */
+/** The rules of other countries are 12 MB, so they are loaded on first use. */
 function loaded(): typeof Library {
   // The CommonJS entry exports the class itself, whose type is in the package.
   library ??= createRequire(import.meta.url)('date-holidays') as typeof Library;
@@ -44,7 +44,7 @@ function loaded(): typeof Library {
 function foreignHolidays(country: string, year: number): PublicHoliday[] {
   if (!isCountryKnown(country)) return [];
   const own = new (loaded())(country, { types: ['public'] });
-  // The own language first: the library remembers a language it was asked for.
+  // The country's own language first, because the library remembers the last requested language.
   const local = namesByRule(own.getHolidays(year));
   const norwegian = namesByRule(own.getHolidays(year, 'no'));
   return own.getHolidays(year, 'en').flatMap((holiday) => {
@@ -56,13 +56,13 @@ function foreignHolidays(country: string, year: number): PublicHoliday[] {
       own: local.get(key) ?? en,
       isSubstitute: holiday.substitute === true,
     });
-    // Some holidays, such as Eid al-Fitr, last for days, and begin the evening before.
+    // Some holidays, such as Eid al-Fitr, last several days and start the evening before.
     const length = Math.max(1, Math.round((holiday.end.getTime() - holiday.start.getTime()) / 86_400_000));
     return Array.from({ length }, (_unused, days) => ({ date: addDays(holiday.date.slice(0, 10), days), names: { no, en } }));
   });
 }
 
-/** The library leaves out what has the same name on the same day, which may differ by language; so each is found by its rule. */
+/** The library merges holidays with the same name and day, which may differ by language; so each is found by its rule. */
 function namesByRule(holidays: readonly HolidaysTypes.Holiday[]): Map<string, string> {
   return new Map(holidays.map((holiday) => [keyOf(holiday), holiday.name]));
 }

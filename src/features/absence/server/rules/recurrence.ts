@@ -3,7 +3,7 @@ import type { AbsenceRequest, Recurrence } from '../../contract/entities.ts';
 import { longestAbsenceYears } from '../../contract/kinds.ts';
 import { addYears, dayNumber, dayOfNumber, maxDay, weekdayOfNumber } from '#kernel/contract/days.ts';
 
-/** Consecutive days, both ends with it. */
+/** Consecutive days, inclusive. */
 export interface Span {
   startDate: string;
   endDate: string;
@@ -13,8 +13,8 @@ type RequestedDates = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence
 export type Spans = { spans: [Span, ...Span[]] } | Refused<'absence.InvalidDates' | 'absence.NoWorkingDays'>;
 
 /**
- * The days that a request is about, oldest first: its own span, or one for each run of consecutive days that the recurrence hits
- * (absence.22). A recurrence ends on its end date, after so many days, or, when it says neither, with the request; never after a year.
+ * The days of a request, oldest first: its own span, or one span for each run of consecutive days of the recurrence
+ * (absence.22). A recurrence ends on its end date, after a number of days, or otherwise with the request; never after a year.
  */
 export function spansOf({ startDate, endDate, recurrence }: RequestedDates): Spans {
   if (endDate < startDate) return { refusal: 'absence.InvalidDates' };
@@ -34,7 +34,7 @@ function recurringSpans({ startDate, endDate, recurrence }: RequestedDates & { r
   return span ? { spans: [span, ...others] } : { refusal: 'absence.NoWorkingDays' };
 }
 
-/** Every `interval`th week from the one in which the recurrence starts; weeks begin on Monday. */
+/** Every `interval`th week from the one in which the recurrence starts; weeks start on Monday. */
 function hitsOf({ daysOfWeek, interval, startDate, occurrences }: Recurrence, first: number, last: number): number[] {
   const anchor = mondayOf(dayNumber(startDate));
   const hits: number[] = [];

@@ -2,7 +2,7 @@ import type { Warning } from '../../contract/entities-balance.ts';
 import { addDays, addMonths, addYears, daysBetween, maxDay, minDay } from '#kernel/contract/days.ts';
 import type { Span } from './recurrence.ts';
 
-/** How long and how often one may certify one's own illness, in calendar days; null = no limit. */
+/** How long and how often an employee may self-certify sick leave, in calendar days; null = no limit. */
 export interface SickLeaveLimits {
   daysEachTime: number | null;
   occasions: number | null;
@@ -15,15 +15,15 @@ export function limitsOf({ scheme, ...own }: SickLeaveLimits & { scheme: 'standa
   return scheme === 'ia' ? { daysEachTime: 8, occasions: null, daysInYear: 24 } : { daysEachTime: 3, occasions: 4, daysInYear: null };
 }
 
-/** One illness: absences with fewer than 16 calendar days between them are one. */
+/** One period of sick leave: absences with fewer than 16 calendar days between them count as one. */
 export interface Occasion extends Span {
-  /** Calendar days of the absences themselves. */
+  /** Calendar days of the absences, without the days between them. */
   days: number;
 }
 
 const daysApart = 16;
 
-/** The self-certified occasions of one person, oldest first. Weekends and days off count; days in between do not. */
+/** The self-certified occasions of one person, oldest first. Weekends and days off count; days between absences do not. */
 export function occasionsOf(spans: readonly Span[]): Occasion[] {
   const occasions: Occasion[] = [];
   for (const { startDate, endDate } of spans.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))) {
@@ -39,7 +39,7 @@ export function occasionsOf(spans: readonly Span[]): Occasion[] {
   return occasions;
 }
 
-/** What was used in the twelve months that end with a day. */
+/** The use in the twelve months up to a day. */
 export function sickLeaveUsed(spans: readonly Span[], until: string): { occasions: number; days: number } {
   const from = addDays(addYears(until, -1), 1);
   const within = spans
@@ -50,19 +50,19 @@ export function sickLeaveUsed(spans: readonly Span[], until: string): { occasion
 }
 
 interface SickLeaveInput {
-  /** The self-certified spans that hold already, without what is changed. */
+  /** The other self-certified spans, without the absence being changed. */
   earlier: readonly Span[];
   wanted: Span;
   limits: SickLeaveLimits;
   employedFrom: string | null;
 }
 
-/** Warnings against self-certification; it is never refused (absence.37). */
+/** Warnings about self-certification; it is never refused (absence.37). */
 export function sickLeaveWarnings({ earlier, wanted, limits, employedFrom }: SickLeaveInput): Warning[] {
   const all = [...earlier, wanted];
   const { days: daysOfThis = 0 } = occasionsOf(all).find(({ endDate }) => endDate >= wanted.endDate) ?? {};
   const used = sickLeaveUsed(all, wanted.endDate);
-  // Two months' service first, National Insurance Act § 8-24.
+  // After two months of employment, National Insurance Act § 8-24.
   const from = employedFrom === null ? null : addMonths(employedFrom, 2);
   return [
     ...above('sickLeaveDaysEachTime', 'days', daysOfThis, limits.daysEachTime),
@@ -76,7 +76,7 @@ function above(kind: Warning['kind'], unit: 'days' | 'occasions', count: number,
   return limit !== null && count > limit ? [{ kind, params: { [unit]: count, limit } }] : [];
 }
 
-/** Care days of a calendar year (Working Environment Act § 12-9, law.12): a number per person, never whose illness. */
+/** Care days of a calendar year (Working Environment Act § 12-9, law.12): a number per person, without data about children. */
 export function careDays(used: number, entitled: number): { used: number; entitled: number; left: number; warnings: Warning[] } {
   return { used, entitled, left: Math.max(0, entitled - used), warnings: above('careDaysUsedUp', 'days', used, entitled) };
 }

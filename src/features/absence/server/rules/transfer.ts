@@ -5,26 +5,26 @@ export const mostTransfer = 365;
 
 interface Transfer {
   days: number;
-  /** What is left of the year they are taken from, without the request itself. */
+  /** The days left in the year they are taken from, without the request itself. */
   available: number;
   /** How much of that is statutory (carry-over.ts). */
   statutoryAvailable: number;
-  /** Statutory days of that year that are transferred already. */
+  /** Statutory days of that year that were already transferred. */
   statutoryTransferred: number;
   workdaysPerWeek: number;
 }
 
 export type TransferRefusal = 'vacation.DaysOutOfRange' | 'vacation.NotEnoughAvailableAbsenceDays';
 
-/** Why days cannot be moved to another year: 1 to 365, and there must be as many (absence.35); null when they can. */
+/** Why days cannot be transferred to another year: 1 to 365, and that many must be available (absence.35); null when they can. */
 export function refusedTransfer({ days, available }: Pick<Transfer, 'days' | 'available'>): TransferRefusal | null {
   if (days < leastTransfer || days > mostTransfer || !Number.isInteger(days * 2)) return 'vacation.DaysOutOfRange';
   return days > available ? 'vacation.NotEnoughAvailableAbsenceDays' : null;
 }
 
 /**
- * Warns of moving more statutory days than may be agreed in writing: 12 working days of the Holidays Act § 7(3), which are two weeks, 10 days
- * on a five-day week. Days by agreement go first and are free.
+ * Warns when more statutory days are transferred than a written agreement allows: 12 working days of the Holidays Act § 7(3), which are two weeks,
+ * 10 days on a five-day week. Days by agreement are transferred first and without limit.
  */
 export function transferWarnings({ days, available, statutoryAvailable, statutoryTransferred, workdaysPerWeek }: Transfer): Warning[] {
   const limit = statutoryTransferLimit(workdaysPerWeek);
@@ -33,7 +33,7 @@ export function transferWarnings({ days, available, statutoryAvailable, statutor
   return statutory > limit ? [{ kind: 'transferAboveLaw', params: { days: statutory, limit } }] : [];
 }
 
-/** How many statutory days may be moved to the next year by written agreement: two weeks (Holidays Act § 7(3), law.8). */
+/** How many statutory days may be transferred to the next year by written agreement: two weeks (Holidays Act § 7(3), law.8). */
 export function statutoryTransferLimit(workdaysPerWeek: number): number {
   return 2 * Math.min(workdaysPerWeek, 6);
 }

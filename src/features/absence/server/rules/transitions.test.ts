@@ -11,7 +11,7 @@ const idle = 'NotWaiting';
 const added = 'FailedToAdd';
 
 // A row for each status, a column for each action 1 to 13: create, approve and decline request, approve and decline delete, delete,
-// request new, request delete, request update, approve, decline and cancel update, undo. `status:who` where it leads, else why not.
+// request new, request delete, request update, approve, decline and cancel update, undo. `status:role` is the new status, any other text the refusal.
 const administrator = 'automatic+administrator';
 const either = 'own+administrator';
 const table: Record<AbsenceStatus, string> = {

@@ -13,7 +13,7 @@ import {
   type AbsenceType,
 } from '../../contract/kinds.ts';
 
-/** As what somebody acts: for oneself; for oneself where the company approves automatically; deciding; registering for others. */
+/** The role of an action: for oneself; for oneself with automatic approval; as decider; as administrator for others. */
 export type ActingRole = 'own' | 'automatic' | 'decider' | 'administrator';
 type To = AbsenceStatus | 'former';
 type Move = readonly [AbsenceAction, To, ...ActingRole[]];
@@ -32,7 +32,7 @@ const agreed: readonly Move[] = [
 ];
 const undo: Move = [action.undo, 'former', 'decider'];
 
-/** Every move there is (absence.15); any other is refused. */
+/** All allowed transitions (absence.15); any other is refused. */
 const moves: Readonly<Record<AbsenceStatus, readonly Move[]>> = {
   [statuses.Unspecified]: [
     [action.requestNew, statuses.Created, 'own'],
@@ -65,7 +65,7 @@ const refuseWithdrawal = (status: AbsenceStatus) => (isDeleted(status) ? 'absenc
 const refuseChange = (status: AbsenceStatus) =>
   status === statuses.PendingForDeletion ? 'absence.PendingDeleteAlready' : refuseWithdrawal(status);
 
-/** Why each action has no move from a status. */
+/** The refusal code of each action without a transition from a status. */
 const refusalCodes = {
   [action.create]: refuseAddition,
   [action.requestNew]: refuseAddition,
@@ -82,10 +82,10 @@ const refusalCodes = {
   [action.undo]: () => 'absence.UndoTooLate' as const,
 };
 type RefusalCodes = { [Tried in AbsenceAction]: ReturnType<(typeof refusalCodes)[Tried]> };
-// The compiler follows one action from its key to its code only through a mapped type.
+// A mapped type keeps each action tied to its own codes.
 const codesByAction: { [Tried in AbsenceAction]: (status: AbsenceStatus) => RefusalCodes[Tried] } = refusalCodes;
 
-/** That an action is refused, with the codes that this action can have. */
+/** The refusal of an action, with the codes that this action can have. */
 export type RefusedMove<Tried extends AbsenceAction> = Refused<RefusalCodes[Tried] | 'common.Forbidden'>;
 
 interface Attempt<Tried extends AbsenceAction = AbsenceAction> {
@@ -94,7 +94,7 @@ interface Attempt<Tried extends AbsenceAction = AbsenceAction> {
   role: ActingRole;
 }
 
-/** Where an action leads, or why not. `undo` leads to the former status, which `undoOf` tells. */
+/** The new status after an action, or the refusal. `undo` restores the former status, which `undoOf` returns. */
 export function transition<Tried extends AbsenceAction>({ status, action: tried, role }: Attempt<Tried>): { to: To } | RefusedMove<Tried> {
   const move = moves[status].find(([each]) => each === tried);
   if (!move) return { refusal: codesByAction[tried](status) };
@@ -102,7 +102,7 @@ export function transition<Tried extends AbsenceAction>({ status, action: tried,
   return allowed.includes(role) ? { to } : { refusal: 'common.Forbidden' };
 }
 
-/** Whether somebody may do it now in this role. */
+/** Whether an action is allowed in this role. */
 export function mayDo(attempt: Attempt): boolean {
   return 'to' in transition(attempt);
 }
@@ -111,7 +111,7 @@ function isDeleted(status: AbsenceStatus): boolean {
   return status === statuses.ApprovedDelete || status === statuses.Deleted;
 }
 
-/** Which decision a yes or a no to what waits is; null when nothing waits. */
+/** The action for approving or declining what is pending; null when nothing is pending. */
 export function decisionOn(status: AbsenceStatus, isYes: boolean): AbsenceAction | null {
   if (status === statuses.PendingForDeletion) return isYes ? action.approveDelete : action.declineDelete;
   if (status === statuses.PendingForUpdate) return isYes ? action.approveUpdate : action.declineUpdate;
@@ -119,13 +119,13 @@ export function decisionOn(status: AbsenceStatus, isYes: boolean): AbsenceAction
   return isYes ? action.approveRequest : action.declineRequest;
 }
 
-/** Illness is registered, not asked for, and statutory leave cannot be declined; a change or deletion always can (absence.19). */
+/** Sick leave is registered, not requested, and statutory leave cannot be declined; a change or deletion always can (absence.19). */
 export function mayDecline(status: AbsenceStatus, type: AbsenceType, isStatutory: boolean): boolean {
   if (status === statuses.PendingForDeletion || status === statuses.PendingForUpdate) return true;
   return !healthTypes.includes(type) && !(type === absenceType.Leave && isStatutory);
 }
 
-/** The last thing that happened to an absence. */
+/** The last event of an absence. */
 export interface LastEvent {
   action: AbsenceAction;
   fromStatus: AbsenceStatus;
@@ -133,7 +133,7 @@ export interface LastEvent {
   at: Date;
 }
 
-/** Where undoing the last event leads, and until when: only a decision, by whom it was made, within 30 seconds. Null: it cannot be undone. */
+/** The status after undoing the last event, and until when: only a decision, by its author, within 30 seconds. Null: it cannot be undone. */
 export function undoOf(event: LastEvent, by: string, now: Date): { to: AbsenceStatus; until: Date } | null {
   const until = new Date(event.at.getTime() + undoSeconds * 1000);
   const isDecision = decisionActions.includes(event.action) && waitingStatuses.includes(event.fromStatus);

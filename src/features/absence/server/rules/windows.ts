@@ -14,18 +14,18 @@ interface RequestedDates {
   endDate: string;
   portion: AbsencePortion;
   today: string;
-  /** `administrator`: somebody who may register absence for this person. */
+  /** `administrator`: a user who may register absence for this person. */
   role: 'own' | 'administrator';
   areHalvesAllowed: boolean;
   isRecurring?: boolean;
-  /** What is changed. A start in the past may stay as it was, and a half may stay a half. */
+  /** The absence being changed. A start in the past may stay unchanged, and so may half a day. */
   former?: { startDate: string; portion: AbsencePortion } | null;
 }
 
 /**
- * Why these dates cannot be asked for (absence.20, absence.21), null when they can. They end at the start or later, within a year of it; they
- * start within a year from today. One asks for oneself from today on, and registers illness and care days up to 14 days back; who registers
- * for others goes back a year. Half a day is one day's.
+ * Why these dates are refused (absence.20, absence.21), null when they are allowed. They end on or after the start, within a year of it; they
+ * start within a year from today. Requests for oneself start today or later, sick leave and care days up to 14 days back; registrations for
+ * others up to a year back. Half a day is allowed for single days only.
  */
 export function refusedDates(requested: RequestedDates): 'absence.InvalidDates' | 'absence.HalfDayDisabled' | null {
   const { startDate, endDate, today, portion, former } = requested;
@@ -37,7 +37,7 @@ export function refusedDates(requested: RequestedDates): 'absence.InvalidDates' 
   return portion === absencePortion.FullDay || requested.areHalvesAllowed || portion === former?.portion ? null : 'absence.HalfDayDisabled';
 }
 
-/** The first day on which such an absence may start. */
+/** The first allowed start day of such an absence. */
 export function earliestStart({ type, today, role }: Pick<RequestedDates, 'type' | 'today' | 'role'>): string {
   if (role === 'administrator') return addYears(today, -1);
   return healthTypes.includes(type) ? addDays(today, -ownHealthDaysBack) : today;

@@ -82,6 +82,6 @@ test('reads a year of 1,000 people in no time', () => {
     expect(days).toBe(252_000);
     return process.cpuUsage(start).user / 1000;
   });
-  // 20 ms of a quick processor by itself; a slow one, or one that is shared, takes several times as long. Looked up by dates it was seconds.
+  // 20 ms on a fast, idle processor; a slow or shared one takes several times as long. With lookups by date it took seconds.
   expect(Math.min(...spent)).toBeLessThan(500);
 });

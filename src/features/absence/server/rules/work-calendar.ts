@@ -2,26 +2,26 @@ import { dayNumber, dayOfNumber, weekdayOfNumber, yearOf } from '#kernel/contrac
 import type { HolidayNames } from './norwegian-holidays.ts';
 import { isCountryKnown, publicHolidays } from './public-holidays.ts';
 
-/** What a company has decided about one date: a holiday more, a holiday or half-day eve that is not one here, half a day, or all off. */
+/** A company's setting for one date: an added, removed or halved holiday, or a day off for everybody. */
 export interface CompanyDay {
   date: string;
   kind: 'holiday' | 'removed' | 'half' | 'off';
   name: string;
 }
 
-/** From a day on (null = from the beginning) one works on these weekdays: bit 0 = Sunday to bit 6 = Saturday. */
+/** The weekdays worked from a day on (null = from the beginning): bit 0 = Sunday to bit 6 = Saturday. */
 export interface WorkWeek {
   validFrom: string | null;
   weekdays: number;
 }
 
-/** A person's week; without weekdays the company's holds again from that day. */
+/** A person's week; null weekdays mean the company's week from that day on. */
 export interface PersonWeek {
   validFrom: string | null;
   weekdays: number | null;
 }
 
-/** The settings of a company that decide which days count. Without weeks, or before the first, it works Monday to Friday. */
+/** The company settings that decide which days count. Without weeks, or before the first, Monday to Friday. */
 export interface CompanyCalendar {
   country: string;
   /** 24 and 31 December are half days (absence.3). */
@@ -30,21 +30,21 @@ export interface CompanyCalendar {
   weeks: readonly WorkWeek[];
 }
 
-/** A person's own country and weeks; without, or before the first of them, the company's hold. */
+/** A person's own country and weeks; without them, or before the first week, the company's apply. */
 export interface PersonCalendar {
   country: string | null;
   weeks: readonly PersonWeek[];
 }
 
 export interface DayWorth {
-  /** How much of a working day it is. */
+  /** The share of a working day. */
   worth: 0 | 0.5 | 1;
   reason: 'work' | 'weekend' | 'holiday' | 'off' | 'half';
-  /** The holiday, also when it falls on a day one would not work, or what the company calls the day; null when it has no name. */
+  /** The holiday, also when it falls on a day off, or the company's name for the day; null when it has no name. */
   names: HolidayNames | null;
 }
 
-/** What of a person decides which days count, and how many they have. Null weekdays = the company's again from that day on. */
+/** The data of a person that decide which days count, and how many they have. Null weekdays = the company's from that day on. */
 export interface WorkTerms {
   companyUserId: string;
   startDate: string | null;
@@ -54,7 +54,7 @@ export interface WorkTerms {
   weeks: { validFrom: string; weekdays: number | null }[];
 }
 
-/** How the days of one person count: `on` by date, `worthOf` by the day's number (days.ts), for whole years of many people. */
+/** The work calendar of one person: `on` by date, `worthOf` by day number (days.ts), for whole years of many people. */
 export interface WorkCalendar {
   worthOf: (number: number) => DayWorth;
   on: (date: string) => DayWorth;
@@ -64,7 +64,7 @@ export const mondayToFriday = 0b0111110;
 const fullDay: DayWorth = { worth: 1, reason: 'work', names: null };
 const dayOutsideWeek: DayWorth = { worth: 0, reason: 'weekend', names: null };
 
-/** Reads the days of a company's people; made once and asked for many, for it keeps what each country's years hold. */
+/** Creates the calendars of a company's people; create it once, because it caches each country's years. */
 export function calendarOf(company: CompanyCalendar): { of: (person: PersonCalendar) => WorkCalendar } {
   const ofCountry = new Map<string, (number: number) => DayWorth | undefined>();
   const companyWeeks = weeksFrom([{ validFrom: null, weekdays: mondayToFriday }, ...company.weeks]);
@@ -79,10 +79,10 @@ export function calendarOf(company: CompanyCalendar): { of: (person: PersonCalen
   };
 }
 
-/** Answers each person's calendar, for `countDays`; the company's for somebody it was not made for. */
+/** Returns each person's calendar, for `countDays`; the company's for unknown people. */
 export type WorkCalendars = (companyUserId: string) => WorkCalendar;
 
-/** The calendars of these people; those who have neither weeks nor a country of their own share the company's. */
+/** The calendars of these people; people without their own weeks or country share the company's. */
 export function workCalendars(company: CompanyCalendar, people: readonly WorkTerms[]): WorkCalendars {
   const calendar = calendarOf(company);
   const shared = calendar.of({ country: null, weeks: [] });
@@ -97,12 +97,12 @@ export function workCalendars(company: CompanyCalendar, people: readonly WorkTer
   return (companyUserId) => own.get(companyUserId) ?? shared;
 }
 
-/** Whose public holidays a person has: those of their country when it is known, else the company's (absence.3). */
+/** Whose public holidays apply to a person: those of their country if it is known, otherwise the company's (absence.3). */
 export function holidayCountry({ country: companys }: Pick<CompanyCalendar, 'country'>, country: string | null): string {
   return country !== null && country !== companys && isCountryKnown(country) ? country : companys;
 }
 
-/** A person's weeks with the company's in the place of "as the company again". */
+/** A person's weeks, with the company's weeks filled in where the person uses them. */
 export function ownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[]): WorkWeek[] {
   return own.flatMap(({ validFrom, weekdays }, index) => {
     if (weekdays !== null) return [{ validFrom, weekdays }];
@@ -113,7 +113,7 @@ export function ownWeeks(own: WorkTerms['weeks'], companys: readonly WorkWeek[])
   });
 }
 
-/** The weekdays that somebody with these weeks of their own works on a date, as a mask. */
+/** The weekdays that a person with these weeks works on a date, as a mask. */
 export function weekdaysOn(own: WorkTerms['weeks'], companys: readonly WorkWeek[], date: string): number {
   const found = (weeks: readonly WorkWeek[]) => weeks.findLast(({ validFrom }) => (validFrom ?? '') <= date)?.weekdays;
   return found(ownWeeks(own, companys)) ?? found(companys) ?? mondayToFriday;
@@ -129,7 +129,7 @@ interface DatedWeek {
   weekdays: number | null;
 }
 
-/** Oldest first; the later of two that begin on one day holds. */
+/** Oldest first; of two that start on the same day the later one applies. */
 function weeksFrom(weeks: readonly PersonWeek[]): DatedWeek[] {
   const byStart = new Map(weeks.map(({ validFrom, weekdays }) => [validFrom === null ? -Infinity : dayNumber(validFrom), weekdays]));
   return [...byStart].map(([from, weekdays]) => ({ from, weekdays })).toSorted((one, other) => one.from - other.from);
@@ -157,13 +157,13 @@ function readerOf(special: (number: number) => DayWorth | undefined, weeks: read
   };
 }
 
-/** The number of 1 January, and each day of the year that is not like others. */
+/** The number of 1 January, and each special day of the year. */
 interface Year {
   first: number;
   days: readonly (DayWorth | undefined)[];
 }
 
-/** The days of a country's years that are not like others, year by year as they are asked for; looked up by place, for it is done often. */
+/** The special days of a country, computed year by year on demand; indexed by position, because they are read often. */
 function specialDays(company: CompanyCalendar, country: string): (number: number) => DayWorth | undefined {
   const years = new Map<number, Year>();
   let current: Year = { first: 0, days: [] };
@@ -198,7 +198,7 @@ function daysOfYear(company: CompanyCalendar, country: string, year: number): Ma
   return days;
 }
 
-/** Off ranks over half, half over a holiday; a holiday of the country keeps its name beside the company's. */
+/** A day off takes precedence over a half day, which takes precedence over a holiday; a country's holiday keeps its name beside the company's. */
 function decided(kind: 'holiday' | 'half' | 'off', name: string, before: DayWorth | undefined): DayWorth {
   const names = name ? { no: name, en: name } : (before?.names ?? null);
   if (kind === 'half') return { worth: 0.5, reason: 'half', names };

@@ -3,7 +3,7 @@ import type { getPublicHolidays as contract } from '../../contract/endpoints.ts'
 import { holidaysOf } from './holidays.ts';
 import { readCompanyRules } from './store-settings.ts';
 
-/** Public holidays as the company keeps them, of its own country and those asked for. */
+/** Public holidays with the company's changes, of its own country and the requested ones. */
 export const getPublicHolidays: Handler<typeof contract> = async ({ company }, { body: { years, countries } }) => {
   const rules = await readCompanyRules(company);
   const asked = countries.length > 0 ? [...new Set(countries)] : [rules.country];

@@ -9,13 +9,13 @@ import { readCompanyRules } from './store-settings.ts';
 import type { CompanyRules } from './store-settings.ts';
 import { readDepartmentsAndDeputy } from './store-settings.ts';
 
-/** How the company counts and decides absence; known to everybody who uses the calendar. */
+/** The company's absence rules; visible to everybody who uses the calendar. */
 export const getSettings: Handler<typeof contract> = async ({ company, actor, today }) => {
   const rules = await readCompanyRules(company);
   return { settings: await presentSettings(company, rules, { member: actor.member, today }) };
 };
 
-/** The settings as a member may see them. */
+/** The settings in the form of the answer. */
 export async function presentSettings(
   company: Company,
   rules: CompanyRules,
@@ -50,5 +50,5 @@ function permissionsOf({ levels, permissions }: Membership, isOpen: boolean): Ab
   };
 }
 
-/** What is proposed until the company has said how many: five weeks, as most have by agreement. */
+/** The proposal before the company has set a number: five weeks, as in most agreements. */
 const usualDays = 25;

@@ -6,7 +6,7 @@ import { publicHolidays } from '../rules/public-holidays.ts';
 const everyDay = 0b1111111;
 const eve = { '12-24': { no: 'Julaften', en: 'Christmas Eve' }, '12-31': { no: 'Nyttårsaften', en: 'New Year’s Eve' } } as const;
 
-/** The days of a year that are not, or only half, working days in a country, first to last, by the very rule that counts days. */
+/** The days of a year that are not, or only half, working days in a country, in order, by the same rule that counts days. */
 export function holidaysOf(rules: CompanyCalendar, country: string, year: number): Holiday[] {
   const known = new Set(publicHolidays(country, year).map(({ date }) => date));
   const reader = calendarOf({ ...rules, weeks: [{ validFrom: null, weekdays: everyDay }] }).of({ country, weeks: [] });

@@ -11,7 +11,7 @@ import type { CompanyRules } from './store-settings.ts';
 interface Recalculation {
   rules: CompanyRules;
   reason: 'workWeekChanged' | 'holidayChanged';
-  /** Everybody when left out. */
+  /** By default everybody. */
   companyUserIds?: readonly string[];
   by: string;
   now: Date;
@@ -19,8 +19,8 @@ interface Recalculation {
 }
 
 /**
- * Counts booked absence again after a changed work week or holiday, and posts the differences; answers how many absences changed. Years that
- * are over stay as they were, and an overdraft that results is shown, not refused (absence.9). A constant number of statements.
+ * Counts booked absence again after a change of work week or holiday, and posts the differences; returns how many absences changed. Past
+ * years are not changed, and a resulting negative balance is shown, not refused (absence.9). A constant number of statements.
  */
 export async function recalculate(company: Company, { rules, reason, companyUserIds, by, now, today }: Recalculation): Promise<number> {
   await lockPeople(company, companyUserIds ?? 'everybody');
@@ -49,7 +49,7 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   return absenceIds.length;
 }
 
-/** What a version costs now; in years that are over, what it cost then. */
+/** The current cost of a version; in past years, the former cost. */
 function countAgain({ companyUserId, spans, portion, daysPerYear: before }: VersionRow, calendars: WorkCalendars, openYear: number) {
   const years = countDays({ spans, portion }, calendars(companyUserId)).perYear.map(
     ({ year, days }) => [String(year), year < openYear ? (before[year] ?? days) : days] as const,

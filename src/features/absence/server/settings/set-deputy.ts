@@ -4,7 +4,7 @@ import type { getPossibleDeputies as offering, setDeputy as contract } from '../
 import { deleteDeputyOf, readPossibleDeputies, writeDeputy } from './store-deputy.ts';
 import { readDepartmentsAndDeputy } from './store-settings.ts';
 
-/** Names the caller's deputy: an active colleague whose role decides over absence. */
+/** Sets the caller's deputy: an active colleague whose role decides on absence. */
 export const setDeputy: Handler<typeof contract> = async ({ company, actor, fail, audit }, { body }) => {
   const { companyUserId: deputyId, from, to } = body;
   const own = actor.member.companyUserId;

@@ -8,7 +8,7 @@ export interface Deputy {
   to: string | null;
 }
 
-/** Whom a person may name as deputy: active colleagues of a role that decides over absence; only this one of them, when asked. */
+/** The possible deputies of a person: active colleagues with a role that decides on absence; optionally only a given one. */
 export async function readPossibleDeputies(
   company: Company,
   companyUserId: string,
@@ -24,7 +24,7 @@ export async function readPossibleDeputies(
   return rows;
 }
 
-/** Names who decides in somebody's place, instead of who was named before. */
+/** Sets a person's deputy, replacing the previous one. */
 export async function writeDeputy(company: Company, companyUserId: string, { deputyId, from, to }: Deputy): Promise<void> {
   await sql`
     insert into absence_deputy (company_id, company_user_id, deputy_id, valid_from, valid_to)
@@ -34,12 +34,12 @@ export async function writeDeputy(company: Company, companyUserId: string, { dep
   `.execute(company.tx);
 }
 
-/** Nobody decides in this person's place any more. */
+/** Removes this person's deputy. */
 export async function deleteDeputyOf(company: Company, companyUserId: string): Promise<void> {
   await sql`delete from absence_deputy where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`.execute(company.tx);
 }
 
-/** This person decides in nobody's place any more. */
+/** Removes this person as deputy of others. */
 export async function deleteDeputiesBy(company: Company, deputyId: string): Promise<void> {
   await sql`delete from absence_deputy where company_id = ${company.id} and deputy_id = ${deputyId}::uuid`.execute(company.tx);
 }

@@ -5,7 +5,7 @@ import { countingStatuses } from '../../contract/kinds.ts';
 import type { AbsencePortion, AbsenceStatus } from '../../contract/kinds.ts';
 import type { Span } from '../rules/recurrence.ts';
 
-/** A current or proposed version, with what it costs so far. */
+/** A current or proposed version, with its stored cost. */
 export interface VersionRow {
   absenceId: string;
   companyUserId: string;
@@ -18,7 +18,7 @@ export interface VersionRow {
   spans: Span[];
 }
 
-/** The versions that count, or would, and reach into a time. */
+/** The versions that count, or would if approved, and reach into a period. */
 export async function readVersions(
   company: Company,
   { from, companyUserIds }: { from: string; companyUserIds?: readonly string[] | undefined },
@@ -43,7 +43,7 @@ export async function readVersions(
   return rows;
 }
 
-/** Writes what versions cost now. */
+/** Writes the new costs of versions. */
 export async function writeCounts(
   company: Company,
   counted: readonly { absenceId: string; number: number; workingDays: number; daysPerYear: Record<string, number> }[],

@@ -29,7 +29,7 @@ interface SettingsRow {
   minimumPresence: MinimumPresence[];
 }
 
-/** Everything a company has decided about absence, in one statement; what it has not decided has the default of its column. */
+/** A company's absence settings in one statement; unset ones have the default of their column. */
 async function readSettings(company: Company): Promise<SettingsRow> {
   const { rows } = await sql<SettingsRow>`
     select kept.acknowledged_at as "acknowledgedAt", coalesce(kept.auto_approve_absence, false) as "autoApproveAbsenceRequests",
@@ -58,18 +58,18 @@ async function readSettings(company: Company): Promise<SettingsRow> {
   return row;
 }
 
-/** A company's rules about absence. It is the `CompanyCalendar` of the rules that count days as well. */
+/** A company's absence rules, which are also the `CompanyCalendar` of the rules that count days. */
 export interface CompanyRules extends Omit<EditableSettings, 'availableAbsenceDays'>, CompanyCalendar {
   /** Whether and when the calendar was opened (absence.1). */
   acknowledgedAt: Date | null;
   days: EditableSettings['days'];
-  /** How many days everybody has, from a year on; oldest first. */
+  /** The default days per year, valid from a year on; oldest first. */
   defaults: { fromYear: number; days: number }[];
   timeZone: string;
   version: number;
 }
 
-/** What the company has decided about absence, or the defaults until it does; one statement. */
+/** The company's settings, or the defaults; one statement. */
 export async function readCompanyRules(company: Company): Promise<CompanyRules> {
   const { sickScheme, sickDaysEachTime, sickOccasions, sickDaysInYear, carryOverKind, carryOverMax, carryOverExpiresOn, ...rules } =
     await readSettings(company);

@@ -3,12 +3,12 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { EditableSettings } from '../../contract/entities-settings.ts';
 
-/** Locks the settings until the commit, so that two people who save do not overwrite each other; called before they are read. */
+/** Locks the settings until the commit, so that concurrent saves do not overwrite each other; called before they are read. */
 export async function lockSettings(company: Company): Promise<void> {
   await sql`select version from absence_settings where company_id = ${company.id} for no key update`.execute(company.tx);
 }
 
-/** Writes the plain settings, and how many days there are from a year on. */
+/** Writes the plain settings, and the default days from a year on. */
 export async function writeSettings(company: Company, settings: EditableSettings, fromYear: number): Promise<void> {
   const { sickLeave, carryOver } = settings;
   await sql`
@@ -30,7 +30,7 @@ export async function writeSettings(company: Company, settings: EditableSettings
   `.execute(company.tx);
 }
 
-/** Replaces the company's own days. */
+/** Replaces the company-specific days. */
 export async function writeDays(company: Company, days: EditableSettings['days']): Promise<void> {
   await sql`delete from absence_company_day where company_id = ${company.id}`.execute(company.tx);
   await sql`
@@ -40,7 +40,7 @@ export async function writeDays(company: Company, days: EditableSettings['days']
   `.execute(company.tx);
 }
 
-/** Replaces the periods in which nobody should be away. */
+/** Replaces the locked periods. */
 export async function writeLockedPeriods(company: Company, periods: EditableSettings['lockedPeriods']): Promise<void> {
   const rows = periods.map((period) => ({ id: newId(), ...period }));
   await sql`delete from absence_locked_period where company_id = ${company.id}`.execute(company.tx);
@@ -51,7 +51,7 @@ export async function writeLockedPeriods(company: Company, periods: EditableSett
   `.execute(company.tx);
 }
 
-/** Replaces how many have to be at work. */
+/** Replaces the minimum presence. */
 export async function writeMinimumPresence(company: Company, minimums: EditableSettings['minimumPresence']): Promise<void> {
   const rows = minimums.map((minimum) => ({ id: newId(), ...minimum }));
   await sql`delete from absence_minimum where company_id = ${company.id}`.execute(company.tx);
@@ -62,7 +62,7 @@ export async function writeMinimumPresence(company: Company, minimums: EditableS
   `.execute(company.tx);
 }
 
-/** Sets the weekdays of a person, or of the company, from a day on; null = the company's again. */
+/** Sets the weekdays of a person, or of the company, from a day on; null = the company's from then on. */
 export async function writeWorkWeek(
   company: Company,
   { companyUserId, validFrom, weekdays }: { companyUserId: string | null; validFrom: string; weekdays: number | null },

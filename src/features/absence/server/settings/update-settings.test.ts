@@ -30,7 +30,7 @@ describe('a changed work week', () => {
     await admin.call(setWorkWeek, { body: { weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
     await admin.call(setWorkWeek, { body: { companyUserId: id, weekdays: mondayToSaturday, validFrom: '2026-03-01' } });
     const { json } = await admin.call(getPaginatedLogs, { body: { filter: { areas: ['absence'] }, language: 'no' } });
-    // As the contract answers.
+    // Typed by the contract of the answer.
     const [somebody, everybody] = json['logs'] as LogLine[];
     expect(everybody?.sentence).toMatch(/ endret arbeidsdagene i virksomheten$/);
     expect(somebody).toMatchObject({

@@ -13,7 +13,7 @@ import { lockSettings, writeDays, writeLockedPeriods, writeMinimumPresence, writ
 /** Settings that decide how days are counted. */
 const counting = ['days', 'halfDayEves', 'country'] as const;
 
-/** Changes the company's settings; booked absence of open years is counted again when that changes how days are counted. */
+/** Changes the company's settings; booked absence of open years is recounted when a change affects how days are counted. */
 export const updateSettings: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, now, today, fail, audit } = context;
   const { member } = actor;
@@ -25,7 +25,7 @@ export const updateSettings: Handler<typeof contract> = async (context, { body }
   await refuseStale(fail, { read: version, stored: before.version }, () => ({ current: before }));
 
   const settings = { ...before, ...withoutUndefined(sent) };
-  // The keys of what was sent are those of its schema.
+  // The keys of the parsed body are those of its schema.
   const changed = (Object.keys(sent) as (keyof EditableSettings)[]).filter((key) => differs(before[key], settings[key]));
   if (changed.length === 0) return { settings: before, recalculated: 0 };
   await write(company, settings, { changed, fromYear: yearOf(today) });

@@ -16,13 +16,13 @@ const batch = 500;
 interface Closed {
   people: number;
   closed: number;
-  /** People with an allowance, with days that went out, and with days that came in, and the lines of all three. */
+  /** How many people have an allowance, days carried out, and days carried in, and the lines of all three. */
   whole: number;
   lines: number;
   carried: number;
 }
 
-/** What stands of 2026, and what came of it. */
+/** The closing state of 2026. */
 function look(companyId: number): Promise<Closed | undefined> {
   return server.database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql<Closed>`
@@ -40,7 +40,7 @@ function look(companyId: number): Promise<Closed | undefined> {
 
 const whole = (count: number) => ({ closed: count, whole: count, lines: 3 * count, carried: 21 * count });
 
-/** Does something while the person after so many others is held, so that whoever works through them comes no further. */
+/** Runs `work` while a later person is locked, so that a process working through the list is blocked there. */
 async function whileHeld(companyId: number, count: number, work: () => Promise<void>): Promise<void> {
   await server.database.forCompany(companyId, async ({ tx }) => {
     await sql`
@@ -51,7 +51,7 @@ async function whileHeld(companyId: number, count: number, work: () => Promise<v
   });
 }
 
-/** How many wait for a lock in this database. */
+/** How many transactions wait for a lock in this database. */
 const waiting = async () => {
   const { rows } = await server.database.transaction(({ tx }) =>
     sql<{ count: number }>`
@@ -60,7 +60,7 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** Two that close the years at a moment; both have looked who is open before either has written. */
+/** Two processes close the years at the same time; both read the open people before either writes. */
 async function closeTwiceAtOnce(companyId: number, moment: string): Promise<void> {
   server.clock.set(moment);
   const closing: Promise<void>[] = [];

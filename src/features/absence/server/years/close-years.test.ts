@@ -23,7 +23,7 @@ const at = (moment: string) => {
   server.clock.set(moment);
   return closeYears(server.services);
 };
-/** Without calls: a session does not last into the next year. */
+/** Without requests, because a session does not last into the next year. */
 const linesOf = ({ companyId, id }: { companyId: number; id: string | undefined }, year: number) =>
   server.database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql<Pick<LedgerLine, 'kind' | 'reason'> & { days: number }>`

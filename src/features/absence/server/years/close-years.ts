@@ -13,7 +13,7 @@ import { readCompanyRules, type CompanyRules } from '../settings/store-settings.
 import { readPeople } from '../store-people.ts';
 import { insertClosed, lockUnclosed, lockUnexpired, readStatutoryCarryOver, setExpired } from './store-years.ts';
 
-/** So many people a transaction: a job that is stopped goes on where it was. */
+/** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
 
 interface Closing {
@@ -23,7 +23,7 @@ interface Closing {
   today: string;
 }
 
-/** Closes the years that are over, for each person once, and writes off what was carried over and not taken in time. */
+/** Closes past years, once for each person, and writes off days that were carried over and not taken in time. */
 export async function closeYears(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services;
   const now = clock.now();
@@ -48,7 +48,7 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 
 async function closeBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {
   const found = await lockUnclosed(company, year, batchSize);
-  // Who was closed while this waited for the lock is not closed twice.
+  // People closed while this transaction waited for the lock are not closed twice.
   const ids = await insertClosed(company, found, { year, now });
   if (ids.length === 0) return found.length;
   const people = await readPeople(company, ids);
@@ -97,7 +97,7 @@ async function expireBatch(company: Company, { rules, year, now, today }: Closin
   if (ids.length === 0) return 0;
   const balances = await loadBalances(absenceReads(company, rules, today), { years: [year + 1], companyUserIds: ids });
   const lines = rows.flatMap(({ companyUserId, carried, taken }): NewLine[] => {
-    // Nobody is overdrawn by what expires: days requested meanwhile are kept.
+    // Expiry never makes a balance negative: days requested in the meantime are kept.
     const left = Math.max(0, balances.of(companyUserId, year + 1).available);
     const days = Math.min(left, expiring({ carriedContractual: carried, takenByThen: taken }));
     return days === 0 ? [] : [{ companyUserId, year: year + 1, kind: 'expired', reason: 'expired', days: -days, otherYear: year }];
@@ -107,7 +107,7 @@ async function expireBatch(company: Company, { rules, year, now, today }: Closin
   return ids.length;
 }
 
-/** 29 February is the 28th where there is none, 31 April the 30th. */
+/** 29 February becomes the 28th where it does not exist, 31 April the 30th. */
 function lastDay(year: number, monthDay: string): string {
   const month = Number(monthDay.slice(0, 2));
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();

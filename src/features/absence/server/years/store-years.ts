@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** People whose year is not closed, locked until the commit; so many at a time. Those who began after it have nothing to close. */
+/** People whose year is not closed, locked until the commit, in batches. People who started after the year have nothing to close. */
 export async function lockUnclosed(company: Company, year: number, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select person.id from company_user person
@@ -15,7 +15,7 @@ export async function lockUnclosed(company: Company, year: number, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Notes that these people's year is closed; answers those for whom nobody else was faster, who alone are to be closed. */
+/** Marks these people's year as closed; returns those that no other process has closed in the meantime. */
 export async function insertClosed(
   company: Company,
   companyUserIds: readonly string[],
@@ -29,16 +29,16 @@ export async function insertClosed(
   return rows.map(({ id }) => id);
 }
 
-/** Somebody with days that were carried over and may be over now. */
+/** A person whose carried-over days may have expired. */
 export interface CarriedRow {
   companyUserId: string;
-  /** What came by the company's policy, and by law. */
+  /** Days carried over by the company's policy, and by law. */
   carried: number;
-  /** What was taken up to the day on which they end. */
+  /** Days taken up to the expiry date. */
   taken: number;
 }
 
-/** People who carried days over from a closed year and whose were not looked at yet; locked, so many at a time. */
+/** People with days carried over from a closed year whose expiry was not processed yet; locked, in batches. */
 export async function lockUnexpired(company: Company, closedYear: number, expiresOn: string, limit: number): Promise<CarriedRow[]> {
   const year = closedYear + 1;
   const { rows } = await sql<CarriedRow>`
@@ -60,7 +60,7 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
   return rows;
 }
 
-/** Notes that what these people had carried over was looked at. */
+/** Marks the expiry of these people's carried-over days as processed. */
 export async function setExpired(
   company: Company,
   companyUserIds: readonly string[],
@@ -72,7 +72,7 @@ export async function setExpired(
   `.execute(company.tx);
 }
 
-/** What these people carried into a year by law. */
+/** The days that these people carried into a year by law. */
 export async function readStatutoryCarryOver(
   company: Company,
   companyUserIds: readonly string[],

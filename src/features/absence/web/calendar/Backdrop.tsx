@@ -12,7 +12,7 @@ interface BackdropProps {
   today: number;
 }
 
-/** Behind all rows at once: weekends, holidays, locked days, weeks and today. A few stripes, however many people there are. */
+/** Behind all rows: weekends, holidays, locked days, weeks and today. A few elements for any number of people. */
 export function Backdrop({ chart, closed, locked, today }: BackdropProps) {
   const { seen, day, leftOf } = chart;
   const place = (from: number, to: number) => ({ left: leftOf(from), width: (to - from) * day });

@@ -14,7 +14,7 @@ interface CalendarTableProps {
   onOpen: (absenceId: string) => void;
 }
 
-/** The same facts as a table, to read in order and to copy. */
+/** The same data as a table, for reading in order and for copying. */
 export function CalendarTable({ rows, from, to, onOpen }: CalendarTableProps) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

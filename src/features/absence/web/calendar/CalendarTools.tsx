@@ -30,7 +30,7 @@ interface CalendarToolsProps {
   onExport: (() => void) | undefined;
 }
 
-/** Where in time one is, how much is shown, and the ways out: table, paper, file. */
+/** Navigation in time, zoom, and the other views: table, print, file. */
 export function CalendarTools(tools: CalendarToolsProps) {
   const t = useTexts<typeof en>('absence');
   return (

@@ -33,13 +33,13 @@ interface CalendarViewProps {
   filter: ChartFilter;
   types: readonly ShownAbsenceType[];
   startDay: number;
-  /** Told which days are in sight, so that their years are read. */
+  /** Called with the visible days, so that their years are loaded. */
   onSight: (from: number, to: number) => void;
   onRest: (day: number) => void;
   onClear: () => void;
 }
 
-/** The chart with its tools, or the same as a table. */
+/** The chart with its tools, or the same data as a table. */
 export function CalendarView({ settings, data, filter, types, startDay, onSight, onRest, onClear }: CalendarViewProps) {
   const t = useTexts<typeof en>('absence');
   const keysId = useId();
@@ -86,7 +86,7 @@ export function CalendarView({ settings, data, filter, types, startDay, onSight,
   );
 }
 
-/** The days that are really in the frame, without those drawn around it. */
+/** The days actually visible, without those rendered around them. */
 function inSight({ seen, days }: Chart): { from: number; to: number } {
   const from = Math.min(days.last, seen.firstDay + 7);
   return { from, to: Math.max(from, seen.endDay - 15) };

@@ -17,10 +17,10 @@ interface ChartHeadProps {
   width: number;
 }
 
-/** A day narrower than this has no room for its number. */
+/** The minimum width of a day for showing its number. */
 const dayNames = 17;
 
-/** Months, weeks and days over the chart, as far as they are seen. A screen reader hears the day with each cell instead. */
+/** The visible months, weeks and days above the chart. Screen readers get the day with each cell instead. */
 export function ChartHead({ chart, closed, today, width }: ChartHeadProps) {
   const t = useTexts<typeof en>('absence');
   const { seen, nameWidth } = chart;
@@ -96,7 +96,7 @@ function Days({ chart, closed, today }: Omit<ChartHeadProps, 'width'>) {
   });
 }
 
-/** The Mondays that are seen. */
+/** The visible Mondays. */
 export function weeksIn({ seen }: Wallchart): number[] {
   const first = mondayOf(seen.firstDay);
   const count = Math.max(0, Math.ceil((seen.endDay - first) / 7));

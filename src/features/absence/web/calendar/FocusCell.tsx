@@ -21,7 +21,7 @@ interface FocusCellProps {
   chart: Wallchart;
 }
 
-/** The chosen day or days: a frame for the eye, and for a screen reader who, when and what. */
+/** The selected day or days: a frame, and for screen readers the person, the days and the absence. */
 export function FocusCell({ id, row, focus, data, chart }: FocusCellProps) {
   const words = useCellText(row, focus, data);
   const { from, to } = rangeOf(focus);

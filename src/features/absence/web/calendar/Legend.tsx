@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import { typeColours, TypeSign } from '../TypeSign.tsx';
 import styles from './wallchart.module.css';
 
-/** What the colours that are on the chart mean. */
+/** The meaning of the colours on the chart. */
 export function Legend({ types, hasWaiting }: { types: readonly ShownAbsenceType[]; hasWaiting: boolean }) {
   const t = useTexts<typeof en>('absence');
   if (types.length === 0) return null;

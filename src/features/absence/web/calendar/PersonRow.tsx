@@ -14,11 +14,11 @@ import { useBarText } from './bar-text.ts';
 import type { CalendarData } from './use-calendar.ts';
 import styles from './wallchart.module.css';
 
-/** How the chart lies, the same for all rows. */
+/** The geometry of the chart, the same for all rows. */
 export interface Geometry {
   width: number;
   nameWidth: number;
-  /** The pixels of a day, and where the chart's first day begins. */
+  /** The pixels of a day, and the position of the chart's first day. */
   day: number;
   origin: number;
   firstDay: number;
@@ -35,7 +35,7 @@ interface PersonRowProps {
   top: number;
 }
 
-/** A person’s line: the name, which stays, and the bars that are seen. */
+/** A person’s row: the name, which stays in place, and the visible bars. */
 export const PersonRow = memo(function PersonRow({ person, bars, data, country, geometry: place, index, top }: PersonRowProps) {
   const leftOf = (at: number) => place.nameWidth + (at - place.origin) * place.day;
   const span = { first: place.firstDay, end: place.endDay };

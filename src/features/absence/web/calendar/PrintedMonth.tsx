@@ -22,7 +22,7 @@ interface PrintedProps {
   to: number;
 }
 
-/** On paper the chart is a table for each month in sight, with everybody on it; it is there only while printing. */
+/** When printed, the chart is a table for each visible month, with everybody on it; rendered only while printing. */
 export function PrintedMonths({ rows, data, types, from, to }: PrintedProps) {
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
@@ -76,7 +76,7 @@ function PrintedMonth({ first, rows, data, types }: Omit<PrintedProps, 'from' | 
   );
 }
 
-/** What the letters stand for. */
+/** The meaning of the abbreviations. */
 function PrintedLegend({ types }: Pick<PrintedProps, 'types'>) {
   const t = useTexts<typeof en>('absence');
   return (

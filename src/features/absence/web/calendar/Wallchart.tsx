@@ -27,11 +27,11 @@ interface WallchartProps {
   data: CalendarData;
   settings: AbsenceSettings;
   onFold: (name: string) => void;
-  /** What says how it is done by keyboard. */
+  /** The id of the keyboard instructions. */
   keysId: string;
 }
 
-/** Who is away when: people down, days across; only what is on the screen is drawn (absence.53). */
+/** Who is absent when: people as rows, days as columns; only the visible part is rendered (absence.53). */
 export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }: WallchartProps) {
   const { seen, tops, day, nameWidth, days } = chart;
   const width = nameWidth + (days.last + 1 - days.first) * day;
@@ -50,7 +50,7 @@ export function Wallchart({ frame, chart, rows, data, settings, onFold, keysId }
   );
 }
 
-/** The rows. The table has the focus itself; which of its cells is meant, it says by `aria-activedescendant`. */
+/** The rows. The table itself has the focus and names the active cell with `aria-activedescendant`. */
 function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: WallchartProps & { width: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
@@ -69,7 +69,7 @@ function Grid({ frame, chart, rows, data, settings, onFold, keysId, width }: Wal
   const isShown = (isFocused || selection.drawing) && focusedRow !== undefined;
   return (
     <table
-      // A table that one walks through by arrow keys is a grid; no element says so by itself.
+      // A table navigated by arrow keys is a grid; no HTML element has that role.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       tabIndex={0}

@@ -5,7 +5,7 @@ import { absenceStatus, absenceType, nameIn } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import type { Bar } from './chart.ts';
 
-/** A bar in words: type, days and where it stands. */
+/** A bar as text: type, days and status. */
 export function useBarText(): (bar: Bar) => string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { CalendarPerson } from '../../contract/entities.ts';
 import { absencePortion, waitingStatuses, workingTypes } from '../../contract/kinds.ts';
 import type { AbsenceStatus, ShownAbsenceType } from '../../contract/kinds.ts';
 
-/** One bar, by its first day and the day after its last; halves begin or end in the middle of a day. */
+/** One bar, from its first day to the day after its last; half days start or end in the middle of a day. */
 export interface Bar {
   absenceId: string;
   type: ShownAbsenceType;
@@ -23,7 +23,7 @@ export interface ChartFilter {
   types: readonly string[];
 }
 
-/** A person's bars, work at another place first so that the others lie over them (absence.30). */
+/** A person's bars, work at another place first so that the others cover them (absence.30). */
 export function barsOf({ absences }: Pick<CalendarPerson, 'absences'>, types: readonly string[] = []): Bar[] {
   const bars = absences
     .filter(({ type }) => types.length === 0 || types.includes(String(type)))
@@ -45,7 +45,7 @@ function rank({ type }: Bar): number {
   return workingTypes.includes(type) ? 0 : 1;
 }
 
-/** Several answers about the same people, one for each year, as one: an absence over New Year stands in both. */
+/** Merges answers about the same people, one for each year; an absence over New Year is in both. */
 export function mergedPeople(answers: readonly (readonly CalendarPerson[])[]): CalendarPerson[] {
   const people = new Map<string, CalendarPerson>();
   for (const answer of answers) {
@@ -61,7 +61,7 @@ function withoutTwins(absences: CalendarPerson['absences']): CalendarPerson['abs
   return [...new Map(absences.map((span) => [`${span.absenceId} ${span.startDate}`, span])).values()];
 }
 
-/** The rows of the chart: departments by name with their people, those without one last; one department alone needs no heading. */
+/** The rows of the chart: departments by name with their people, those without one last; a single department needs no heading. */
 export function rowsOf(people: readonly CalendarPerson[], filter: ChartFilter, folded: ReadonlySet<string>): ChartRow[] {
   const shown = people.filter((person) => isShown(person, filter));
   const groups = Map.groupBy(shown, ({ department }) => department ?? '');
@@ -93,7 +93,7 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** What lies on a day of a row, the topmost last. */
+/** The bars on a day of a row, the topmost last. */
 export function barsOn(bars: readonly Bar[], day: number): Bar[] {
   return bars.filter(({ from, to }) => from < day + 1 && to > day);
 }

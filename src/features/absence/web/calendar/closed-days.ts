@@ -4,7 +4,7 @@ import type { Holiday } from '../../contract/entities-settings.ts';
 import { weekReader } from './use-calendar.ts';
 import type { CalendarData } from './use-calendar.ts';
 
-/** A stretch of days that are not, or only half, worked. */
+/** A period of days that are not, or only half, worked. */
 export interface ClosedPeriod {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ function kindOf(day: number, mask: number, holidays: ReadonlyMap<number, Holiday
   return { kind: holiday.isHalf ? 'half' : 'holiday', holiday };
 }
 
-/** What the company has off between two days; weekends are joined, each holiday stands alone with its name. */
+/** The company's days off between two days; weekends are merged, each holiday is separate with its name. */
 export function closedDays(data: CalendarData, country: string, first: number, end: number): ClosedPeriod[] {
   const holidays = data.holidays.get(country);
   const found: ClosedPeriod[] = [];
@@ -35,14 +35,14 @@ export function closedDays(data: CalendarData, country: string, first: number, e
   return found;
 }
 
-/** A stretch in which a person differs from the company: off when others work, or at work when others are off. */
+/** A period in which a person differs from the company: off when others work, or at work when others are off. */
 export interface PersonDeviation {
   from: number;
   to: number;
   isOff: boolean;
 }
 
-/** Where a person with a week or a country of their own differs from the company's. */
+/** The periods in which a person with their own week or country differs from the company. */
 export function differingDays(
   data: CalendarData,
   companyCountry: string,
@@ -68,7 +68,7 @@ function isClosed({ kind }: DayKind): boolean {
   return kind === 'weekend' || kind === 'holiday';
 }
 
-/** What a day is for a person, to say it: the name of a holiday, or whether they work at all. */
+/** The kind of a day for a person, as text: the name of a holiday, or whether they work. */
 export function dayOf(data: CalendarData, person: CalendarPerson, day: number): DayKind {
   const week = person.workWeeks.length > 0 ? weekReader(person.workWeeks)(day) || data.weekOn(day) : data.weekOn(day);
   return kindOf(day, week, data.holidays.get(person.country));

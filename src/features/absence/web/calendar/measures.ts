@@ -5,18 +5,18 @@ import { mondayOf, yearOf } from '../day-number.ts';
 export const rowHeight = 44;
 export const groupHeight = 34;
 export const headHeight = 64;
-/** So many years before and after this one can be scrolled to. */
+/** How many years before and after this one the chart covers. */
 const yearsAround = 3;
 
 export const zooms = ['weeks', 'months', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
 
-/** How many weeks are in view (absence.54): what is left of the viewport beside menu, names and margins, by 280 pixels a week. */
+/** How many weeks are visible (absence.54): the viewport without menu, names and margins, at 280 pixels a week. */
 export function visibleWeeks(viewport: number, isMenuOpen = false): number {
   return Math.max(1, Math.floor((viewport - 260 - 55 - 64 - (isMenuOpen ? 320 : 64)) / 280));
 }
 
-/** The width of a day: the timeline divided by what is in view. */
+/** The width of a day: the timeline divided by the visible days. */
 export function dayWidth(zoom: Zoom, timeline: number, viewport: number): number {
   if (zoom === 'weeks') return Math.max(24, timeline / (7 * visibleWeeks(viewport)));
   return zoom === 'months' ? Math.max(12, timeline / 92) : Math.max(2.4, timeline / 366);
@@ -28,7 +28,7 @@ export function chartDays(today: string): { first: number; last: number } {
   return { first: mondayOf(dayNumber(`${year - yearsAround}-01-01`)), last: dayNumber(`${year + yearsAround}-12-31`) };
 }
 
-/** What of the chart is drawn, in days and rows. */
+/** The rendered part of the chart, in days and rows. */
 export interface VisibleArea {
   firstDay: number;
   /** The day after the last. */
@@ -44,7 +44,7 @@ interface View {
   height: number;
 }
 
-/** What is seen of the chart and a little around it, in whole weeks and in steps of rows: scrolling draws only when one of them is crossed. */
+/** The visible part of the chart and a margin, rounded to whole weeks and steps of rows: scrolling renders only when a step is crossed. */
 export function visibleAreaOf(view: View, day: number, days: { first: number; last: number }, tops: readonly number[]): VisibleArea {
   const firstWeek = Math.floor(view.left / day / 7) - 1;
   const endWeek = Math.ceil((view.left + view.width) / day / 7) + 2;
@@ -60,7 +60,7 @@ export function visibleAreaOf(view: View, day: number, days: { first: number; la
   };
 }
 
-/** Where each row begins, and behind the last where the chart ends. */
+/** The top of each row, and the end of the chart as the last value. */
 export function topsOf(rows: readonly { kind: 'group' | 'person' }[]): number[] {
   const tops = [0];
   let at = 0;
@@ -68,7 +68,7 @@ export function topsOf(rows: readonly { kind: 'group' | 'person' }[]): number[] 
   return tops;
 }
 
-/** The row at a height, found by halving. */
+/** The row at a height, by binary search. */
 export function rowAt(tops: readonly number[], height: number): number {
   let low = 0;
   let high = Math.max(0, tops.length - 2);

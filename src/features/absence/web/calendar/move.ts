@@ -1,6 +1,6 @@
 import type { ChartRow } from './chart.ts';
 
-/** Where the keyboard is in the chart: a row, a day, and the other end of a range that is being chosen. */
+/** The keyboard position in the chart: a row, a day, and the other end of a selected range. */
 export interface Focus {
   row: number;
   day: number;
@@ -20,7 +20,7 @@ interface Key {
   ctrlKey: boolean;
 }
 
-/** Where a key leads (arrows day and row, Home and End the week, PageUp and PageDown four weeks, T today; Shift keeps the other end); undefined when it is no such key. */
+/** The position after a key (arrows move by day and row, Home and End within the week, PageUp and PageDown by four weeks, T to today; Shift extends the range); undefined for other keys. */
 export function moved(focus: Focus, pressed: Key, bounds: Bounds): Focus | undefined {
   const step = steps[pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key];
   if (!step) return undefined;
@@ -46,13 +46,13 @@ const steps: Readonly<Record<string, Step>> = {
   t: (_focus, { today }) => ({ day: today }),
 };
 
-/** The chosen days, first to last. */
+/** The selected days, first to last. */
 export function rangeOf({ day, anchor }: Focus): { from: number; to: number } {
   const other = anchor ?? day;
   return { from: Math.min(day, other), to: Math.max(day, other) };
 }
 
-/** The focus after rows came or went: it stays with its person where that is possible. */
+/** The position after rows were added or removed: it stays on its person if possible. */
 export function keptFocus(focus: Focus, key: string | undefined, rows: readonly ChartRow[]): Focus {
   const row = key === undefined ? -1 : rows.findIndex((one) => one.key === key);
   return { ...focus, row: row >= 0 ? row : Math.max(0, Math.min(focus.row, rows.length - 1)) };

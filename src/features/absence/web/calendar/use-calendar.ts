@@ -8,10 +8,10 @@ import { mergedPeople } from './chart.ts';
 
 const mondayToFriday = 0b0111110;
 
-/** What the chart is drawn of, as far as it has come: people with their bars, and days on which nobody works. */
+/** The chart's data, as far as it is loaded: people with their bars, and days off. */
 export interface CalendarData {
   people: readonly CalendarPerson[];
-  /** The company's working days of a week on a day. */
+  /** The company's working days of the week on a day. */
   weekOn: (day: number) => number;
   /** By country, then by day. */
   holidays: ReadonlyMap<string, ReadonlyMap<number, Holiday>>;
@@ -19,7 +19,7 @@ export interface CalendarData {
 
 const inYear = (year: number) => ({ query: { startDate: `${year}-01-01`, endDate: `${year}-12-31`, overviewYear: year } });
 
-/** Reads the years that are in sight, one or two; what is known of others stays in the cache. */
+/** Loads the visible years, one or two; other loaded years stay in the cache. */
 export function useCalendar(firstYear: number, lastYear: number) {
   const reading = { staleMinutes: 2, keepsPrevious: true };
   const first = useCall(getCompanyAbsencesByTimespan, inYear(firstYear), reading);
@@ -42,14 +42,14 @@ export function useCalendar(firstYear: number, lastYear: number) {
       weekOn: weekReader(answers.find(Boolean)?.companyWorkWeeks ?? []),
       holidays: holidaysByDay(holidays.answer?.publicHolidays ?? []),
     }),
-    // `answers` is made anew each time of the two that stand here.
+    // `answers` is a new array on each render; its two elements are the dependencies.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [people, first.answer, last.answer, holidays.answer],
   );
   return { data, read: first, isKnown: first.answer !== undefined };
 }
 
-/** Which week holds on a day: the last that began before it. */
+/** Which week applies on a day: the last that started before it. */
 export function weekReader(weeks: readonly WeekMask[]): (day: number) => number {
   const dated = weeks.map(({ validFrom, weekdays }) => ({
     from: validFrom === null ? Number.NEGATIVE_INFINITY : dayNumber(validFrom),

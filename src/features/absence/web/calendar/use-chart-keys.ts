@@ -22,7 +22,7 @@ interface Keys {
   onFold: (name: string) => void;
 }
 
-/** The wallchart by keyboard alone. */
+/** Keyboard navigation of the wallchart. */
 export function useChartKeys(keys: Keys): (event: KeyboardEvent) => void {
   const { rows, chart, focus, setFocus } = keys;
   const t = useTexts<typeof en>('absence');
@@ -58,7 +58,7 @@ export function useChartKeys(keys: Keys): (event: KeyboardEvent) => void {
   };
 
   return (event) => {
-    // A fold button or a name that has the focus answers for itself.
+    // A focused fold button or name handles its own keys.
     if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
     const isLetter = event.key.length === 1;
     const next = isLetter && event.ctrlKey ? undefined : moved(focus, event, { ...chart.days, rows: rows.length, today: keys.today });

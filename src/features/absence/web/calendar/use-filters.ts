@@ -9,7 +9,7 @@ import type { en } from '../../texts/en.ts';
 
 const filterKeys = ['department', 'type'] as const;
 
-/** What the chart is narrowed to; the address holds it. */
+/** The chart's filters, stored in the address. */
 export function useFilters(people: readonly CalendarPerson[]) {
   const t = useTexts<typeof en>('absence');
   const list = useList({ filterKeys });
@@ -34,7 +34,7 @@ export function useFilters(people: readonly CalendarPerson[]) {
   const chosen = filters;
   const filter = useMemo(
     () => ({ search, departments: chosen['department'] ?? [], types: chosen['type'] ?? [] }),
-    // The address gives new lists of the same words at each draw.
+    // The address returns new arrays with equal content on each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [search, JSON.stringify(chosen)],
   );

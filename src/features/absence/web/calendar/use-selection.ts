@@ -14,7 +14,7 @@ interface Selection {
   onDays: (companyUserId: string, from: number, to: number) => void;
 }
 
-/** Days chosen by mouse or pen: press, draw, let go. A finger scrolls, and a tap is one day. */
+/** Selecting days by mouse or pen: press, drag, release. A finger scrolls, and a tap selects one day. */
 export function useSelection({ frame, rows, chart, focus, setFocus, onBar, onDays }: Selection) {
   const [drawing, setDrawing] = useState(false);
   const pressed = useRef<{ x: number; y: number } | undefined>(undefined);
@@ -66,7 +66,7 @@ export function useSelection({ frame, rows, chart, focus, setFocus, onBar, onDay
   };
 }
 
-/** The pixels from the edge of what scrolls. */
+/** The pixels from the edge of the scrolled content. */
 function within(element: HTMLElement, x: number): number {
   return x - element.getBoundingClientRect().left + element.scrollLeft;
 }

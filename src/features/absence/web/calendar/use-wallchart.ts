@@ -5,7 +5,7 @@ import { chartDays, dayWidth, headHeight, rowHeight, visibleAreaOf, topsOf } fro
 import type { VisibleArea, Zoom } from './measures.ts';
 
 export interface Wallchart {
-  /** The first and last day one can scroll to. */
+  /** The first and last day of the scroll range. */
   days: { first: number; last: number };
   day: number;
   nameWidth: number;
@@ -23,23 +23,23 @@ interface Options {
   rows: readonly ChartRow[];
   zoom: Zoom;
   today: string;
-  /** The day that the address asks for. */
+  /** The day in the address. */
   startDay: number;
   onRest: (day: number) => void;
 }
 
-/** The scrolling frame of the wallchart: how wide a day is, and which part of it all is seen. */
+/** The scrolling frame of the wallchart: the width of a day, and the visible part. */
 export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Options): Wallchart {
   const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth });
   const days = useMemo(() => chartDays(today), [today]);
-  // In days and not in pixels: the frame's width is known only after the first drawing, and other years are not to be asked for meanwhile.
+  // In days instead of pixels: the frame's width is known only after the first render, and other years must not be loaded before.
   const [place, setPlace] = useState({ from: wholeWeeks(startDay - days.first), top: 0 });
   const tops = useMemo(() => topsOf(rows), [rows]);
   const nameWidth = size.viewport < 768 ? 116 : 220;
   const timeline = Math.max(120, size.width - nameWidth);
   const day = dayWidth(zoom, timeline, size.viewport);
   const seen = visibleAreaOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
-  // The day at the left edge, which stays there when a day becomes wider or narrower.
+  // The day at the left edge, which stays there when the zoom changes.
   const kept = useRef(startDay);
   const width = useRef(day);
 
@@ -76,7 +76,7 @@ export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Opt
   };
 }
 
-/** Scrolling draws again only when a week or a few rows have gone by. */
+/** Scrolling renders again only after a week or a few rows. */
 function stepped(value: number, step: number): number {
   return Math.floor(value / step) * step;
 }
@@ -85,11 +85,11 @@ function wholeWeeks(days: number): number {
   return stepped(days, 7);
 }
 
-/** The address names a day as text. */
+/** Parses the day in the address. */
 export function startDayOf(date: string | undefined, today: string): number {
   const asked = date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? dayNumber(date) : Number.NaN;
   const { first, last } = chartDays(today);
-  // A few days before today, so that one sees who has just come back.
+  // A few days before today, to show who has just returned.
   return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : dayNumber(today) - 3;
 }
 
@@ -110,7 +110,7 @@ function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: Size) =
 interface Scrolling {
   frame: RefObject<HTMLElement | null>;
   onMove: (place: { left: number; top: number }) => void;
-  /** Nothing has moved for a while. */
+  /** Called when scrolling has stopped for a while. */
   onRest: () => void;
 }
 
@@ -146,7 +146,7 @@ interface Spot {
   nameWidth: number;
 }
 
-/** Scrolls no further than is needed to see a day of a row. */
+/** Scrolls just far enough to show a day of a row. */
 function reveal(element: HTMLElement, { top, bottom, left, day, nameWidth }: Spot): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
   const height = clientHeight - headHeight;

@@ -16,7 +16,7 @@ import { History } from './History.tsx';
 import { ProposedChange } from './ProposedChange.tsx';
 import styles from './card.module.css';
 
-/** One absence over any page, `?absenceId=…` (absence.60); the form takes its place while it is edited. */
+/** One absence in a dialog over any page, `?absenceId=…` (absence.60); replaced by the form while editing. */
 export function AbsenceCard() {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -13,7 +13,7 @@ import { RemoveAbsence } from './RemoveAbsence.tsx';
 import { UndoDecision } from './UndoDecision.tsx';
 import { WithdrawChange } from './WithdrawChange.tsx';
 
-/** What the reader may do with an absence. */
+/** The actions on an absence that the user may take. */
 export function CardActions({ absence, person }: { absence: Absence; person: Person }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();

@@ -9,7 +9,7 @@ import styles from './card.module.css';
 import { sentenceOf } from './history-line.ts';
 import { repeatText } from './repeat-text.ts';
 
-/** What an absence is, as far as the reader may know. */
+/** The facts of an absence that the user may see. */
 export function CardFacts({ absence }: { absence: Absence }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
@@ -43,7 +43,7 @@ function Decision({ decision, fromStatus }: { decision: NonNullable<Absence['dec
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   const { action, by, date, comment } = decision;
-  // A change that somebody decided comes from status 8, whatever it is now.
+  // A decided change started from status 8, whatever the current status is.
   const from = action === absenceAction.approveUpdate || action === absenceAction.declineUpdate ? 8 : fromStatus;
   const sentence = sentenceOf({ action, fromStatus: from });
   const words = { who: by?.fullName ?? t('card.history.somebody'), old: '', new: '' };

@@ -7,13 +7,13 @@ import type { en } from '../../texts/en.ts';
 import { useDecision, type Decision } from '../use-decision.ts';
 import styles from './card.module.css';
 
-/** Yes or no to what waits, with a word to the person. */
+/** Approves or declines a pending request, with a comment to the person. */
 export function DecideHere({ absence: { absenceId, version, type, status, isStatutory } }: { absence: Absence }) {
   const t = useTexts<typeof en>('absence');
   const decide = useDecision();
   const [comment, setComment] = useState('');
   const [deciding, setDeciding] = useState<Decision>();
-  // Illness and leave that the law gives are registered, not asked for.
+  // Sick leave and statutory leave are registered, not requested.
   const isRegistered = healthTypes.includes(type) || (type === absenceType.Leave && isStatutory);
   const mayDecline = !isRegistered || status === absenceStatus.PendingForDeletion || status === absenceStatus.PendingForUpdate;
 

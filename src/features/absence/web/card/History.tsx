@@ -11,7 +11,7 @@ import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { sentenceOf } from './history-line.ts';
 
-/** The history of an absence in sentences, the oldest first (absence.61). */
+/** The history of an absence as sentences, oldest first (absence.61). */
 export function History({ absenceId }: { absenceId: string }) {
   const t = useTexts<typeof en>('absence');
   const read = useCall(getAbsenceHistoryByAbsenceId, { query: { encAbsenceId: absenceId } });
@@ -23,7 +23,7 @@ export function History({ absenceId }: { absenceId: string }) {
         ) : (
           <ol className={styles['history']}>
             {history.map((line, index) => (
-              // The story only ever grows at its end.
+              // New lines are only appended at the end.
               <Line key={index} line={line} />
             ))}
           </ol>

@@ -7,7 +7,7 @@ import { periodText } from '../period-text.ts';
 import styles from './card.module.css';
 import { repeatText } from './repeat-text.ts';
 
-/** What is agreed beside what is asked for; what differs is marked. */
+/** The approved and the requested version side by side, with differences marked. */
 export function ProposedChange({ now, after }: { now: AbsenceDays; after: AbsenceDays }) {
   const t = useTexts<typeof en>('absence');
   const rows = useRows(now, after);

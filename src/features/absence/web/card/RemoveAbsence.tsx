@@ -24,7 +24,7 @@ const titles = { withdraw: 'withdrawTitle', delete: 'deleteTitle', askDelete: 'a
 const buttons = { withdraw: 'withdraw', delete: 'delete', askDelete: 'ask' } as const;
 const said = { withdraw: 'withdrawn', delete: 'deleted', askDelete: 'deletionAsked' } as const;
 
-/** Asks before an absence is deleted, and says what comes back to the balance (absence.59). */
+/** Asks before an absence is deleted, and shows what is returned to the balance (absence.59). */
 export function RemoveAbsence({ absence, removal, isOpen, onClose }: RemoveProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -11,13 +11,13 @@ import { undoSeconds } from '../../contract/kinds.ts';
 import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 
-/** Takes one's decision back while nobody has been told of it; goes away when that time is over. */
+/** Undoes the user's decision until notifications are sent; disappears afterwards. */
 export function UndoDecision({ absence: { absenceId, version }, until }: { absence: Absence; until: string }) {
   const t = useTexts<typeof en>('absence');
   const { write, writing } = useWrite(undoDecision, { changes: readsOfAbsence });
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    // By this machine's clock, which may be wrong; the server judges.
+    // By this machine's clock, which may be wrong; the server checks it.
     const left = Math.min(Math.max(0, Date.parse(until) - Date.now()), undoSeconds * 1000);
     const timer = setTimeout(() => setOver(true), left);
     return () => clearTimeout(timer);

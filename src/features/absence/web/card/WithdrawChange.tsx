@@ -15,7 +15,7 @@ interface WithdrawProps {
   onClose: () => void;
 }
 
-/** Withdraws a change that waits; the absence stays as it was (absence.59). */
+/** Withdraws a pending change; the absence stays as it was (absence.59). */
 export function WithdrawChange({ absence: { absenceId, version }, isOpen, onClose }: WithdrawProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

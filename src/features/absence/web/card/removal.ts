@@ -3,7 +3,7 @@ import { requestedStatuses } from '../../contract/kinds.ts';
 
 export type Removal = 'withdraw' | 'delete' | 'askDelete';
 
-/** How the reader may take an absence away: their own open request, at once, or by asking. */
+/** How the user may remove an absence: withdraw an open request, delete immediately, or request the deletion. */
 export function removalOf({ status, permissions }: Pick<Absence, 'status' | 'permissions'>): Removal | undefined {
   if (permissions.delete) return requestedStatuses.includes(status) ? 'withdraw' : 'delete';
   return permissions.requestDelete ? 'askDelete' : undefined;

@@ -18,10 +18,10 @@ import { useSummaryPeriod } from './use-summary.ts';
 const kinds = ['summary', 'payroll'] as const;
 const formats = ['xlsx', 'csv'] as const;
 
-/** A file of absences of a period, over any page: `?export=absence` (absence.68). */
+/** The dialog to export absences of a period, over any page: `?export=absence` (absence.68). */
 export function ExportAbsences() {
   const [query] = useQuery();
-  // Other features' exports have their own word.
+  // Exports of other features use other values.
   return query['export'] === 'absence' ? <ExportDialog /> : null;
 }
 

@@ -9,7 +9,7 @@ interface LoadedWhenOpenProps<A> {
   children: (answer: A) => ReactNode;
 }
 
-/** Draws what was read; a calendar that is not open yet is no error (absence.1). */
+/** Renders a loaded answer; a calendar that is not open yet is not an error (absence.1). */
 export function LoadedWhenOpen<A>({ read, skeleton, children }: LoadedWhenOpenProps<A>) {
   if (read.error?.has('absence.NotAcknowledged')) return <NotOpened />;
   return (

@@ -9,12 +9,12 @@ import { getSettings } from '../../contract/endpoints-company.ts';
 import type { en } from '../../texts/en.ts';
 import { Welcome } from './Welcome.tsx';
 
-/** What every page of absence says until the calendar is open; people who may open it do so here (absence.1). */
+/** Shown on every page of absence until the calendar is open; users with permission open it here (absence.1). */
 export function NotOpened() {
   const t = useTexts<typeof en>('absence');
   const maySee = usePermission('VacationAndLeaveView');
   const settings = useCall(getSettings, {}, { staleMinutes: 5, enabled: maySee });
-  // The dialog meets administrators by itself, once.
+  // The dialog opens automatically for administrators, once.
   const [isClosed, setClosed] = useState(false);
   const mayOpen = settings.answer?.settings.permissions.acknowledge === true;
   return (

@@ -6,7 +6,7 @@ import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import type { en } from '../../texts/en.ts';
 import { useWaitingCount } from '../home/waiting-count.ts';
 
-/** What a manager or an administrator goes on to from the pages of absence: reminding people, and what waits for an answer. */
+/** Links of a manager or administrator on the absence pages: send reminders, and pending requests. */
 export function PageActions({ settings: { isAcknowledged, permissions } }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const go = useGo();

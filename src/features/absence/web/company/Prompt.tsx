@@ -18,7 +18,7 @@ type Answered = Answer<typeof getPrompt>;
 
 const isId = (text: string): boolean => /^[\da-f-]{36}$/i.test(text);
 
-/** Reminds people of booking vacation, over any page: `?prompt=all`, `team` or a person's id (absence.69). The server knows whom one may remind. */
+/** The dialog to remind people to book vacation, over any page: `?prompt=all`, `team` or a person's id (absence.69). The server decides whom the user may remind. */
 export function Prompt() {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -35,7 +35,7 @@ export function Prompt() {
   );
 }
 
-/** One person, one's team, or whomever one may remind. */
+/** One person, the user's team, or everybody the user may remind. */
 interface Wish {
   companyUserId?: string;
   scope?: 'team';
@@ -94,7 +94,7 @@ function PromptForm({ answer, wish, onClose }: PromptFormProps) {
   );
 }
 
-/** Everybody, the team or one person; who may remind everybody and leads somebody chooses. */
+/** Selects everybody, the team or one person; for users who may remind everybody and also lead a team. */
 function ToWhom({ answer: { people, scope, mayChoose }, reached }: { answer: Answered; reached: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();
@@ -120,7 +120,7 @@ function People({ people }: Pick<Answered, 'people'>) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
   return (
-    // A long list is scrolled by keyboard too.
+    // A long list must be scrollable by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['people']} aria-label={t('company.prompt.person')} tabIndex={0}>
       <table>

@@ -5,10 +5,10 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { SettingSection } from '#ui/SettingSection.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Leads from the company's settings to those of absence, which are kept with absence (company.13). */
+/** A link from the company's settings to the absence settings (company.13). */
 export function SettingsLink() {
   const t = useTexts<typeof en>('absence');
-  // Their page is only for changing them.
+  // That page is only useful for changing them.
   if (useReadOnly()) return null;
   return (
     <SettingSection title={t('company.settingsLink.title')} text={t('company.settingsLink.text')}>

@@ -19,7 +19,7 @@ import styles from './summary.module.css';
 import { SummaryTable } from './SummaryTable.tsx';
 import { useSummaryPeriod } from './use-summary.ts';
 
-/** Days by kind and what is left, for each person of a period (absence.67). */
+/** Days by type and the remaining days, for each person of a period (absence.67). */
 export function Summary() {
   const t = useTexts<typeof en>('absence');
   const period = useSummaryPeriod();

@@ -12,7 +12,7 @@ import { balanceColumns, balanceOf, daysOf, totals, typesIn, type BalanceColumn 
 import styles from './summary.module.css';
 import { useSummaryPeriod } from './use-summary.ts';
 
-/** The summary as a table: header and sums stay in sight, and of a long one only what is near the window is drawn. */
+/** The summary as a virtualised table with a sticky header and totals. */
 export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow[]; isRefreshing: boolean }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function SummaryTable({ rows, isRefreshing }: { rows: readonly SummaryRow
   const types = typesIn(rows);
   const name = t('summary.table', { from: format.date(startDate), to: format.date(endDate) });
   return (
-    // Scrolled by keyboard too, where no row has a link.
+    // Must be scrollable by keyboard too, when no row has a link.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={frame} className={styles['frame']} aria-busy={isRefreshing} aria-label={name} tabIndex={0}>
       <table className={styles['table']} aria-label={name} aria-rowcount={rows.length + 2}>

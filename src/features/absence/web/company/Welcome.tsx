@@ -10,7 +10,7 @@ import { DialogForm } from '../DialogForm.tsx';
 import { readsOfSettings } from '../reads-of-absence.ts';
 import styles from './company.module.css';
 
-/** Five weeks, which most agreements give. */
+/** Five weeks, as in most agreements. */
 const usualDays = 25;
 
 /** Opens the calendar for the company, once, with its first rules (absence.1). */

@@ -9,7 +9,7 @@ interface Narrowing {
   departments: readonly string[];
 }
 
-/** Those whose name holds every word, in one of the departments when any is chosen. */
+/** Rows whose name contains every word, in one of the selected departments. */
 export function narrowed(rows: readonly SummaryRow[], { search, departments }: Narrowing): SummaryRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ fullName, department }) => {
@@ -18,7 +18,7 @@ export function narrowed(rows: readonly SummaryRow[], { search, departments }: N
   });
 }
 
-/** The types that somebody has days of, in their order; -1 first where they may not be known. */
+/** The types with days, in order; the hidden type -1 first. */
 export function typesIn(rows: readonly SummaryRow[]): ShownAbsenceType[] {
   const found = new Set(rows.flatMap(({ days }) => days.filter(({ workingDays }) => workingDays > 0).map(({ type }) => type)));
   return ([absenceType.Absence, ...absenceTypes] as const).filter((type) => found.has(type));
@@ -28,12 +28,12 @@ export function daysOf({ days }: SummaryRow, type: ShownAbsenceType): number {
   return days.filter((one) => one.type === type).reduce((sum, { workingDays }) => sum + workingDays, 0);
 }
 
-/** A number of the vacation balance, each day counted once: what is planned is not shown as taken too. */
+/** A number of the vacation balance, each day counted once: planned days are not included in taken ones. */
 export function balanceOf(row: SummaryRow, column: BalanceColumn): number {
   return column === 'taken' ? row.taken - row.planned : row[column];
 }
 
-/** The row under the table. */
+/** The row of totals. */
 export function totals(rows: readonly SummaryRow[], types: readonly ShownAbsenceType[]) {
   const sum = (of: (row: SummaryRow) => number): number => rows.reduce((all, row) => all + of(row), 0);
   return {
@@ -42,7 +42,7 @@ export function totals(rows: readonly SummaryRow[], types: readonly ShownAbsence
   };
 }
 
-/** The period of the address; this year when nothing usable stands there. */
+/** The period in the address; by default this year. */
 export function periodOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   thisYear: number,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '#kernel/web/address.ts';
 import { periodOf } from './summary-rows.ts';
 
-/** What the summary and its export are about; the address holds it. */
+/** The period of the summary and its export, stored in the address. */
 export function useSummaryPeriod() {
   const [query, change] = useQuery();
   const [thisYear] = useState(() => new Date().getFullYear());

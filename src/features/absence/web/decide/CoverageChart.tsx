@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 import { coverageBars, type CoverageBar } from './coverage-days.ts';
 import styles from './decide.module.css';
 
-/** Who would be at work on each day: a bar a day, the line of the minimum, locked days marked. The list says the same in words. */
+/** Who would be at work on each day: one bar per day, a line for the minimum, locked days marked. The list has the same data as text. */
 export function CoverageChart({ days }: { days: readonly CoverageDay[] }) {
   const t = useTexts<typeof en>('absence');
   const bars = coverageBars(days);
@@ -14,7 +14,7 @@ export function CoverageChart({ days }: { days: readonly CoverageDay[] }) {
   return (
     <section className={styles['coverage']}>
       <h3 className={styles['subhead']}>{t('decide.modal.coverage')}</h3>
-      {/* Many days are scrolled by keyboard too. */}
+      {/* A long period must be scrollable by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className={styles['bars']} tabIndex={0} aria-label={t('decide.modal.coverage')} data-many={bars.length > 40 || undefined}>
         {bars.map((bar) => (

@@ -26,7 +26,7 @@ interface DecideAbsenceProps {
   onDone: () => void;
 }
 
-/** The request, the balance it would leave, who would be at work, and the decision (absence.63). */
+/** The request, the balance after it, who would be at work, and the decision (absence.63). */
 export function DecideAbsence({ ask, waiting, onDone }: DecideAbsenceProps) {
   const t = useTexts<typeof en>('absence');
   const decide = useDecision();
@@ -83,7 +83,7 @@ function Facts({ ask, waiting: { absence, availableBefore, availableAfter } }: O
   );
 }
 
-/** What came between since it was asked for, who would be at work, who else is away. */
+/** What changed since the request, who would be at work, and who else is absent. */
 function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waiting'>) {
   const t = useTexts<typeof en>('absence');
   const request = requestOfWaiting(absence);
@@ -91,7 +91,7 @@ function Consequences({ waiting: { absence } }: Pick<DecideAbsenceProps, 'waitin
   const { answer, error, loading } = useCall(calculateVacationDays, { body }, { enabled: request !== undefined });
   if (loading) return <Skeleton height={96} radius="md" />;
   const calculation = answer?.calculation ?? calculationIn(error?.details);
-  // That its first day has passed is no matter to whoever decides.
+  // A first day in the past does not matter for the decision.
   const hasProblem = error && !error.has('absence.InvalidDates');
   return (
     <>
@@ -110,7 +110,7 @@ const named = 4;
 function Surroundings({ calculation: { warnings: all, coverage, away, awayCount } }: { calculation: Calculation }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();
-  // That the main holiday is not booked yet is for the person, not for who decides another request.
+  // A missing main holiday concerns the person, not the decision on another request.
   const warnings = all.filter(({ kind }) => kind !== 'mainHoliday');
   const names = format.list(away.slice(0, named).map(({ fullName }) => fullName));
   const rest = awayCount - Math.min(named, away.length);

@@ -12,7 +12,7 @@ interface DecideButtonsProps {
   onDecide: (decision: Decision, comment: string) => Promise<void>;
 }
 
-/** A word to the person, and yes or no. */
+/** A comment to the person, and the approve and decline buttons. */
 export function DecideButtons({ mayDecline, onDecide }: DecideButtonsProps) {
   const t = useTexts<typeof en>('absence');
   const isFixed = useReadOnly();

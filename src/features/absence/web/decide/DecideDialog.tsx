@@ -7,7 +7,7 @@ import { DecideTransfer } from './DecideTransfer.tsx';
 import styles from './decide.module.css';
 import { chosenIn, type SelectedRequest, type Pending } from './pending.ts';
 
-/** A request to decide, over the list: `?decide=<id>` (absence.63). */
+/** A dialog to decide a request, over the list: `?decide=<id>` (absence.63). */
 export function DecideDialog({ pending }: { pending: Pending }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

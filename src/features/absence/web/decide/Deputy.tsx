@@ -20,7 +20,7 @@ import styles from './decide.module.css';
 
 type Deputy = AbsenceSettings['deputy'];
 
-/** Who decides in one's place. */
+/** The user's deputy. */
 export function DeputyPanel({ settings: { deputy } }: { settings: Pick<AbsenceSettings, 'deputy'> }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

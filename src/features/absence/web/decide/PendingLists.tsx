@@ -16,7 +16,7 @@ import { absenceLists, decidable, waitingIn, type Pending, type PendingList } fr
 import { SelectionBar } from './SelectionBar.tsx';
 import { DecideLink } from './WaitingCells.tsx';
 
-/** The lists in which something waits; those that do not are left out. */
+/** The non-empty lists of pending requests. */
 export function PendingLists({ pending, isRefreshing }: { pending: Pending; isRefreshing: boolean }) {
   const t = useTexts<typeof en>('absence');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());

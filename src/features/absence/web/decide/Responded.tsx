@@ -22,7 +22,7 @@ import { transferStatus } from '../../contract/kinds.ts';
 type Answered = Answer<typeof getRespondedRequestsByYear>;
 type DecidedAbsence = Answered['approvedAbsenceRequests'][number];
 
-// Outside of what draws them: a cell is no new component at each drawing.
+// Defined outside the component, so that cells are not remounted on each render.
 const cells = {
   person: (row: DecidedAbsence) => <CardLink row={row} />,
   type: ({ absence: { type } }: DecidedAbsence) => <TypeMark type={type} />,
@@ -145,7 +145,7 @@ function Nothing() {
   );
 }
 
-/** Yes and no in one list, the newest first. */
+/** Approved and declined requests in one list, newest first. */
 function decidedAbsences(answer: Answered): Answered['approvedAbsenceRequests'] {
   return newestFirst([...answer.approvedAbsenceRequests, ...answer.declinedAbsenceRequests], ({ absence }) => absence.decision?.date);
 }

@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Yes or no to all that are ticked, with one comment. */
+/** Approves or declines all selected requests, with one comment. */
 export function SelectionBar({ absenceIds, onClear }: SelectionBarProps) {
   const t = useTexts<typeof en>('absence');
   const [comment, setComment] = useState('');

@@ -10,7 +10,7 @@ import { periodText } from '../period-text.ts';
 import styles from './decide.module.css';
 import type { WaitingAbsence } from './pending.ts';
 
-/** Opens what is to be decided over the list. */
+/** A link that opens the decision dialog over the list. */
 export function PersonLink({ row: { absence, person } }: { row: WaitingAbsence }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

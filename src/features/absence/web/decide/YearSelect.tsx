@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import { yearOf, yearsAround } from './pending.ts';
 
-/** The year of the address, this one by default, and how to choose another. */
+/** The year in the address, by default this one, and a function to change it. */
 export function useYear(): { year: number; thisYear: number } {
   const [query] = useQuery();
   const [thisYear] = useState(() => new Date().getFullYear());

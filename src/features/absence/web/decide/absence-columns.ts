@@ -7,7 +7,7 @@ import { TypeMark } from '../TypeMark.tsx';
 import type { WaitingAbsence } from './pending.ts';
 import { Left, PersonLink, When } from './WaitingCells.tsx';
 
-/** The columns of a list of absences that wait. */
+/** The columns of a list of pending absences. */
 export function useAbsenceColumns(): Column<WaitingAbsence>[] {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

@@ -5,14 +5,14 @@ export interface CoverageBar {
   people: number;
   present: number;
   minimum: number | null;
-  /** How high the bar and the line of the minimum stand, in per cent of everybody. */
+  /** The height of the bar and the minimum line, in per cent of all people. */
   height: number;
   line: number | undefined;
   tone: 'fine' | 'below';
   locked: string | null;
 }
 
-/** Each day of the coverage as a bar: who is at work, of everybody. */
+/** Each day of the coverage as a bar: people at work, of all people. */
 export function coverageBars(days: readonly CoverageDay[]): CoverageBar[] {
   return days.map(({ date, people, away, minimum, isBelowMinimum, locked }) => {
     const present = Math.max(0, people - away);

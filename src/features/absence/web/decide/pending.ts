@@ -5,7 +5,7 @@ import type { getPendingRequestsByYear } from '../../contract/endpoints.ts';
 export type Pending = Answer<typeof getPendingRequestsByYear>;
 export type WaitingAbsence = Pending['pendingAddAbsenceRequests'][number];
 
-/** What somebody asks for of an absence. */
+/** The kinds of requests about an absence. */
 export const requestKinds = ['add', 'delete', 'update'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -14,7 +14,7 @@ export interface PendingList {
   rows: readonly WaitingAbsence[];
 }
 
-/** The lists of absences in which something waits, in the order of the page. */
+/** The lists of pending absences, in the order of the page. */
 export function absenceLists(pending: Pending): PendingList[] {
   const lists = {
     add: pending.pendingAddAbsenceRequests,
@@ -24,12 +24,12 @@ export function absenceLists(pending: Pending): PendingList[] {
   return requestKinds.map((ask) => ({ ask, rows: lists[ask] })).filter(({ rows }) => rows.length > 0);
 }
 
-/** How much waits in all. */
+/** The number of pending requests. */
 export function waitingIn(pending: Pending): number {
   return absenceLists(pending).reduce((sum, { rows }) => sum + rows.length, pending.pendingVacationTransferRequests.length);
 }
 
-/** What the address asks to decide, if it still waits. */
+/** The request in the address, if it is still pending. */
 export type SelectedRequest =
   | { kind: 'absence'; ask: RequestKind; waiting: WaitingAbsence }
   | { kind: 'transfer'; transfer: VacationTransfer };
@@ -43,7 +43,7 @@ export function chosenIn(pending: Pending, id: string): SelectedRequest | undefi
   return transfer && { kind: 'transfer', transfer };
 }
 
-/** Of the keys that were ticked, those that may still be decided: others may have been decided meanwhile. */
+/** The selected keys that may still be decided: others may have been decided in the meantime. */
 export function decidable(pending: Pending, keys: ReadonlySet<string>): string[] {
   return absenceLists(pending)
     .flatMap(({ rows }) => rows)
@@ -51,12 +51,12 @@ export function decidable(pending: Pending, keys: ReadonlySet<string>): string[]
     .map(({ absence }) => absence.absenceId);
 }
 
-/** The years one may look at: around this one, and the one that is open. */
+/** The years to choose from: around this one, and the open one. */
 export function yearsAround(thisYear: number, open: number): number[] {
   return [...new Set([thisYear - 2, thisYear - 1, thisYear, thisYear + 1, open])].toSorted((one, other) => one - other);
 }
 
-/** The year of the address; anything that is no year is this one. */
+/** The year in the address; an invalid one becomes this year. */
 export function yearOf(text: string | undefined, thisYear: number): number {
   const year = Number(text);
   return Number.isInteger(year) && year >= 2000 && year <= 2100 ? year : thisYear;

@@ -2,7 +2,7 @@ import type { Calculation } from '../../contract/entities-balance.ts';
 import type { Absence } from '../../contract/entities.ts';
 import { absenceTypes, type AbsenceType, type ShownAbsenceType } from '../../contract/kinds.ts';
 
-/** What waits, as the question what it would mean; undefined where only colleagues' knowledge is there. */
+/** A pending request as input for calculating its effects; undefined when the user sees only the masked absence. */
 export function requestOfWaiting({ absenceId, companyUserId, version, proposed, ...now }: Absence) {
   const { type, startDate, endDate, absencePortion, recurrence, deductible } = proposed ?? now;
   if (!isKnown(type)) return undefined;
@@ -24,9 +24,9 @@ function isKnown(type: ShownAbsenceType): type is AbsenceType {
   return absenceTypes.some((one) => one === type);
 }
 
-/** A refusal of the calculation still says what it would have meant. */
+/** The calculation in the details of a refusal. */
 export function calculationIn(details: Readonly<Record<string, unknown>> | undefined): Calculation | undefined {
   const calculation = details?.['calculation'];
-  // The server's own schema shaped it.
+  // Created by the server's own schema.
   return typeof calculation === 'object' && calculation !== null ? (calculation as Calculation) : undefined;
 }

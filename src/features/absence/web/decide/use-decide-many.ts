@@ -12,7 +12,7 @@ import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { Decision } from '../use-decision.ts';
 
-/** Decides several requests alike; says who was left out and why, and takes all of it back while nobody has been told. */
+/** Decides several requests alike; reports which were skipped and why, and can undo all until notifications are sent. */
 export function useDecideMany() {
   const t = useTexts<typeof en>('absence');
   const cache = useQueryClient();

@@ -20,7 +20,7 @@ import styles from './home.module.css';
 import { connection } from '#kernel/web/connection.ts';
 import { useAwayFilter } from './use-away-filter.ts';
 
-// Home does not wait for the schemas of absence.
+// By address, so that the home page does not load the schemas of absence.
 const getAway = endpointAt<typeof reads.getCompanyUsersOnAbsenceByTargetDate>({
   method: 'POST',
   path: '/absences/get-company-users-on-absence-by-target-date',
@@ -30,7 +30,7 @@ const most = 8;
 
 type Away = Answer<typeof getAway>;
 
-/** Who is away today (home.6). Until the calendar is open only people who may open it see anything. */
+/** Who is absent today (home.6). Until the calendar is open it is shown only to users who may open it. */
 export function AwayToday() {
   const [filter, setFilter] = useAwayFilter();
   const [today] = useState(() => localDay(new Date()));

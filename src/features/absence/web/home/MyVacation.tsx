@@ -9,18 +9,18 @@ import type { en } from '../../texts/en-home.ts';
 import { BalanceBar } from '../mine/BalanceBar.tsx';
 import styles from './home.module.css';
 
-// Home does not wait for the schemas of absence.
+// By address, so that the home page does not load the schemas of absence.
 const getOverview = endpointAt<typeof balances.getCompanyUserVacationDaysOverview>({
   method: 'POST',
   path: '/absences/get-company-user-vacation-days-overview',
 });
 
-/** One's own vacation days of this year; nothing until the calendar has been opened. */
+/** The user's vacation days of this year; renders nothing until the calendar has been opened. */
 export function MyVacation() {
   const { companyUserId } = useUser();
   const body = { encCompanyUserId: companyUserId ?? '' };
   const { answer, error } = useCall(getOverview, { body }, { staleMinutes: 5, background: true, enabled: companyUserId !== null });
-  // External people, and those of a company that has not opened it, have no days.
+  // External people, and companies without an open calendar, have no days.
   if (error && !answer && (error.offline || error.status >= 500)) throw error;
   return answer ? <Days balance={answer.absenceDaysOverview.balance} /> : null;
 }

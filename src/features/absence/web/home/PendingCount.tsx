@@ -4,7 +4,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en-home.ts';
 import { useWaitingCount } from './waiting-count.ts';
 
-/** The number beside the entry of the navigation; nothing when nothing waits. */
+/** The badge of the navigation entry; renders nothing when nothing is pending. */
 export function PendingCount() {
   const t = useTexts<typeof en>('absence/home');
   const format = useFormat();

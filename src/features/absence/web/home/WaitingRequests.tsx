@@ -5,7 +5,7 @@ import type { en } from '../../texts/en-home.ts';
 import styles from './home.module.css';
 import { useWaitingCount } from './waiting-count.ts';
 
-/** What waits for the person's answer, above the shortcuts of home. */
+/** The requests that the user must decide, above the shortcuts of the home page. */
 export function WaitingRequests() {
   const t = useTexts<typeof en>('absence/home');
   const count = useWaitingCount();

@@ -4,7 +4,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { call } from '#kernel/web/call.ts';
 import { currentUser, session } from '#kernel/web/session.ts';
 
-// Home does not wait for the schemas of people.
+// By address, so that the home page does not load the schemas of people.
 const remember = endpointAt<typeof updateInteractionData>({ method: 'POST', path: '/companyusers/update-interaction-data' });
 const key = 'absence.awayToday';
 
@@ -13,20 +13,20 @@ export interface AwayFilter {
   excludeOffsiteWork: boolean;
 }
 
-/** Who counts as away on home; the choice follows the person (home.6). */
+/** Who counts as absent on the home page; stored for the user (home.6). */
 export function useAwayFilter(): [AwayFilter, (filter: AwayFilter) => void] {
   const [filter, setFilter] = useState(() => awayFilterOf(currentUser()?.interactionData[key]));
   const change = (next: AwayFilter): void => {
     setFilter(next);
     const user = currentUser();
     if (user) session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
-    // That it could not be kept is no reason to disturb anybody.
+    // A failure to store it is ignored.
     call(remember, { body: { interactionData: { [key]: { ...next } } } }, { background: true }).catch(() => undefined);
   };
   return [filter, change];
 }
 
-/** What was kept, whatever it is. */
+/** Parses the stored value. */
 export function awayFilterOf(kept: unknown): AwayFilter {
   const has = (name: string): boolean => typeof kept === 'object' && kept !== null && Reflect.get(kept, name) === true;
   return { excludeHomeOffice: has('excludeHomeOffice'), excludeOffsiteWork: has('excludeOffsiteWork') };

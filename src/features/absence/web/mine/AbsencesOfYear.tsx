@@ -18,7 +18,7 @@ import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { filtered, statusGroups } from './absence-list.ts';
 import styles from './mine.module.css';
 
-/** A person's absences of a year, newest first, with filters that the address keeps. */
+/** A person's absences of a year, newest first, with filters in the address. */
 export function AbsencesOfYear({ companyUserId, year }: { companyUserId: string; year: number }) {
   const t = useTexts<typeof en>('absence');
   const { table } = useListTexts();

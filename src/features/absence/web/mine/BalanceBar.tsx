@@ -1,20 +1,20 @@
 import styles from './balance.module.css';
 
-/** One stretch of the bar; `asked` and `reserved` are hatched, as what waits is everywhere. */
+/** One segment of the bar; `asked` and `reserved` are hatched, like everything pending. */
 export interface BarPart {
   kind: 'taken' | 'planned' | 'reserved' | 'asked' | 'left' | 'missing';
   days: number;
-  /** The word, with the number of days. */
+  /** The label, with the number of days. */
   label: string;
 }
 
 interface BalanceBarProps {
-  /** Names the list of words under the bar. */
+  /** The accessible name of the list under the bar. */
   label: string;
   parts: readonly BarPart[];
 }
 
-/** Days as a picture: each stretch as long as it has days, and the words under it. */
+/** Days as a bar with one segment per kind, and the labels under it. */
 export function BalanceBar({ label, parts }: BalanceBarProps) {
   const shown = parts.filter(({ days }) => days > 0);
   const isShort = shown.some(({ kind }) => kind === 'missing');

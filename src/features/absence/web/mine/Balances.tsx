@@ -19,7 +19,7 @@ interface BalancesProps {
   year: number;
 }
 
-/** A year's vacation days as a picture, why there are so many, and moving them to the next year (absence.57). */
+/** A year's vacation days as a chart, the explanation of the number, and transferring them to the next year (absence.57). */
 export function Balances({ companyUserId, year }: BalancesProps) {
   const read = useCall(getCompanyUserVacationDaysOverview, { body: { encCompanyUserId: companyUserId, year } });
   return (
@@ -64,7 +64,7 @@ function BalanceOfYear({ overview }: { overview: AbsenceDaysOverview }) {
   );
 }
 
-/** How many are left, large, and where the others went. */
+/** The number of days left, large, and the use of the others. */
 export function BalancePicture({ balance }: { balance: Balance }) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

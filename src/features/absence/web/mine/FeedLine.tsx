@@ -17,7 +17,7 @@ interface FeedLineProps {
   onAddress: (address: string) => void;
 }
 
-/** One address: whose absence it shows, when it was last fetched, a new address, the end of it. */
+/** One feed: its scope, when it was last fetched, and buttons to replace or delete its address. */
 export function FeedLine({ feed: { feedId, scope, createdDate, lastFetchedDate }, onAddress }: FeedLineProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

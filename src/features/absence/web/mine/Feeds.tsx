@@ -12,7 +12,7 @@ import { FeedLine } from './FeedLine.tsx';
 import styles from './mine.module.css';
 import { NewAddress } from './NewAddress.tsx';
 
-/** Secret addresses at which other calendars read absence. */
+/** Secret addresses with which other calendars subscribe to absence. */
 export function Feeds() {
   const t = useTexts<typeof en>('absence');
   const isFixed = useReadOnly();

@@ -10,7 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { periodText } from '../period-text.ts';
 import styles from './mine.module.css';
 
-/** Why a balance is what it is: every line in words, with what was left after it. */
+/** The explanation of a balance: every ledger line as text, with the balance after it. */
 export function Ledger({ companyUserId, year }: { companyUserId: string; year: number }) {
   const t = useTexts<typeof en>('absence');
   const read = useCall(ledger, { query: { companyUserId, year } });

@@ -16,7 +16,7 @@ import styles from './mine.module.css';
 import { NextAbsence } from './NextAbsence.tsx';
 import { YearChoice } from './YearChoice.tsx';
 
-/** One's own absence: what comes next, what is left, and the year (absence.55). */
+/** The user's own absence: the next one, the days left, and the year (absence.55). */
 export function MyAbsence() {
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const { companyUserId } = useUser();
@@ -33,7 +33,7 @@ function Mine({ companyUserId, today }: { companyUserId: string; today: string }
   const [query, change] = useQuery();
   const thisYear = Number(today.slice(0, 4));
   const year = yearOf(query['year'], thisYear);
-  // What is left of a year is told by the year.
+  // Notifications about days left use the year as their id.
   useOpenedRecords(String(year));
   return (
     <div className={styles['mine']}>

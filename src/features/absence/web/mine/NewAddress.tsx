@@ -4,7 +4,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { en } from '../../texts/en.ts';
 
-/** A calendar address, this once. */
+/** A new calendar address, shown only once. */
 export function NewAddress({ address, onClose }: { address: string | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

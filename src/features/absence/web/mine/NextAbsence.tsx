@@ -12,7 +12,7 @@ import { AbsenceStatusBadge, TypeMark } from '../TypeMark.tsx';
 import { nextSpan, type NextSpan } from './absence-list.ts';
 import styles from './mine.module.css';
 
-/** When somebody is away next, this year or the year after. */
+/** A person's next absence, this year or the year after. */
 export function NextAbsence({ companyUserId, today }: { companyUserId: string; today: string }) {
   const t = useTexts<typeof en>('absence');
   const year = Number(today.slice(0, 4));

@@ -32,7 +32,7 @@ interface TransferProps {
   onClose: () => void;
 }
 
-/** Moves days to the next year, or asks for it, and shows what both years become (absence.65). */
+/** Transfers days to the next year, or requests it, and shows the result for both years (absence.65). */
 export function TransferDays({ overview, isOpen, onClose }: TransferProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -8,7 +8,7 @@ import type { en } from '../../texts/en.ts';
 import { transferLooks } from '../looks.ts';
 import styles from './mine.module.css';
 
-/** Days that somebody wanted to move to another year, and what became of it. */
+/** A person's transfers to another year, with their status. */
 export function Transfers({ transfers }: { transfers: readonly VacationTransfer[] }) {
   const t = useTexts<typeof en>('absence');
   useOpenedRecords(transfers.map(({ vacationDaysTransferRequestEncrId: id }) => id));

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './mine.module.css';
 
-/** Which year is looked at; the address says it. */
+/** Selects the year, which is stored in the address. */
 export function YearChoice({ year, thisYear }: { year: number; thisYear: number }) {
   const t = useTexts<typeof en>('absence');
   const [, change] = useQuery();

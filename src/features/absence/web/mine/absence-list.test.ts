@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Absence } from '../../contract/entities.ts';
 import { filtered, groupOf, nextSpan } from './absence-list.ts';
 
-/** Only what a list looks at. */
+/** Only the fields that a list reads. */
 function absence(absenceId: string, part: Partial<Absence>): Absence {
   return { absenceId, type: 1, status: 2, spans: [], ...part } as Absence;
 }

@@ -9,7 +9,7 @@ interface Filter {
   state?: string | undefined;
 }
 
-/** The absences of a list that are to be shown. */
+/** The absences of a list that match the filter. */
 export function filtered(absences: readonly Absence[], { type, state }: Filter): readonly Absence[] {
   const group = statusGroups.find((one) => one === state);
   return absences.filter((absence) => (!type || String(absence.type) === type) && (!group || groupOf(absence) === group));
@@ -26,7 +26,7 @@ export interface NextSpan {
   endDate: string;
 }
 
-/** The stretch that somebody is away on now, or will be first. */
+/** The current or next span of absence. */
 export function nextSpan(absences: readonly Absence[], today: string): NextSpan | undefined {
   return absences
     .filter(({ status }) => countingStatuses.includes(status))

@@ -3,8 +3,8 @@ import type { Balance } from '../../contract/entities-balance.ts';
 export type BalanceKind = 'taken' | 'planned' | 'reserved' | 'left' | 'missing';
 
 /**
- * A balance as the stretches of its bar: what is behind, what is agreed and ahead, what is asked for, what is left. A balance below zero has
- * nothing left, and says how much is missing.
+ * A balance as the segments of its bar: past days, planned days, requested days, days left. A negative balance has
+ * no days left, and shows how many are missing.
  */
 export function balanceParts({ taken, planned, reserved, available }: Balance): { kind: BalanceKind; days: number }[] {
   return [
@@ -16,13 +16,13 @@ export function balanceParts({ taken, planned, reserved, available }: Balance): 
   ];
 }
 
-/** What a year becomes when days are moved to the next. */
+/** The balances of both years after a transfer. */
 export function afterTransfer(from: Pick<Balance, 'available'>, to: Pick<Balance, 'available'>, days: number) {
   return { from: from.available - days, to: to.available + days };
 }
 
 /**
- * Whether more of the statutory holiday would be moved than may be agreed: two weeks of the person's own, days by agreement first
+ * Whether more statutory holiday would be transferred than may be agreed: two weeks of the person's own, days by agreement first
  * (Holidays Act § 7(3)).
  */
 export function isAboveLaw({ available, statutory }: Pick<Balance, 'available' | 'statutory'>, days: number, limit: number): boolean {

@@ -85,7 +85,7 @@ const order = [
   'available',
 ] as const;
 
-/** The numbers that say something, each day counted once: what is planned is not shown as taken too. */
+/** The non-zero numbers, each day counted once: planned days are not included in taken ones. */
 function numbersOf(balance: Balance): { name: (typeof order)[number]; days: number }[] {
   return order
     .map((name) => ({ name, days: name === 'taken' ? balance.taken - balance.planned : balance[name] }))

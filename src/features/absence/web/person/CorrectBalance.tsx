@@ -15,7 +15,7 @@ import type { OverviewDialog } from './SetAllowance.tsx';
 const { days, reason } = correctBalance.body.shape;
 const CorrectionForm = z.object({ days: z.union([z.number(), z.string()]).transform(Number).pipe(days), reason });
 
-/** Adds or takes days of a year, with the reason that the ledger then gives. */
+/** Adds or deducts days of a year, with a reason for the ledger. */
 export function CorrectBalance({ overview, isOpen, onClose }: OverviewDialog) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

@@ -15,7 +15,7 @@ import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { OverviewDialog } from './SetAllowance.tsx';
 import styles from './year.module.css';
 
-/** Self-certified sick leave of the last twelve months and care days of the year, for those who may know. */
+/** Self-certified sick leave of the last twelve months and care days of the year, for users who may see them. */
 export function Health({ overview, health }: { overview: AbsenceDaysOverview; health: HealthCounters }) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

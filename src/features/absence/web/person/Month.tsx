@@ -10,12 +10,12 @@ import { typeColours } from '../TypeSign.tsx';
 import { weeksOf, type DayRange } from './year-days.ts';
 import styles from './year.module.css';
 
-/** What a year's days are, and what happens on them. */
+/** The days of a year, and the absences on them. */
 export interface YearDays {
   today: string;
-  /** The one day that the keyboard stops at. */
+  /** The one day in the tab order. */
   focused: string;
-  /** The chosen days, often only the one that has the focus. */
+  /** The selected days, often only the focused one. */
   range: DayRange;
   byDay: ReadonlyMap<string, readonly Absence[]>;
   holidays: ReadonlyMap<string, Holiday>;
@@ -60,7 +60,7 @@ export function Month({ year, month, days }: MonthProps) {
           <tr key={week.number}>
             <th scope="row">{week.number}</th>
             {week.days.map((day, index) => (
-              // Weeks have seven days in one order.
+              // Weeks always have the same seven days.
               <td key={index}>{day && <Day day={day} isWeekend={index > 4} days={days} />}</td>
             ))}
           </tr>
@@ -108,7 +108,7 @@ function isRange({ from, to }: DayRange): boolean {
   return from !== to;
 }
 
-/** The day in words: the chosen days, or the date, the holiday, each absence with its status. */
+/** The label of a day: the selected days, or the date, the holiday, each absence with its status. */
 function useDayLabel(day: string, { byDay, holidays, range, focused }: YearDays): string {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Says that the reader may not open this person's absence, or that there is no such person (absence.56). */
+/** Says that the user may not open this person's absence, or that the person does not exist (absence.56). */
 export function NotShown({ isMissing }: { isMissing: boolean }) {
   const t = useTexts<typeof en>('absence');
   const why = isMissing ? 'missing' : 'noAccess';

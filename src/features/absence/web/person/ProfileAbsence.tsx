@@ -10,7 +10,7 @@ import { Balances } from '../mine/Balances.tsx';
 import mine from '../mine/mine.module.css';
 import { YearChoice } from '../mine/YearChoice.tsx';
 
-/** The absence of the person whose profile is open, as a tab (people.26). */
+/** The tab with the absence of a profile's person (people.26). */
 export function ProfileAbsence({ companyUserId }: { companyUserId: string }) {
   const [query] = useQuery();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });

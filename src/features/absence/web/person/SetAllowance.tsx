@@ -23,10 +23,10 @@ export interface OverviewDialog {
 
 const Days = z.union([z.number(), z.string()]).transform(Number).pipe(VacationDays);
 const AllowanceForm = z.object({ availableAbsenceDays: Days, reason: Comment });
-/** Once days are booked, others have reckoned with the number. */
+/** A reason is required once days are booked, because people have relied on the number. */
 const ReasonedForm = AllowanceForm.extend({ reason: correctBalance.body.shape.reason });
 
-/** Sets how many vacation days somebody has in a year. */
+/** Sets a person's vacation days in a year. */
 export function SetAllowance({ overview, isOpen, onClose }: OverviewDialog) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

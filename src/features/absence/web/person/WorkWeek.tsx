@@ -25,7 +25,7 @@ interface WorkWeekProps {
   today: string;
 }
 
-/** On which days somebody works, now and from when. */
+/** The weekdays that a person works, now and in the future. */
 export function WorkWeek({ overview, today }: WorkWeekProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();

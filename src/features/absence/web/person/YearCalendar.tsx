@@ -22,7 +22,7 @@ interface YearCalendarProps {
   mayAdd: boolean;
 }
 
-/** A year at a glance: twelve small months, one stop for the keyboard, arrows within. */
+/** A year as twelve small months; one tab stop, arrow keys inside. */
 export function YearCalendar({ country, ...props }: YearCalendarProps) {
   const { companyUserId, year } = props;
   const read = useCall(getCompanyUserAbsencesByYear, { query: { companyUserId, year } });

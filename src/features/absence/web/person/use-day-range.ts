@@ -1,21 +1,21 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { dayAfterKey, daysBetween, type DayRange } from './year-days.ts';
 
-/** The day that has the focus, and the other end of what is chosen. */
+/** The focused day, and the other end of the selection. */
 interface DaySelection {
   focused: string;
   anchor: string;
 }
 
 interface DayChoice {
-  /** Where the keyboard is at first. */
+  /** The initially focused day. */
   start: string;
   mayChoose: boolean;
-  /** Days that were drawn over. */
+  /** Called with days selected by dragging. */
   onRange: (range: DayRange) => void;
 }
 
-/** One day of a year that has the focus, or several: chosen by Shift and arrows, or drawn over by mouse or pen. A finger scrolls. */
+/** The focused day of a year, or several selected days: by Shift and arrows, or dragging with mouse or pen. A finger scrolls. */
 export function useDayRange({ start, mayChoose, onRange }: DayChoice) {
   const grid = useRef<HTMLElement>(null);
   const [{ focused, anchor }, setSelection] = useState<DaySelection>({ focused: start, anchor: start });
@@ -32,21 +32,21 @@ export function useDayRange({ start, mayChoose, onRange }: DayChoice) {
     grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   const handleFocus = (day: string): void => {
-    // Another day than the one that a key or the pointer led to just now is chosen alone.
+    // Focusing another day by other means selects it alone.
     setSelection((selection) => (selection.focused === day ? selection : alone(day)));
   };
   const handlers = {
     onPointerDown: (event: PointerEvent): void => {
       const day = dayUnder(event);
       if (event.button !== 0 || !day) return;
-      // Not every browser gives a pressed button the focus.
+      // Not every browser focuses a pressed button.
       setSelection(alone(day));
       setDrawing(mayChoose && event.pointerType !== 'touch' && !isTaken(event));
     },
     onPointerMove: (event: PointerEvent): void => {
       const day = dayUnder(event);
       if (!isDrawing || !day || day === focused) return;
-      // The button was let go outside.
+      // The button was released outside.
       if (event.buttons === 0) return setDrawing(false);
       setSelection({ focused: day, anchor });
     },
@@ -67,7 +67,7 @@ function dayUnder(event: PointerEvent): string | undefined {
   return dayElement(event)?.dataset['day'];
 }
 
-/** Whether an absence lies there, which a press opens. */
+/** Whether the pointer is on an absence, which a click opens. */
 function isTaken(event: PointerEvent): boolean {
   return dayElement(event)?.dataset['type'] !== undefined;
 }

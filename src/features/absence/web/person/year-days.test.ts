@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Absence } from '../../contract/entities.ts';
 import { absencesByDay, dayAfterKey, daysBetween, weeksOf } from './year-days.ts';
 
-/** Only what the calendar looks at. */
+/** Only the fields that the calendar reads. */
 function absence(absenceId: string, part: Partial<Absence>): Absence {
   return { absenceId, type: 1, status: 2, spans: [], ...part } as Absence;
 }

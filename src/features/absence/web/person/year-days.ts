@@ -3,7 +3,7 @@ import type { Absence } from '../../contract/entities.ts';
 import { countingStatuses, workingTypes } from '../../contract/kinds.ts';
 import { weekNumber } from '../day-number.ts';
 
-/** The absences of each day that has any, the one that wins first: another type wins over home office (absence.30). */
+/** The absences of each day, the one with precedence first: another type before home office (absence.30). */
 export function absencesByDay(absences: readonly Absence[], year: number): ReadonlyMap<string, readonly Absence[]> {
   const byDay = new Map<string, Absence[]>();
   const [first, last] = [dayNumber(`${year}-01-01`), dayNumber(`${year}-12-31`)];
@@ -42,20 +42,20 @@ export function weeksOf(year: number, month: number): Week[] {
   });
 }
 
-/** Some days, first to last. */
+/** A range of days. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** The days between two, whichever comes first. */
+/** The range between two days, in any order. */
 export function daysBetween(one: string, other: string): DayRange {
   return one <= other ? { from: one, to: other } : { from: other, to: one };
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Which day of the same year a key leads to; undefined for keys that lead nowhere. */
+/** The day of the same year that a key moves to; undefined for other keys. */
 export function dayAfterKey(day: string, key: string): string | undefined {
   const year = day.slice(0, 4);
   if (key === 'Home') return `${year}-01-01`;
@@ -68,7 +68,7 @@ function stepped(day: string, step: number | undefined): string | undefined {
   return step === undefined ? undefined : dayOfNumber(dayNumber(day) + step);
 }
 
-/** The same date of another month, or that month's last. */
+/** The same date of another month, or the last day of that month. */
 function sameDayOfMonth(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -26,7 +26,7 @@ export function AbsenceDrawer() {
   const [forAll, setForAll] = useState<AddedForAll>();
   const settings = useCall(getSettings, {}, { staleMinutes: 5 });
   const isEdit = query['absence'] === 'edit';
-  // On the page of a person their id is the page's, not the form's.
+  // On the page of a person the id in the address belongs to the page, not to the form.
   const isOfPage = usePath().endsWith('/details');
   const ofForm = isOfPage || isEdit ? {} : { companyUserId: undefined };
   const close = (): void => change({ absence: undefined, from: undefined, to: undefined, type: undefined, ...ofForm });

@@ -22,13 +22,13 @@ interface RequestFormProps {
   settings: AbsenceSettings;
   ownId: string;
   initial: RequestValues;
-  /** The one that is changed; undefined for a new one. */
+  /** The absence being changed; undefined for a new one. */
   absence?: Absence | undefined;
   onSent: (forAll: AddedForAll | undefined) => void;
   onClose: () => void;
 }
 
-/** Asks for an absence, registers or changes one, and says at every step what that would mean (absence.58). */
+/** Requests, registers or changes an absence, and previews the effects while typing (absence.58). */
 export function RequestForm({ settings, ownId, initial, absence, onSent, onClose }: RequestFormProps) {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -144,9 +144,9 @@ function Restored({ onStartOver }: { onStartOver: () => void }) {
   );
 }
 
-/** What was typed in a form that was closed unsent comes back when it is opened again. */
+/** Restores values that were typed in a form closed without sending. */
 function useUnsent(place: string, initial: RequestValues) {
-  // Days that somebody has just pointed at in a calendar go before what was typed earlier.
+  // Days just selected in a calendar take precedence over values typed earlier.
   const [kept, setKept] = useState(() => (place.endsWith('/new') && initial.startDate !== '' ? undefined : loadRequestDraft(place)));
   const isSent = useRef(false);
   const current = useRef<() => RequestValues>(() => initial);
@@ -158,7 +158,7 @@ function useUnsent(place: string, initial: RequestValues) {
   useEffect(() => () => keep(), []);
   return {
     kept,
-    /** Says where what is typed can be read when the form goes. */
+    /** Sets how to read the typed values when the form is unmounted. */
     follow: (read: () => RequestValues) => {
       current.current = read;
     },

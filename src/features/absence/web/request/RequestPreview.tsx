@@ -16,16 +16,16 @@ import { refusedCalculation, warningText } from './refused-calculation.ts';
 
 type Counted = Read<{ calculation: Calculation }>;
 
-/** Asks what a request would mean, whenever it has not changed for a moment. An answer belongs to its question, so a late one is never shown. */
+/** Calculates the effects of a request when it has not changed for a moment. An answer is tied to its input, so an outdated one is never shown. */
 export function useCalculation(request: RequestInput | undefined): Counted & { isCalculated: boolean } {
-  // Words do not change what it means.
+  // The comment does not affect the result.
   const debounced = useDebounced(request && { ...request, comment: '' });
   const isCalculated = debounced !== undefined && request !== undefined && !request.addToAll;
   const body = debounced ?? { absenceType: absenceType.Vacation, startDate: '', endDate: '' };
   return { ...useCall(calculateVacationDays, { body }, { enabled: isCalculated, keepsPrevious: true }), isCalculated };
 }
 
-/** What a request means: days, holidays, the balance before and after, who else is away (absence.58). */
+/** The effects of a request: days, holidays, the balance before and after, who else is absent (absence.58). */
 export function RequestPreview({ counted }: { counted: ReturnType<typeof useCalculation> }) {
   const t = useTexts<typeof en>('absence');
   const { answer, error, isCalculated, loading, refreshing } = counted;
@@ -58,7 +58,7 @@ function Meaning({ calculation }: { calculation: Calculation }) {
         <Notice tone="warn">
           <ul className={styles['lines']}>
             {calculation.warnings.map((warning, index) => (
-              // One kind may come twice, such as two locked periods; they never change places.
+              // One kind may occur twice, such as two locked periods; the order is stable.
               <li key={index}>{warningText(warning, t, format)}</li>
             ))}
           </ul>
@@ -157,12 +157,12 @@ function Away({ calculation: { away, awayCount } }: { calculation: Calculation }
   );
 }
 
-/** A value after it has not changed for a moment, so that typing does not send a call at each key. */
+/** A debounced value, so that typing does not send a request at each key. */
 function useDebounced<Value>(value: Value, milliseconds = 250): Value {
   const [debounced, setDebounced] = useState(value);
   const text = JSON.stringify(value) ?? '';
   useEffect(() => {
-    // The text stands for the value: only plain values of forms come here.
+    // Serialised for comparison: only plain form values are used here.
     const timer = setTimeout(() => setDebounced(text === '' ? (undefined as Value) : (JSON.parse(text) as Value)), milliseconds);
     return () => clearTimeout(timer);
   }, [text, milliseconds]);

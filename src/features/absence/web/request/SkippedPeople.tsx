@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 import styles from './request.module.css';
 import type { AddedForAll } from './use-send-request.ts';
 
-/** For whom an absence was added, and who was skipped and why (absence.66). */
+/** How many people an absence was added for, and who was skipped and why (absence.66). */
 export function SkippedPeople({ result: { added, skipped }, onClose }: { result: AddedForAll; onClose: () => void }) {
   const t = useTexts<typeof en>('absence');
   return (

@@ -13,7 +13,7 @@ interface WhenProps {
   allowsHalfDays: boolean;
 }
 
-/** The days: from and to, how much of a single day, or a repetition. */
+/** The days: from and to, the part of a single day, or a recurrence. */
 export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
   const t = useTexts<typeof en>('absence');
   const values = fields.getValues();
@@ -21,7 +21,7 @@ export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
   const setFrom = (day: string): void => {
     const { endDate } = fields.getValues();
     fields.setFieldValue('startDate', day);
-    // Most requests are about the day itself or go on from it.
+    // Most requests are for that day or start with it.
     if (endDate === '' || endDate < day) fields.setFieldValue('endDate', day);
   };
   return (
@@ -30,7 +30,7 @@ export function WhenFields({ fields, allowsHalfDays }: WhenProps) {
         <DateField label={t('request.from')} required {...from} onChange={setFrom} />
         {!values.isRecurring && <DateField label={t('request.to')} required {...fields.getInputProps('endDate')} />}
       </div>
-      {/* It keeps its place: what moves under the pointer when a day is left takes the click that was meant for another. */}
+      {/* Always rendered: if the layout moved when a date field loses focus, the click would hit another element. */}
       {allowsHalfDays && !values.isRecurring && <Portion fields={fields} isOpen={mayBeHalf(values)} />}
       <Switch
         label={t('request.repeats')}

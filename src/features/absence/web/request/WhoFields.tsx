@@ -13,7 +13,7 @@ interface WhoProps {
   ownId: string;
 }
 
-/** Whose absence it is: oneself, somebody one may register for, or everyone. */
+/** Whose absence it is: the user's own, another person's, or everyone's. */
 export function WhoFields({ fields, settings, ownId }: WhoProps) {
   const t = useTexts<typeof en>('absence');
   const { addForOthers, addToAll } = settings.permissions;
@@ -33,7 +33,7 @@ export function WhoFields({ fields, settings, ownId }: WhoProps) {
   );
 }
 
-/** The calendar's rows say for whom one may register absence. */
+/** The calendar's rows tell for whom the user may register absence. */
 function PersonField({ fields, settings: { today }, ownId }: WhoProps) {
   const t = useTexts<typeof en>('absence');
   const { answer } = useCall(getCompanyAbsencesByTimespan, { query: { startDate: today, endDate: today } }, { staleMinutes: 5 });

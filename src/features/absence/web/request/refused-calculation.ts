@@ -2,14 +2,14 @@ import type { CallError } from '#kernel/web/call-error.ts';
 import type { Format } from '#kernel/web/format.ts';
 import { Calculation, type Warning } from '../../contract/entities-balance.ts';
 
-/** A request for which the days do not suffice is refused with what it would have meant. */
+/** The calculation in a refusal for too few days. */
 export function refusedCalculation(error: Pick<CallError, 'details'> | undefined): Calculation | undefined {
   return Calculation.safeParse(error?.details['calculation']).data;
 }
 
 type WarningTexts = (key: `request.warnings.${Warning['kind']}`, values: Warning['params']) => string;
 
-/** A warning in words, the days it names as the reader writes them. */
+/** The text of a warning, with its dates formatted. */
 export function warningText({ kind, params }: Warning, t: WarningTexts, format: Pick<Format, 'date'>): string {
   return t(`request.warnings.${kind}`, readableParams(params, format));
 }

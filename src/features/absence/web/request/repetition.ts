@@ -4,7 +4,7 @@ import { Day, type Recurrence } from '../../contract/entities.ts';
 
 const number = z.union([z.number(), z.string()]);
 
-/** How a request repeats, as it is typed; the days of the week by `Date`'s numbers. */
+/** The recurrence fields of the form; weekdays by `Date`'s numbers. */
 export const Repetition = z.object({
   daysOfWeek: z.array(z.string()),
   interval: number,
@@ -22,7 +22,7 @@ export interface Fault {
 export const emptyRepetition: Repetition = { daysOfWeek: [], interval: 1, ends: 'until', endDate: '', occurrences: 10 };
 /** Monday first. */
 export const weekdays = ['1', '2', '3', '4', '5', '6', '0'] as const;
-/** What the texts call them. */
+/** Their keys in the texts. */
 export const weekdayNames = {
   '1': 'monday',
   '2': 'tuesday',
@@ -45,13 +45,13 @@ export function repetitionOf(recurrence: Recurrence | null): Repetition {
   };
 }
 
-/** Which weekdays a recurrence names, Monday first. */
+/** The weekdays of a recurrence, Monday first. */
 export function namedDays(daysOfWeek: Recurrence['daysOfWeek']): (typeof weekdays)[number][] {
   const named = new Set(Object.entries(daysOfWeek).flatMap(([day, isNamed]) => (isNamed ? [day] : [])));
   return weekdays.filter((day) => named.has(day));
 }
 
-/** A repetition as the contract has it; undefined while it says too little. */
+/** A recurrence in the contract's form; undefined while it is incomplete. */
 export function recurrenceFrom(repetition: Repetition, startDate: string): Recurrence | undefined {
   if (repetitionFaults(repetition, startDate).length > 0) return undefined;
   const { daysOfWeek, interval, ends, endDate, occurrences } = repetition;

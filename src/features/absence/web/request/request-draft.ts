@@ -5,7 +5,7 @@ import type { RequestValues } from './request-values.ts';
 const kept = new Map<string, RequestValues>();
 onCompanyLeft(() => kept.clear());
 
-/** Keeps what was typed in a form that was closed unsent, until it is opened again; undefined forgets it. */
+/** Keeps the values of a form that was closed without sending, until it is opened again; undefined clears them. */
 export function saveRequestDraft(place: string, values: RequestValues | undefined): void {
   if (values) kept.set(place, values);
   else kept.delete(place);

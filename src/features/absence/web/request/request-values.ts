@@ -5,7 +5,7 @@ import { Comment, Day, type Absence } from '../../contract/entities.ts';
 import { absenceType, absenceTypes } from '../../contract/kinds.ts';
 import { emptyRepetition, Repetition, repetitionFaults, repetitionOf, type Fault } from './repetition.ts';
 
-/** The form as it is typed; numbers of the contract as the texts that its fields hold. */
+/** The values of the form; numbers of the contract are texts in its fields. */
 export const RequestForm = z
   .object({
     absenceType: z.string().min(1, field('select')),
@@ -26,7 +26,7 @@ export const RequestForm = z
   });
 export type RequestValues = z.input<typeof RequestForm>;
 
-/** What may lie in the browser: neither the type nor the words, which may be about illness. */
+/** The fields that may be stored in the browser: neither type nor comment, which may reveal an illness. */
 export const keptOfRequest = ['startDate', 'endDate', 'absencePortion', 'isRecurring', 'recurrence', 'companyUserId', 'addToAll'] as const;
 
 function endFaults({ startDate, endDate }: { startDate: string; endDate: string }): Fault[] {
@@ -35,7 +35,7 @@ function endFaults({ startDate, endDate }: { startDate: string; endDate: string 
   return endDate < startDate ? [{ path: ['endDate'], message: field('endBeforeStart') }] : [];
 }
 
-/** A new request, with what the address says of it: `?absence=new&from=2027-07-05&to=…&companyUserId=…&type=…`. */
+/** A new request, with the values in the address: `?absence=new&from=2027-07-05&to=…&companyUserId=…&type=…`. */
 export function newRequest({ from = '', to = from, type, companyUserId = '' }: Query): RequestValues {
   const known = absenceTypes.find((one) => String(one) === type) ?? absenceType.Vacation;
   return {
@@ -53,7 +53,7 @@ export function newRequest({ from = '', to = from, type, companyUserId = '' }: Q
   };
 }
 
-/** An absence as the form holds it: what is proposed, where a change waits. */
+/** The form values of an absence: the proposed version of a pending change. */
 export function requestOf({ companyUserId, proposed, ...absence }: Absence): RequestValues {
   const days = proposed ?? absence;
   return {
@@ -71,12 +71,12 @@ export function requestOf({ companyUserId, proposed, ...absence }: Absence): Req
   };
 }
 
-/** Only vacation takes of the balance, unless an administrator says otherwise (absence.18). */
+/** Only vacation is deducted from the balance, unless an administrator decides otherwise (absence.18). */
 export function isDeductible(type: string): boolean {
   return type === String(absenceType.Vacation);
 }
 
-/** Half days are for requests of one day. */
+/** Half days are allowed for requests of one day. */
 export function mayBeHalf({ startDate, endDate, isRecurring }: RequestValues): boolean {
   return !isRecurring && startDate !== '' && startDate === endDate;
 }

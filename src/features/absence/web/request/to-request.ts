@@ -7,13 +7,13 @@ import { isDeductible, mayBeHalf, RequestForm, type RequestValues } from './requ
 export type RequestInput = z.input<typeof AbsenceRequest>;
 
 interface Sender {
-  /** Whoever asks; a request for oneself names nobody. */
+  /** The signed-in user; a request for oneself omits the id. */
   ownId: string | null;
   absenceId?: string | undefined;
   version?: number | undefined;
 }
 
-/** What the form says, as the contract has it; undefined while a field is missing or wrong. */
+/** The form values in the contract's form; undefined while a field is missing or invalid. */
 export function toRequest(values: RequestValues, { ownId, absenceId, version }: Sender): RequestInput | undefined {
   const type = absenceTypes.find((one) => String(one) === values.absenceType);
   if (!type || !RequestForm.safeParse(values).success) return undefined;
@@ -22,7 +22,7 @@ export function toRequest(values: RequestValues, { ownId, absenceId, version }: 
   return {
     absenceType: type,
     startDate: values.startDate,
-    // A repetition that ends after so many times says no last day of its own.
+    // A recurrence with a number of occurrences has no last day.
     endDate: recurrence ? (recurrence.endDate ?? values.startDate) : values.endDate,
     isRecurring: recurrence !== null,
     recurrence,

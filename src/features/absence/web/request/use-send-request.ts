@@ -9,13 +9,13 @@ import type { en } from '../../texts/en.ts';
 import { readsOfAbsence } from '../reads-of-absence.ts';
 import type { RequestInput } from './to-request.ts';
 
-/** Whom it was added for, and whom it could not be added for (absence.66). */
+/** How many people it was added for, and for whom it could not be added (absence.66). */
 export interface AddedForAll {
   added: number;
   skipped: readonly (Named & { code: string })[];
 }
 
-/** Adds or changes an absence and says what happened; answers who was skipped, when it was for everyone. */
+/** Adds or changes an absence and shows the result; returns who was skipped, when it was for everyone. */
 export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll | undefined> {
   const t = useTexts<typeof en>('absence');
   const k = useKernelTexts();
@@ -34,7 +34,7 @@ export function useSendRequest(): (request: RequestInput) => Promise<AddedForAll
   }
 
   async function add(request: RequestInput): Promise<AddedForAll | undefined> {
-    // Those who were skipped are shown by name, so the codes alone say nothing more.
+    // Skipped people are listed by name, so the codes add nothing.
     const { absence, added, skipped } = await adding.write({ body: request }, { onWarnings: () => undefined });
     if (!absence) return { added, skipped };
     const undo = { label: k('actions.undo'), run: () => void runOrShowError(() => takeBack(absence)) };

@@ -17,7 +17,7 @@ import styles from './settings.module.css';
 const states = ['off', 'half', 'removed'] as const satisfies readonly HolidayState[];
 const ownKinds = ['off', 'holiday'] as const;
 
-/** The year's public holidays, each as the company keeps it, and its own days. */
+/** The year's public holidays with the company's setting for each, and company-specific days. */
 export function DaysSection({ fields, today }: FieldsProps & { today: string }) {
   const t = useTexts<typeof en>('absence');
   const language = useLanguage();
@@ -84,7 +84,7 @@ function HolidayLine({ row, onChange }: { row: HolidayRow; onChange: (state: Hol
 function OwnDays({ fields, year }: FieldsProps & { year: number }) {
   const t = useTexts<typeof en>('absence');
   const { days } = fields.getValues();
-  // Their places in the whole list name their fields.
+  // Field names contain the index in the whole list.
   const own = days
     .map((day, index) => ({ day, index }))
     .filter(({ day }) => isOwn(day) && (day.date === '' || day.date.startsWith(`${year}-`)));

@@ -8,7 +8,7 @@ import type { en } from '../../../texts/en.ts';
 import type { FieldsProps } from './RulesSections.tsx';
 import styles from './settings.module.css';
 
-/** Days on which nobody should be away. */
+/** Days on which nobody should be absent. */
 export function LockedSection({ fields }: FieldsProps) {
   const t = useTexts<typeof en>('absence');
   const { lockedPeriods } = fields.getValues();
@@ -16,7 +16,7 @@ export function LockedSection({ fields }: FieldsProps) {
     <SettingSection title={t('settings.locked.title')} text={t('settings.locked.text')}>
       {lockedPeriods.length === 0 && <p className={styles['quiet']}>{t('settings.locked.none')}</p>}
       {lockedPeriods.map(({ name }, index) => (
-        // A period has no name of its own until it is saved: its place is its key.
+        // An unsaved period has no id, so its index is the key.
         <div key={index} className={styles['entry']}>
           <TextInput label={t('settings.locked.name')} required maxLength={60} {...fields.getInputProps(`lockedPeriods.${index}.name`)} />
           <DateField label={t('settings.locked.startDate')} required {...fields.getInputProps(`lockedPeriods.${index}.startDate`)} />
@@ -36,7 +36,7 @@ export function LockedSection({ fields }: FieldsProps) {
   );
 }
 
-/** How many have to be at work, in the whole company or a department. */
+/** The minimum presence in the whole company or a department. */
 export function PresenceSection({ fields, departments }: FieldsProps & { departments: readonly string[] }) {
   const t = useTexts<typeof en>('absence');
   const { minimumPresence } = fields.getValues();
@@ -80,7 +80,7 @@ export function PresenceSection({ fields, departments }: FieldsProps & { departm
   );
 }
 
-/** A select wants a word for it; no department can be called so. */
+/** The select needs a value for it; no department can have this name. */
 const wholeCompany = '\u0000';
 
 function AddButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -9,7 +9,7 @@ interface OptionalNumberProps {
   'data-path'?: string;
 }
 
-/** A number that may be left out: empty is null. */
+/** An optional number: empty is null. */
 export function OptionalNumber({ label, description, value, onChange, error, 'data-path': path }: OptionalNumberProps) {
   return (
     <NumberInput

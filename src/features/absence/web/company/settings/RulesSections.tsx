@@ -73,7 +73,7 @@ function ExpirySelect({ fields }: FieldsProps) {
       label={t('settings.carryOver.expiresOn')}
       description={t('settings.carryOver.expiresOnText')}
       allowDeselect={false}
-      // No year is a leap year here: the day is said without one.
+      // The days are shown without a year, so leap years do not matter.
       data={[
         { value: never, label: t('settings.carryOver.never') },
         ...days.map((day) => ({ value: day, label: format.dayAndMonth(`2001-${day}`) })),

@@ -12,7 +12,7 @@ interface SettingsConflictProps {
   onSettled: (values: SettingsValues) => void;
 }
 
-/** Somebody else saved meanwhile: what to keep of what both changed. */
+/** A concurrent save: which version to keep of what both changed. */
 export function SettingsConflict({ clash, onSettled }: SettingsConflictProps) {
   const t = useTexts<typeof en>('absence');
   const format = useFormat();

@@ -13,7 +13,7 @@ import { changedKeys, type SettingsValues } from './settings-values.ts';
 import { SettingsConflict } from './SettingsConflict.tsx';
 import { savedOf, useSaveSettings } from './use-save-settings.ts';
 
-/** How the company counts and decides absence: one form, of which only what was changed is sent. */
+/** The company's absence rules in one form, which sends only what was changed. */
 export function SettingsForm({ settings }: { settings: AbsenceSettings }) {
   const t = useTexts<typeof en>('absence');
   const saving = useSaveSettings(savedOf(settings));

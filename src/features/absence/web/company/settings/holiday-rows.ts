@@ -1,6 +1,6 @@
 import type { CompanyDay, Holiday } from '../../../contract/entities-settings.ts';
 
-/** A public holiday as the company keeps it: off, half, or an ordinary working day. */
+/** The company's setting for a public holiday: off, half, or an ordinary working day. */
 export type HolidayState = 'off' | 'half' | 'removed';
 
 export interface HolidayRow {
@@ -16,7 +16,7 @@ interface Known {
   language: 'no' | 'en';
 }
 
-/** The public holidays of a year with what the company does with each; those it took away are only in its own list. */
+/** The public holidays of a year with the company's setting for each; removed ones are only in the company's list. */
 export function holidayRows({ holidays, days, year, language }: Known): HolidayRow[] {
   const changed = new Map(days.filter(isOfHoliday).map((day) => [day.date, day]));
   const own = new Set(days.filter(isOwn).map(({ date }) => date));
@@ -29,13 +29,13 @@ export function holidayRows({ holidays, days, year, language }: Known): HolidayR
   return [...known, ...others].toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** The company's days after a holiday has been kept otherwise. */
+/** The company's days after changing the setting of a holiday. */
 export function withState(days: readonly CompanyDay[], { date, name }: HolidayRow, state: HolidayState): CompanyDay[] {
   const rest = days.filter((day) => day.date !== date);
   return state === 'off' ? rest : [...rest, { date, name: name.slice(0, 60), kind: state }];
 }
 
-/** A day that changes a public holiday, not one of the company's own. */
+/** Whether a day changes a public holiday, instead of being company-specific. */
 export function isOfHoliday({ kind }: CompanyDay): boolean {
   return kind === 'removed' || kind === 'half';
 }

@@ -4,15 +4,15 @@ import { EditableSettings, type AbsenceSettings } from '../../../contract/entiti
 export type SettingsValues = z.input<typeof EditableSettings>;
 export type SettingsKey = keyof SettingsValues;
 
-// The schema's own list, so that nothing is forgotten when it grows.
+// From the schema, so that new settings are included.
 const keys = Object.keys(EditableSettings.shape) as SettingsKey[];
 
-/** What of the settings is edited. */
+/** The editable part of the settings. */
 export function valuesOf(settings: AbsenceSettings): SettingsValues {
   return EditableSettings.parse(settings);
 }
 
-/** Only what was changed is sent, so that others' changes of something else stay. */
+/** The changed settings: only these are sent, so that concurrent changes of other settings stay. */
 export function changesOf(base: SettingsValues, mine: SettingsValues): Partial<SettingsValues> {
   return Object.fromEntries(changedKeys(base, mine).map((key) => [key, mine[key]]));
 }
@@ -21,12 +21,12 @@ export function changedKeys(base: SettingsValues, mine: SettingsValues): Setting
   return keys.filter((key) => !isSame(base[key], mine[key]));
 }
 
-/** What both sides changed, and not to the same. */
+/** What both sides changed, to different values. */
 export function clashesOf({ base, mine, theirs }: { base: SettingsValues; mine: SettingsValues; theirs: SettingsValues }): SettingsKey[] {
   return changedKeys(base, mine).filter((key) => !isSame(base[key], theirs[key]) && !isSame(mine[key], theirs[key]));
 }
 
-/** Mine on top of theirs; in the keys that are named, and where I changed nothing, theirs. */
+/** The user's values merged with the other side's; the named keys, and unchanged ones, are taken from the other side. */
 export function rebased(
   { base, mine, theirs }: { base: SettingsValues; mine: SettingsValues; theirs: SettingsValues },
   taken: readonly string[],

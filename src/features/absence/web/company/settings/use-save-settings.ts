@@ -10,7 +10,7 @@ import type { en } from '../../../texts/en.ts';
 import { readsOfSettings } from '../../reads-of-absence.ts';
 import { changesOf, clashesOf, rebased, valuesOf, type SettingsKey, type SettingsValues } from './settings-values.ts';
 
-/** The settings under the form, as last read. */
+/** The settings as last read. */
 export interface Saved {
   version: number;
   values: SettingsValues;
@@ -20,7 +20,7 @@ export interface Clash {
   keys: readonly SettingsKey[];
   mine: SettingsValues;
   theirs: SettingsValues;
-  /** Answers what is saved now. */
+  /** Returns the saved values. */
   settle: (taken: readonly string[]) => Promise<SettingsValues | undefined>;
   cancel: () => void;
 }
@@ -29,7 +29,7 @@ export function savedOf(settings: AbsenceSettings): Saved {
   return { version: settings.version, values: valuesOf(settings) };
 }
 
-/** Saves what was changed; what somebody else saved meanwhile is kept, or asked about where both changed the same. */
+/** Saves the changes; concurrent changes are kept, or the user is asked where both changed the same setting. */
 export function useSaveSettings(initial: Saved) {
   const t = useTexts<typeof en>('absence');
   const { write } = useWrite(updateSettings, { changes: readsOfSettings });
@@ -53,7 +53,7 @@ export function useSaveSettings(initial: Saved) {
     return saved.values;
   }
 
-  /** Whether the refusal was that somebody else had saved. */
+  /** Whether the refusal was a conflict. */
   function meet(error: CallError, mine: SettingsValues): boolean {
     const current = error.has('common.Conflict') ? error.details['current'] : undefined;
     if (!isSettings(current)) return false;

@@ -3,20 +3,20 @@ import type { Weekdays } from '../../../contract/entities.ts';
 
 /** Monday first, by `Date`'s numbers. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
-/** What holds before a company has said otherwise: Monday to Friday. */
+/** The default week: Monday to Friday. */
 const usualWeek = 0b0111110;
 
-/** The week that holds on a day: the last one that has begun. */
+/** The week that applies on a day: the last one that has started. */
 export function weekOn(weeks: readonly WeekMask[], day: string): number {
   return weeks.filter(({ validFrom }) => validFrom === null || validFrom <= day).at(-1)?.weekdays ?? usualWeek;
 }
 
-/** The weeks that begin after a day. */
+/** The weeks that start after a day. */
 export function weeksAfter(weeks: readonly WeekMask[], day: string): { validFrom: string; weekdays: number }[] {
   return weeks.flatMap(({ validFrom, weekdays: mask }) => (validFrom !== null && validFrom > day ? [{ validFrom, weekdays: mask }] : []));
 }
 
-/** The weekdays of a mask, as a form's ticks. */
+/** The weekdays of a mask, as values of checkboxes. */
 export function ticksOf(mask: number): string[] {
   return weekdays.filter((day) => (mask & (1 << day)) !== 0).map(String);
 }
