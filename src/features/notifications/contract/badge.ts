@@ -1,5 +1,5 @@
-/** The badge counts to here; one more means "more than". */
+/** The highest number on the badge; one more means "more than". */
 export const badgeCap = 99;
 
-/** The kinds of lists of notifications that are asked for (notifications.18). */
+/** The kinds of notification lists (notifications.18). */
 export const notificationList = { bell: 1 } as const;

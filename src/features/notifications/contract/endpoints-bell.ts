@@ -6,7 +6,7 @@ import { Notification } from './notification.ts';
 import { Preferences } from './preferences.ts';
 import { reasons } from './reasons.ts';
 
-/** One's own; the feature may be off for the company. */
+/** The caller's own notifications, even while the company has turned the feature off. */
 const own = { access: { signedIn: true }, company: 'required' } as const;
 
 export const getUserNotifications = endpoint({
@@ -23,7 +23,7 @@ export const getUserNotifications = endpoint({
   answer: z.object({
     userNotifications: z.array(Notification),
     unseenTotal: z.number(),
-    /** Whether something older than these is unread. */
+    /** Whether an older notification is unread. */
     hasOlderUnread: z.boolean(),
   }),
   errors: [],
@@ -35,7 +35,7 @@ export const makeAllNotificationsRead = endpoint({
   path: '/notifications/make-all-notifications-read',
   summary: 'Marks the newest thousands read at once, and what is older soon after.',
   effect: 'write',
-  // What one has seen is no change of the company.
+  // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
   answer: z.object({}),
   errors: [],
@@ -47,7 +47,7 @@ export const makeNotificationsSeen = endpoint({
   path: '/notifications/make-notifications-seen',
   summary: 'As for reading: the newest thousands at once, what is older soon after.',
   effect: 'write',
-  // What one has seen is no change of the company.
+  // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
   answer: z.object({}),
   errors: [],
@@ -58,7 +58,7 @@ export const makeNotificationRead = endpoint({
   method: 'POST',
   path: '/notifications/make-notification-read',
   effect: 'write',
-  // What one has seen is no change of the company.
+  // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
   body: z.object({ notificationId: z.uuid(field('required')) }),
   answer: z.object({}),
@@ -73,18 +73,18 @@ export const makeNotificationsReadByScope = endpoint({
   path: '/notifications/make-notifications-read-by-scope',
   summary: 'Marks read whatever belongs to one thing, or to several that are shown together, because they were opened.',
   effect: 'write',
-  // What one has seen is no change of the company.
+  // Marking as seen does not change the company's data.
   whileEnding: 'allowed',
   body: z.object({ scopeId: z.union([ScopeId, z.array(ScopeId).min(1).max(200)], field('required')) }),
   answer: z.object({}),
   errors: [],
 });
 
-/** What the history can be narrowed to. */
+/** The filters of the history. */
 const HistoryFilter = z.object({
   reason: z.enum(reasons).optional(),
   unread: z.enum(['true']).optional(),
-  /** The last day, by the company's time zone. */
+  /** The last day, in the company's time zone. */
   until: z.iso.date().optional(),
 });
 
@@ -101,9 +101,9 @@ export const getHistory = endpoint({
   }),
   answer: z.object({
     notifications: z.array(Notification),
-    /** Exact up to 10,000 (kernel/contract/paging.ts). The pages end there; what is older is found by a reason or a day. */
+    /** Exact up to 10,000 (kernel/contract/paging.ts). Paging ends there; older ones are found by filtering on a reason or a day. */
     totalEntries: z.number(),
-    /** The reasons that the caller has been told of, for the filter. */
+    /** The reasons in the caller's history, for the filter. */
     reasons: z.array(z.enum(reasons)),
   }),
   errors: [],
@@ -118,9 +118,9 @@ export const getOwnPreferences = endpoint({
   answer: z.object({
     preferences: Preferences,
     version: z.number(),
-    /** What can come to the caller here, and by which channels outside the product. */
+    /** The reasons that can reach the caller, and their channels outside the product. */
     offered: z.array(z.object({ reason: z.enum(reasons), channels: z.array(z.number()) })),
-    /** Whether SMS can reach the caller: a mobile number is known. */
+    /** Whether SMS can reach the caller: they have a mobile number. */
     hasMobile: z.boolean(),
   }),
   errors: [],
@@ -145,22 +145,22 @@ export const unsubscribe = endpoint({
     'Mutes e-mail about one reason for one person, or about all of them by the secret of a digest. A mail program posts it by itself (RFC 8058).',
   effect: 'write',
   fromAnywhere: 'A mail program posts it when its reader presses Unsubscribe.',
-  /** RFC 8058 keeps the secret in the address; the page sends it in the body. */
+  /** RFC 8058 requires the secret in the address; the page sends it in the body. */
   query: z.object({ secret: z.string().max(500).optional() }),
   body: z
     .looseObject({
       secret: z.string().max(500).optional(),
       undo: z.boolean().optional(),
-      /** Of a digest: what comes again, when it is not to be everything. */
+      /** For a digest: the reasons to restore, when not all. */
       changed: z.array(z.enum(reasons)).max(reasons.length).optional(),
     })
     .optional(),
   answer: z.object({
     companyName: z.string(),
-    /** Null for a digest, which is about all of them. */
+    /** Null for a digest, which has many reasons. */
     reason: z.enum(reasons).nullable(),
     isMuted: z.boolean(),
-    /** Those of which it was otherwise before. */
+    /** The reasons whose setting changed. */
     changed: z.array(z.enum(reasons)),
   }),
   errors: ['notificationRules.InvalidLink'],

@@ -14,7 +14,7 @@ const gate = {
 } as const;
 const which = {
   ruleId: z.uuid(field('required')),
-  /** What one had read; a rule that has changed since is 409. */
+  /** The version that the caller read; a rule that has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 };
 const refused = ['notificationRules.Forbidden', 'notificationRules.NotificationsNotEnabled'] as const;
@@ -130,7 +130,7 @@ export const simulateRule = endpoint({
   answer: z.object({
     from: z.string(),
     to: z.string(),
-    /** All of them, also those beyond the list below. */
+    /** The total, including those beyond the list below. */
     total: z.number(),
     recipients: z.number(),
     /** The newest 200. */
@@ -143,7 +143,7 @@ export const simulateRule = endpoint({
         channels: z.array(z.number()),
       }),
     ),
-    /** Recipients by name with how many each would have got, most first; the first 50. */
+    /** The number of notifications per recipient, most first; at most 50. */
     byRecipient: z.array(z.object({ fullName: z.string(), count: z.number() })),
   }),
   errors: judged,

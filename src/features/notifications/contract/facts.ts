@@ -3,7 +3,7 @@ import { notedRecord } from './notified-record.ts';
 
 const name = z.string();
 
-/** An absence as a notification carries it (notifications.16). */
+/** An absence in a notification (notifications.16). */
 export const NotifiedAbsence = z.object({
   absenceId: z.string(),
   type: z.number(),
@@ -24,7 +24,7 @@ export const NotifiedAbsence = z.object({
   currentVersion: z.object({ createdBy: z.object({ fullName: name, companyUserId: z.string() }) }),
 });
 
-/** A transfer of vacation days as a notification carries it (notifications.16). */
+/** A transfer of vacation days in a notification (notifications.16). */
 export const NotifiedTransfer = z.object({
   vacationDays: z.number(),
   year: z.number(),
@@ -33,7 +33,7 @@ export const NotifiedTransfer = z.object({
   pending: z.boolean(),
 });
 
-/** What a note's reminder is about. */
+/** The note of a reminder. */
 export const NotifiedNote = z.object({
   type: z.literal(Object.values(notedRecord)),
   properties: z.object({
@@ -47,7 +47,7 @@ export const NotifiedNote = z.object({
   }),
 });
 
-/** A contract's deadline as a notification carries it (notifications.16). */
+/** A contract's deadline in a notification (notifications.16). */
 export const NotifiedContract = z.object({
   deadlineType: z.number(),
   contractParty: z.string(),
@@ -57,19 +57,19 @@ export const NotifiedContract = z.object({
 });
 
 /**
- * What is kept of what happened, so that its sentence can be made in any reader's language. Names of people are read when it is shown;
- * nothing here is health data that the recipient may not know.
+ * The stored facts of an event, from which its sentence is built in the reader's language. Names are read when it is displayed;
+ * the facts contain no health data that the recipient may not see.
  */
 export const Facts = z.object({
-  /** The day it is about: the birthday, the anniversary, the deadline. */
+  /** The day of the birthday, anniversary or deadline. */
   day: z.string().optional(),
-  /** Years of an anniversary. */
+  /** The years of an anniversary. */
   years: z.number().optional(),
-  /** How many days it has waited. */
+  /** How many days it has been pending. */
   waitedDays: z.number().optional(),
   /** The number of vacation days left to book. */
   daysLeft: z.number().optional(),
-  /** An address that has no person yet. */
+  /** The address of an invited person who does not exist yet. */
   email: z.string().optional(),
   /** The numbers of a company report, by name. */
   counts: z.record(z.string(), z.number()).optional(),

@@ -12,10 +12,10 @@ export type RuleCode =
   | 'ActionNotAllowed'
   | ConflictCode;
 
-/** Why a rule may not stand beside another one. */
+/** Why a rule conflicts with another one. */
 export type ConflictCode = 'IdenticalRuleExists' | 'OverlappingRuleExists' | 'OverlappingRecipients';
 
-/** What is wrong with a rule, as `notificationRules.{code}`, and the field it belongs to. */
+/** A problem with a rule, as `notificationRules.{code}`, and its field. */
 export interface RuleProblem {
   code: RuleCode;
   field: keyof RuleFields;
@@ -23,7 +23,7 @@ export interface RuleProblem {
 
 const title = /^[\p{L}\p{M}\p{N} .]{1,75}$/u;
 
-/** Everything that is wrong with a rule (notifications.3), in the order of its fields; empty when it may be kept. */
+/** All problems of a rule (notifications.3), in field order; empty when it is valid. */
 export function judgeRule(rule: RuleFields): RuleProblem[] {
   const may = allowed[rule.reason];
   const problems: (RuleProblem | false)[] = [
@@ -45,7 +45,7 @@ function isWithin(days: number, range: readonly [number, number] | undefined): b
 
 function isDifferenceAllowed({ difference, date }: RuleFields, may: Allowed): boolean {
   const { direction, days } = difference;
-  // A date of its own is what `before` counts towards, and nothing else has one.
+  // Only `before` counts towards a date of the rule itself, and it requires one.
   if ((date !== null) !== (may.hasDate === true && direction === 'before')) return false;
   if (direction === 'instant') return may.instant === true && days === 0;
   return isWithin(days, may[direction]);
@@ -54,24 +54,24 @@ function isDifferenceAllowed({ difference, date }: RuleFields, may: Allowed): bo
 function isOccurrenceAllowed({ repeatDays, difference }: RuleFields, may: Allowed): boolean {
   if (may.onlyRepeats) return repeatDays !== null && may.onlyRepeats.includes(repeatDays);
   if (repeatDays === null) return true;
-  // What is told at once has nothing to wait for.
+  // An instant rule cannot repeat.
   return difference.direction !== 'instant' && isWithin(repeatDays, may.repeats);
 }
 
-/** Some recipient can be reached by this channel. */
+/** Whether a recipient can be reached by this channel. */
 function reaches(recipients: readonly RecipientKind[], one: Channel, may: Allowed): boolean {
   if (!may.channels.includes(one)) return false;
   return recipients.length === 0 || recipients.some((kind) => may.fewer?.[kind]?.includes(one) ?? true);
 }
 
-/** People of the first kind are among those of the second, for certain or nearly so. */
+/** People of the first kind are always, or nearly always, among those of the second. */
 const within: readonly (readonly [RecipientKind, RecipientKind])[] = [
   ['ruleCreator', 'allSystemAdmins'],
   ['relatedUser', 'everyoneNonAdmin'],
   ['reportingManager', 'everyoneNonAdmin'],
 ];
 
-/** Why a rule may not stand beside another active one (notifications.5); undefined when it may. */
+/** Why a rule conflicts with another active one (notifications.5); undefined when it does not. */
 export function findRuleConflict(rule: RuleFields, others: readonly RuleFields[]): (RuleProblem & { code: ConflictCode }) | undefined {
   const same = others.filter((other) => isOfSameMoment(rule, other));
   if (same.some((other) => isIdentical(rule, other))) return { code: 'IdenticalRuleExists', field: 'reason' };
@@ -89,7 +89,7 @@ function isOfSameMoment(rule: RuleFields, other: RuleFields): boolean {
     rule.difference.days === other.difference.days &&
     rule.date === other.date &&
     isSameSet(rule.actions, other.actions) &&
-    // A weekly report and a monthly one come on other days.
+    // A weekly and a monthly report are sent on different days.
     (allowed[rule.reason].onlyRepeats === undefined || rule.repeatDays === other.repeatDays)
   );
 }

@@ -3,11 +3,11 @@ import { Moment } from '#kernel/contract/values.ts';
 import { Facts } from './facts.ts';
 import { reasons } from './reasons.ts';
 
-/** A notification in the bell and the history (notifications.15). Its sentence is made in the reader's language when it is read. */
+/** A notification in the bell and the history (notifications.15). Its sentence is built in the reader's language on reading. */
 export const Notification = z.object({
   companyUserNotificationId: z.string(),
   notificationReasonId: z.number(),
-  /** The reason by name, beside its number. */
+  /** The name of the reason; its number is a separate field. */
   reason: z.enum(reasons),
   /** The sentence. */
   notificationReasonDescription: z.string(),
@@ -20,7 +20,7 @@ export const Notification = z.object({
   relatedCompanyUserFullName: z.string().nullable(),
   /** When the related person's picture was last changed; null without one. */
   relatedProfileImageTimestamp: z.string().nullable(),
-  /** The kind of thing it belongs to, by which many are read at once: `absence`, `note`, `person`. */
+  /** The kind of record it is about, for marking several as read: `absence`, `note`, `person`. */
   scope: z.string().nullable(),
   scopeId: z.string().nullable(),
   affectedId: z.string().nullable(),

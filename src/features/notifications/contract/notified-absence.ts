@@ -1,7 +1,7 @@
-/** The types of absence that people may be told of by name (notifications.16); of the others they are told as absence. */
+/** The types of absence that notifications may name (notifications.16); other types are called absence. */
 export const notifiedAbsenceType = { Vacation: 1, HomeOffice: 2, TimeOff: 6, Leave: 7, Other: 8, OffsiteWork: 9 } as const;
 
-/** What somebody is told was done with an absence (absence.13). */
+/** The action on an absence in a notification (absence.13). */
 export const notifiedAbsenceAction = {
   create: 1,
   approveRequest: 2,
@@ -18,5 +18,5 @@ export const notifiedAbsenceAction = {
 } as const;
 export type NotifiedAbsenceAction = keyof typeof notifiedAbsenceAction;
 
-/** What came of a transfer of vacation days to the next year (absence.35). */
+/** The status of a transfer of vacation days to the next year (absence.35). */
 export const transferStatus = { pending: 1, approved: 2, declined: 3 } as const;

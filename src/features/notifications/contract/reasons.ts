@@ -1,4 +1,4 @@
-/** What people can be told of, numbered from 1 in this order (notifications.1). */
+/** The reasons for notifications, numbered from 1 in this order (notifications.1). */
 export const reasons = [
   'Birthday',
   'SameDayBirthday',
@@ -29,9 +29,9 @@ export function reasonId(reason: Reason): number {
 export const channelNumber = { inApp: 1, email: 2, sms: 3 } as const;
 export const channels = [1, 2, 3] as const;
 export type Channel = (typeof channels)[number];
-/** The channels that leave the product. */
+/** The channels outside the product. */
 export type OutsideChannel = typeof channelNumber.email | typeof channelNumber.sms;
-/** The name of a channel, as texts have it. */
+/** The key of a channel in the texts. */
 export const channelName = { 1: 'inApp', 2: 'email', 3: 'sms' } as const satisfies Record<Channel, keyof typeof channelNumber>;
 
 /** Kinds of recipients (notifications.2). */
@@ -45,27 +45,27 @@ export const recipientKinds = [
 ] as const;
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** What somebody does to an absence that a rule tells of; a rule without any tells of all. */
+/** The actions on an absence that a rule can be limited to; a rule without any covers all. */
 export const ruleActions = ['approve', 'decline', 'delete', 'request'] as const;
 export type RuleAction = (typeof ruleActions)[number];
 
 export const directions = ['before', 'after', 'instant'] as const;
 export type Direction = (typeof directions)[number];
 
-/** What a rule about a reason may say (notifications.3). Days are a range, both ends included. */
+/** What a rule about a reason may contain (notifications.3). Days are a range, inclusive. */
 export interface Allowed {
   before?: readonly [from: number, to: number];
   after?: readonly [from: number, to: number];
   instant?: true;
-  /** Days between repeats: a range, or the only two that there are. None = it comes once. */
+  /** Days between repeats: a range, or the only two allowed values. Without it there are no repeats. */
   repeats?: readonly [from: number, to: number];
-  /** Weekly on Mondays or monthly on the first: only these repeats, and one of them it must be. */
+  /** The required repeat, from these values only: weekly on Mondays or monthly on the first. */
   onlyRepeats?: readonly number[];
-  /** A date of the rule's own, which `before` counts towards. */
+  /** The rule may have its own date, which `before` counts towards. */
   hasDate?: true;
   recipients: readonly RecipientKind[];
   channels: readonly Channel[];
-  /** A recipient that is reached by fewer channels. */
+  /** Recipients that can be reached by fewer channels. */
   fewer?: Partial<Record<RecipientKind, readonly Channel[]>>;
   actions?: readonly RuleAction[];
 }

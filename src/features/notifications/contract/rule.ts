@@ -6,14 +6,14 @@ import { channels, directions, reasons, recipientKinds, ruleActions } from './re
 export const Day = z.iso.date(field('dateFormat'));
 export const Channel = z.union([z.literal(channels[0]), z.literal(channels[1]), z.literal(channels[2])], field('select'));
 
-/** What a rule says. What is empty or not allowed for the reason is refused with a code of its own (`judge-rule.ts`). */
+/** The content of a rule. Empty fields, and values not allowed for the reason, are refused with their own codes (`judge-rule.ts`). */
 export const RuleFields = z.object({
   reason: z.enum(reasons, field('select')),
   title: z.string().max(200),
   description: z.string().trim().max(500, field('tooLong')).default(''),
   recipients: z.array(z.enum(recipientKinds)).max(recipientKinds.length),
   difference: z.object({ direction: z.enum(directions), days: z.number().int().min(0).max(1830) }),
-  /** Days between repeats; null = once. */
+  /** Days between repeats; null = no repeat. */
   repeatDays: z.number().int().min(1).max(365).nullable().default(null),
   /** The rule's own date, which `before` counts towards (PromptToAddAbsence). */
   date: Day.nullable().default(null),
@@ -22,14 +22,14 @@ export const RuleFields = z.object({
 });
 export type RuleFields = z.output<typeof RuleFields>;
 
-/** A rule as the reader sees it. */
+/** A rule in the form of the answer. */
 export const Rule = RuleFields.extend({
   ruleId: z.string(),
   isActive: z.boolean(),
   version: z.number(),
-  /** Who made it; null when the product did, for a company that came before its rules. */
+  /** The creator; null when the product created it, for a company that existed before its rules. */
   createdBy: z.object({ companyUserId: z.string(), fullName: z.string(), isActive: z.boolean() }).nullable(),
-  /** `edit` also switches and deletes; `takeOver` is offered when the creator has left. */
+  /** `edit` also allows switching and deleting; `takeOver` is offered when the creator has left. */
   permissions: z.object({ edit: z.boolean(), takeOver: z.boolean() }),
 });
 export type Rule = z.output<typeof Rule>;

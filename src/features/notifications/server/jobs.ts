@@ -4,7 +4,7 @@ import { evaluateCompanies } from './engine/evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './engine/send-held.ts';
 
 export const jobs: readonly Job[] = [
-  // Each hour some time zone's day begins.
+  // Hourly, because each hour a day starts in some time zone.
   { name: 'notifications.evaluate', cron: '2 * * * *', run: evaluateCompanies },
   { name: 'notifications.leave', cron: '*/15 * * * *', run: sendHeldDeliveries },
   { name: 'notifications.sweep', cron: '35 3 * * *', run: sweepDeliveries },

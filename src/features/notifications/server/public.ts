@@ -7,29 +7,29 @@ import type { PersonalNotification, Subject } from './subject.ts';
 
 export type { OwnMail, PersonalNotification, ReasonSource, Subject } from './subject.ts';
 
-/** Answered with numbers for the company's report, by name: one for each period of the company's calendar. */
+/** Listeners return numbers for the company's report, by name: one for each period of the company's calendar. */
 export const reportCounts = hook<{ company: Company; periods: readonly { from: string; to: string }[] }, Record<string, number[]>>(
   'notifications.reportCounts',
 );
 
-/** Makes the rules that a company begins with, when it opens the absence calendar. */
+/** Creates a company's initial rules, when it opens the absence calendar. */
 export { makeWelcomeRules } from './welcome-rules.ts';
 
-/** Where the subjects of each reason come from; rules are offered for the reasons that have a source. */
+/** The sources of subjects for each reason; rules are offered for the reasons that have a source. */
 export { reasonSources } from './engine/sources.ts';
 
 /**
- * Tells of what just happened, by the company's instant rules, in the caller's transaction: in the bell at once, mail and SMS when it commits.
- * Whoever did it is not told.
+ * Reports a new event by the company's instant rules, in the caller's transaction: in the bell immediately, mail and SMS after the commit.
+ * The author is not notified.
  */
 export async function raise(company: Company, services: Services, reason: Reason, subjects: readonly Subject[]): Promise<void> {
   await raiseSubjects(company, services, reason, subjects);
 }
 
-/** Tells people, in the caller's transaction, as `raise` does for rules. */
+/** Notifies people without a rule, in the caller's transaction, like `raise`. */
 export async function notifyPeople(company: Company, services: Services, tellings: readonly PersonalNotification[]): Promise<void> {
   await notifyEach(company, services, tellings);
 }
 
-/** Answered by whoever knows who is away: the people who are so all of a day. */
+/** Implemented by the absence feature: the people who are absent all of a day. */
 export { peopleAway } from './engine/people-away.ts';

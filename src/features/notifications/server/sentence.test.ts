@@ -10,7 +10,7 @@ type Whose = Partial<Pick<Parameters<typeof sentenceOf>[0], 'isOwn' | 'related'>
 
 function both(reason: Reason, facts: Facts, { isOwn = false, related = kari }: Whose = {}): [no: string, en: string] {
   const told = { reason, facts, related, today, isOwn };
-  // Intl sets thin spaces around some dashes.
+  // Intl puts thin spaces around some dashes.
   return [sentenceOf({ ...told, language: 'no' }), sentenceOf({ ...told, language: 'en' }).replaceAll(/\s/g, ' ')];
 }
 

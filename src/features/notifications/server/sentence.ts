@@ -13,7 +13,7 @@ const translators = {
   no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
 };
 
-/** What is told, to a reader of a language on a day. */
+/** The facts of a notification, with the reader's language and day. */
 export interface SentenceInput {
   reason: Reason;
   facts: Facts;
@@ -24,12 +24,12 @@ export interface SentenceInput {
   isOwn?: boolean;
 }
 
-/** What a reason is called. */
+/** The name of a reason. */
 export function reasonName(reason: Reason, language: Language): string {
   return translators[language](`names.${reason}`);
 }
 
-/** What somebody is told, in one sentence or two; on the day that it is read, since `tomorrow` is not for ever. */
+/** The text of a notification in one or two sentences, for the day on which it is read, since it may contain "tomorrow". */
 export function sentenceOf(told: SentenceInput): string {
   return sentences[told.reason](told, translators[told.language]);
 }
@@ -68,7 +68,7 @@ const sentences: Readonly<Record<Reason, Sentence>> = {
   OnOffBoardingTaskResponsible: (told, texts) => texts('task', moment(told)),
 };
 
-/** An absence that somebody asks for, registers or withdraws, towards those who decide. */
+/** A requested, registered or withdrawn absence, for the deciders. */
 function asked(told: SentenceInput, texts: Texts): string {
   const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = told.facts;
   const name = named(told, texts);
@@ -84,7 +84,7 @@ function asked(told: SentenceInput, texts: Texts): string {
   return texts(`asked.${isKnown ? action : 'requestNew'}`, what);
 }
 
-/** What came of an absence, towards the person. */
+/** The outcome for an absence, for the person. */
 function answered(told: SentenceInput, texts: Texts): string {
   const { absence, vacationDaysTransferRequest: transfer } = told.facts;
   if (transfer) {
@@ -106,13 +106,13 @@ function actionOf({ notificationAction }: Absence): NotifiedAbsenceAction {
   return action;
 }
 
-/** Illness and care are `absence`, whoever reads. */
+/** Sick leave and care days are called `absence` for all readers. */
 function typeOf({ type }: Absence, texts: Texts): string {
   return texts(`types.${nameIn(notifiedAbsenceType, type) ?? 'Absence'}`);
 }
 
 function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>, value: number): Name | undefined {
-  // `keys` forgets which they are.
+  // Object.keys loses the key type.
   return (Object.keys(numbers) as Name[]).find((name) => numbers[name] === value);
 }
 
@@ -148,7 +148,7 @@ function person(told: SentenceInput, texts: Texts): { name: string; own: string 
   return { name: named(told, texts), own: told.isOwn ? 'yes' : 'no' };
 }
 
-/** The day that a sentence is about, from where the reader stands. */
+/** The day of a sentence, relative to the reader's day. */
 function moment(told: SentenceInput): { when: string; days: number; date: string } {
   const day = told.facts.day ?? told.today;
   const days = Math.round((Date.parse(day) - Date.parse(told.today)) / 86_400_000);
@@ -157,14 +157,14 @@ function moment(told: SentenceInput): { when: string; days: number; date: string
   return { when: days === 0 || days === 1 ? near : when, days, date: periodOf({ startDate: day, endDate: day }, told) };
 }
 
-/** A day or a period, with the year where it is not this one. */
+/** A day or a period, with the year if it is not the current one. */
 function periodOf({ startDate, endDate }: { startDate: string; endDate: string }, { language, today }: SentenceInput): string {
   const isThisYear = [startDate, endDate].every((day) => day.slice(0, 4) === today.slice(0, 4));
   const form = formOf(language, isThisYear);
   return startDate === endDate ? form.format(Date.parse(startDate)) : form.formatRange(Date.parse(startDate), Date.parse(endDate));
 }
 
-// A cache: making one costs more than a page of sentences.
+// A cache, because creating a formatter costs more than a page of sentences.
 const forms = new Map<string, Intl.DateTimeFormat>();
 
 function formOf(language: Language, isThisYear: boolean): Intl.DateTimeFormat {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { RuleFields } from '../contract/rule.ts';
 
-/** A rule as it is kept, with how its creator stands today. */
+/** A stored rule, with the current state of its creator. */
 export interface RuleRow extends RuleFields {
   ruleId: string;
   isActive: boolean;
@@ -20,12 +20,12 @@ const columns = sql`
   rule.created_by as "createdBy", creator.first_name || ' ' || creator.last_name as "createdByFullName",
   coalesce(creator.state = 'active', false) as "isCreatorActive", coalesce(creator.role = 'systemadmin', false) as "isCreatorAdmin"`;
 
-/** Held until the commit by whoever makes or changes a rule: two that are alike are judged one after the other. */
+/** Locks the rules until the commit, so that two similar rules are not created at the same time. */
 export async function lockRules({ id, tx }: Company): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('notification.rules', ${id}::integer))`.execute(tx);
 }
 
-/** All rules of the company, in the order in which they were made. */
+/** All rules of the company, in order of creation. */
 export async function readRules(company: Company): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${columns} from notification_rule rule
@@ -75,7 +75,7 @@ export async function deleteRuleRow(company: Company, ruleId: string): Promise<v
   await sql`delete from notification_rule where company_id = ${company.id} and id = ${ruleId}::uuid`.execute(company.tx);
 }
 
-/** What the feature keeps of an erased person: what they were told and what told of them goes; their rules stay, without a creator. */
+/** Erases a person's data: their notifications and those about them are deleted; their rules stay, without a creator. */
 export async function eraseFromNotifications(company: Company, companyUserId: string): Promise<void> {
   const { id, tx } = company;
   await sql`

@@ -3,25 +3,25 @@ import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
 import type { Channel, Reason, RecipientKind, RuleAction } from '../contract/reasons.ts';
 
-/** Something that people may be told of: a birthday, a waiting request, a decision. */
+/** An event that people may be notified of: a birthday, a pending request, a decision. */
 export interface Subject {
-  /** What it is, the same whenever it is found: `birthday:{person}`. With rule and day it is the key that makes it once. */
+  /** A stable id of the event: `birthday:{person}`. With rule and day it is the unique key of a notification. */
   key: string;
-  /** The day it is about (a birthday this year), or since when it waits. YYYY-MM-DD in the company's calendar. */
+  /** The day of the event (a birthday this year), or since when it is pending. YYYY-MM-DD in the company's calendar. */
   date: string;
-  /** Until when it waited; null while it does. Repeats end there. Of what does not wait nothing. */
+  /** For pending events: until when it was pending, which ends repeats, or null while it is. Absent for other events. */
   doneOn?: string | null;
-  /** Only for rules that repeat so, where a reason only repeats: the weekly report (7) is not the monthly one (30). */
+  /** Only for rules with this repeat, for reasons that only repeat: the weekly report (7) is not the monthly one (30). */
   repeatDays?: number;
   /** The related user (notifications.8). */
   companyUserId: string | null;
-  /** Who did it, and is not told. */
+  /** The author, who is not notified. */
   by?: string | null;
-  /** What was done, where rules choose among actions. */
+  /** The action, for rules that are limited to actions. */
   action?: RuleAction;
-  /** People who stand for a kind of recipient here: a deputy for the manager, the responsible for the related user. */
+  /** People who replace a kind of recipient here: a deputy for the manager, the responsible person for the related user. */
   recipients?: Partial<Record<RecipientKind, readonly string[]>>;
-  /** Where it is nobody else's business: whatever a rule says, only these people are told. */
+  /** Limits the recipients to these people, whatever a rule says, to protect private events. */
   only?: readonly string[];
   /** Mail goes to this address instead, because the related user has no account yet. */
   invited?: { email: string; language: 'no' | 'en' };
@@ -31,28 +31,28 @@ export interface Subject {
   facts: Facts;
 }
 
-/** Who reads, where texts are made for them. */
+/** The reader for whom texts are built. */
 export interface Reader {
   companyUserId: string | null;
   language: 'no' | 'en';
 }
 
-/** A mail of the reason's own; without one the sentence of the reason is the mail. */
+/** A custom mail of the reason; without one the mail contains the reason's sentence. */
 export interface OwnMail {
   subject: string;
   paragraphs: readonly string[];
   action?: { label: string; path: string };
 }
 
-/** Where the subjects of a reason come from. The feature that knows them gives it; a reason without a source is not offered. */
+/** The source of a reason's subjects, provided by a feature; a reason without a source is not offered. */
 export interface ReasonSource {
   reason: Reason;
   /**
-   * Those whose date lies between two days, both included, or that waited on any of them. Asked once for many days and many rules; a constant
-   * number of statements. Also of the past, for the simulator.
+   * Subjects with a date between two days, inclusive, or pending on any of them. Called once for many days and rules; a constant number of
+   * statements. Past days are included, for the simulator.
    */
   subjects: (company: Company, services: Services, days: { from: string; to: string }) => Promise<readonly Subject[]>;
-  /** Own words for mails about these subjects, made for all readers of a company at once. */
+  /** Custom mails about these subjects, created for all readers of a company at once. */
   mails?: (
     company: Company,
     services: Services,
@@ -60,12 +60,12 @@ export interface ReasonSource {
   ) => Promise<(subject: Subject, reader: Reader) => OwnMail | undefined>;
 }
 
-/** Somebody who is told of something without a rule, as of a reminder they set themselves. */
+/** A notification without a rule, such as a reminder that the person set themselves. */
 export interface PersonalNotification {
   reason: Reason;
   companyUserId: string;
-  /** Its key and date make it once. */
+  /** Its key and date make it unique. */
   subject: Subject;
-  /** Those that they chose, less what they have muted since. */
+  /** The channels that they chose, without those muted since. */
   channels: readonly Channel[];
 }

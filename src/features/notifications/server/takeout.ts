@@ -4,7 +4,7 @@ import { sealContext } from './engine/seal-text.ts';
 const once = 'Made of rule, subject and day, so that nobody is told twice.';
 const own = { columns: ['company_user_id'] };
 
-/** What notifications keep, for takeouts. */
+/** The tables of notifications, for takeouts. */
 export const notificationsShare: TakeoutShare = {
   tables: [
     { table: 'notification_rule', naming: { created_by: 'Who made the rule; it is about the company, and the log has it too.' } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Secrets } from '#kernel/server/secrets.ts';
 import { secretOf, subscriptionOf } from './unsubscribe-secret.ts';
 
-// Only the digest is asked for.
+// Only the digest is used.
 const secrets = { digest: (value: string, purpose: string) => Buffer.from(`${purpose} ${value}`).toString('base64url') } as Secrets;
 const kari = { companyId: 7, companyUserId: '01930000-0000-7000-8000-000000000001', about: 'Birthday' } as const;
 const secret = secretOf(secrets, kari);

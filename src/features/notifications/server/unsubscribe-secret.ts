@@ -7,7 +7,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { reasons } from '../contract/reasons.ts';
 import type { Reason } from '../contract/reasons.ts';
 
-/** Whose mail about what; a digest is about everything. */
+/** The recipient and reason of a mail; a digest covers all reasons. */
 export interface Subscription {
   companyId: number;
   companyUserId: string;
@@ -16,13 +16,13 @@ export interface Subscription {
 
 const Subscriptions = z.tuple([z.coerce.number().int().positive(), z.uuid(), z.enum([...reasons, 'digest']), z.string()]);
 
-/** The secret of a mail, by which its reader ends mail of its kind without signing in. It holds for ever, as mails lie for years. */
+/** The secret in a mail with which its recipient can unsubscribe without signing in. It never expires, because mails are kept for years. */
 export function secretOf(secrets: Secrets, { companyId, companyUserId, about }: Subscription): string {
   const said = `${companyId}.${companyUserId}.${about}`;
   return `${said}.${secrets.digest(said, 'unsubscribe')}`;
 }
 
-/** What a secret is for; undefined when we did not make it. */
+/** The subscription of a secret; undefined when the secret is not ours. */
 export function subscriptionOf(secrets: Secrets, secret: string): Subscription | undefined {
   const { data } = Subscriptions.safeParse(secret.split('.'));
   if (!data) return undefined;
@@ -32,7 +32,7 @@ export function subscriptionOf(secrets: Secrets, secret: string): Subscription |
   return ours.length === given.length && timingSafeEqual(ours, given) ? { companyId, companyUserId, about } : undefined;
 }
 
-/** The page that ends such mails, for the mail's footer, and the call that mail programs post (RFC 8058). */
+/** The unsubscribe page, for the mail's footer, and the endpoint that mail programs post to (RFC 8058). */
 export function unsubscribeLinks({ config, secrets }: Pick<Services, 'config' | 'secrets'>, of: Subscription, language: Language) {
   const query = new URLSearchParams({ secret: secretOf(secrets, of) }).toString();
   return {

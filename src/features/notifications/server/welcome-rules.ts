@@ -9,7 +9,7 @@ import { reasonName } from './sentence.ts';
 import { insertRule, lockRules, readRules } from './store-rule.ts';
 
 interface Welcome {
-  /** Who opens the calendar, and is the creator of the rules; null when the product does. */
+  /** The user who opens the calendar, and becomes the creator of the rules; null for the product. */
   by: string | null;
   now: Date;
   language: Language;
@@ -20,7 +20,7 @@ const inApp = 1;
 const email = 2;
 const once = { description: '', repeatDays: null, date: null, actions: [] };
 
-/** The rules that a company begins with (notifications.14). */
+/** A company's initial rules (notifications.14). */
 const beginning: readonly Omit<RuleFields, 'title'>[] = [
   {
     ...once,
@@ -45,7 +45,7 @@ const beginning: readonly Omit<RuleFields, 'title'>[] = [
   },
 ];
 
-/** Makes the rules that a company begins with, but none that says what one of its own says already. */
+/** Creates a company's initial rules, except those that duplicate an existing one. */
 export async function makeWelcomeRules(company: Company, { by, now, language, audit }: Welcome): Promise<void> {
   await lockRules(company);
   const others = await readRules(company);

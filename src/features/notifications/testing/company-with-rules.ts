@@ -6,7 +6,7 @@ import type { RuleFields } from '../contract/rule.ts';
 import type { Subject } from '../server/subject.ts';
 import { insertRule } from '../server/store-rule.ts';
 
-/** Makes a rule that is in force since long, and answers its id. */
+/** Creates a rule that has long been active, and returns its id. */
 export async function addRule(company: Company, by: string | null, wish: Partial<RuleFields>): Promise<string> {
   const ruleId = newId();
   const rule: RuleFields = {
@@ -25,7 +25,7 @@ export async function addRule(company: Company, by: string | null, wish: Partial
   return ruleId;
 }
 
-/** A subject about somebody. */
+/** A subject about a person. */
 export function subjectOf(key: string, companyUserId: string | null, wish: Partial<Subject> = {}): Subject {
   return { key, date: '2026-11-21', companyUserId, facts: {}, ...wish };
 }
@@ -37,7 +37,7 @@ export interface ToldRow {
   facts: Record<string, unknown>;
 }
 
-/** What people of a company were told in the product, the earliest first. */
+/** The notifications of a company, earliest first. */
 export function toldIn(database: Database, companyId: number): Promise<ToldRow[]> {
   return database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql<ToldRow>`
@@ -55,7 +55,7 @@ interface DeliveryRow {
   content: string | null;
 }
 
-/** What left a company, or is held. */
+/** The sent and held messages of a company. */
 export function deliveriesIn(database: Database, companyId: number): Promise<DeliveryRow[]> {
   return database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql<DeliveryRow>`
@@ -65,7 +65,7 @@ export function deliveriesIn(database: Database, companyId: number): Promise<Del
   });
 }
 
-/** What somebody wants of mail and SMS. */
+/** Sets a person's mail and SMS settings. */
 export async function prefer(
   company: Company,
   companyUserId: string,
@@ -80,7 +80,7 @@ export async function prefer(
   `.execute(company.tx);
 }
 
-/** Gives somebody a mobile number. */
+/** Sets a person's mobile number. */
 export async function withMobile(company: Company, companyUserId: string, number: string): Promise<void> {
   await sql`update company_user set mobile_phone_number = ${number} where company_id = ${company.id} and id = ${companyUserId}::uuid`.execute(
     company.tx,

@@ -5,9 +5,9 @@ import { deliverQueuedSms } from '#kernel/server/sms/deliver-sms.ts';
 import { evaluateCompanies } from '../server/engine/evaluate.ts';
 import { aboutEverybody, engineServices, type EngineSetting } from './engine-world.ts';
 
-/** A worker of its own that evaluates a day and sends what leaves, for tests that kill it in the middle; says `begun`, each SMS, and `done`. */
+/** A worker process that evaluates a day and sends messages, for tests that kill it midway; prints `begun`, each SMS, and `done`. */
 const [connection = '{}', setting = '{}', day = ''] = process.argv.slice(2);
-// The test writes both from its own.
+// The test passes both.
 const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 4 });
 const { services } = engineServices(database, JSON.parse(setting) as EngineSetting, { source: aboutEverybody(day) });
 process.stdout.write('begun\n');

@@ -21,17 +21,17 @@ export interface EngineSetting {
   smtpUrl?: string;
 }
 
-/** A gateway that takes each message a moment, and then writes its id on standard output. */
+/** A gateway that takes a moment per message, and then prints its id on standard output. */
 export const tellingGateway: SmsGateway = {
   send: async ({ id }) => {
     await new Promise((done) => setTimeout(done, 1));
-    // Synchronous, so that what was taken is known even when the process is killed right after.
+    // Synchronous, so that accepted messages are known even when the process is killed right after.
     writeSync(1, `sms ${id}\n`);
     return undefined;
   },
 };
 
-/** What the engine needs of the services, in whatever process; jobs are left to the test. */
+/** The services that the engine uses, for any process; the test runs the jobs. */
 export function engineServices(
   database: Database,
   { key, now, smtpUrl }: EngineSetting,
@@ -46,7 +46,7 @@ export function engineServices(
   const printedLogo = async () => undefined;
   const sources = add(reasonSources, ...(source ? [source] : []));
   const { registers, hooks } = buildRegisters([{ name: 'notifications', contributions: [sources] }]);
-  // What the engine and both outboxes use of the services.
+  // The services that the engine and both outboxes use.
   const needed = { database, secrets, clock, log, jobs, config, smsGateway, printedLogo, registers, hooks } as unknown as Services;
   const services = {
     ...needed,
@@ -57,7 +57,7 @@ export function engineServices(
   return { services, clock };
 }
 
-/** A reason that is about everybody of the company, on one day. */
+/** A reason with one subject for each person of the company, on one day. */
 export function aboutEverybody(day: string): ReasonSource {
   return {
     reason: 'ContractNotifications',
@@ -70,7 +70,7 @@ export function aboutEverybody(day: string): ReasonSource {
   };
 }
 
-/** A company with so many people who have signed in and carry a mobile, and rules made by the first of them. */
+/** A company with this many signed-in people with a mobile number, and rules created by the first of them. */
 export async function crowd(database: Database, count: number, rules: readonly Partial<RuleFields>[]): Promise<number> {
   return database.transaction(async (unit) => {
     const company = await newCompany(database, unit);

@@ -6,7 +6,7 @@ import { makeRule, ruleFields } from './rules-of.ts';
 
 let made = 0;
 
-/** Another rule each time, as two that say the same are refused; 240 of them before they come again. */
+/** A different rule each time, because duplicates are refused; there are 240 of them. */
 function another(): Partial<RuleFields> {
   made += 1;
   return {

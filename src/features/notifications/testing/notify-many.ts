@@ -13,7 +13,7 @@ export interface TestNotification {
   minute?: number;
 }
 
-/** Tells somebody many things as the engine would, oldest first; answers their ids. */
+/** Creates many notifications for a person as the engine would, oldest first; returns their ids. */
 export async function notifyMany(
   server: TestServer,
   { companyId, companyUserId }: { companyId: number; companyUserId: string | undefined },

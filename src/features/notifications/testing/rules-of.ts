@@ -2,7 +2,7 @@ import type { Caller } from '#testing/caller.ts';
 import { createRule } from '../contract/endpoints-rules.ts';
 import type { Rule, RuleFields } from '../contract/rule.ts';
 
-/** A birthday rule, the day before, to the manager in the product; changed as wished. */
+/** A birthday rule, the day before, to the manager in the product; with optional changes. */
 export function ruleFields(change: Partial<RuleFields> = {}): RuleFields {
   return {
     reason: 'Birthday',
@@ -18,10 +18,10 @@ export function ruleFields(change: Partial<RuleFields> = {}): RuleFields {
   };
 }
 
-/** Makes a rule; answers it. */
+/** Creates a rule and returns it. */
 export async function makeRule(by: Caller, change: Partial<RuleFields> = {}): Promise<Rule> {
   const answer = await by.call(createRule, { body: { rule: ruleFields(change) } });
   if (answer.status !== 200) throw new Error(`createRule answered ${answer.status} ${answer.codes.join()}`);
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   return answer.json['rule'] as Rule;
 }

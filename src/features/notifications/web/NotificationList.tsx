@@ -17,11 +17,11 @@ import styles from './told.module.css';
 
 interface NotificationListProps {
   told: readonly Notification[];
-  /** One was pressed that leads somewhere. */
+  /** Called when the user follows a notification's link. */
   onFollow?: () => void;
 }
 
-/** What one was told of: who, what and when; pressing one marks it read and leads to it. */
+/** A list of notifications; clicking one marks it as read and opens its page. */
 export function NotificationList({ told, onFollow }: NotificationListProps) {
   const [now] = useState(() => new Date());
   return (
@@ -47,7 +47,7 @@ function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
   const isThere = useHasPage(target?.path ?? '');
   const read = useWrite(makeNotificationRead, { changes: readsOfBell });
   const markRead = (): void => {
-    // It stays unread when this fails, and is as easily marked the next time.
+    // If this fails it stays unread, and can be marked the next time.
     if (!told.readInProduct) read.write({ body: { notificationId: told.companyUserNotificationId } }).catch(() => undefined);
   };
   const content = <NotificationContent told={told} now={now} />;

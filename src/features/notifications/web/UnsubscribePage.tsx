@@ -11,13 +11,13 @@ import { unsubscribe } from '../contract/endpoints-bell.ts';
 import type { en } from '../texts/en.ts';
 import styles from './own/own.module.css';
 
-/** Ends mails of one kind for whoever has such a mail, without signing in. Opening it does nothing: programs open links to look at them. */
+/** Unsubscribes the recipient of a mail, without sign-in. Opening the page changes nothing, because mail programs open links to scan them. */
 export function UnsubscribePage() {
   const t = useTexts<typeof en>('notifications');
   const [{ secret = '' }] = useQuery();
   const [done, setDone] = useState<Answer<typeof unsubscribe>>();
   const call = useWrite(unsubscribe);
-  // What a digest had ended is what comes again; whoever had muted something before keeps that.
+  // Undo restores only what the unsubscription changed, not reasons muted earlier.
   const send = (undo: boolean) =>
     void runOrShowError(async () =>
       setDone(await call.write({ query: {}, body: { secret, undo, ...(undo && { changed: done?.changed }) } })),

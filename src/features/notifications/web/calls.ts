@@ -2,7 +2,7 @@ import { endpointAt } from '#kernel/web/endpoint-at.ts';
 import { notificationList } from '../contract/badge.ts';
 import type * as bell from '../contract/endpoints-bell.ts';
 
-// By address alone: the bell stands beside home, which does not wait for schemas.
+// By address only: the bell is on the home page, which does not load schemas.
 export const getUserNotifications = endpointAt<typeof bell.getUserNotifications>({
   method: 'GET',
   path: '/notifications/get-user-notifications',
@@ -25,8 +25,8 @@ export const makeNotificationsReadByScope = endpointAt<typeof bell.makeNotificat
 });
 export const getHistory = endpointAt<typeof bell.getHistory>({ method: 'GET', path: '/notifications/history' });
 
-/** What the bell shows. */
+/** The query of the bell. */
 export const newestInBell = { query: { limit: 25, type: notificationList.bell } };
 
-/** What is old when something was seen or read. */
+/** The queries to refetch when notifications were seen or read. */
 export const readsOfBell = [getUserNotifications, getHistory] as const;

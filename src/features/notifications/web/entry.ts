@@ -3,7 +3,7 @@ import { webEntry } from '#kernel/web/entry.ts';
 
 const title = { en: 'Notifications', no: 'Varsler' };
 const rules = { en: 'Notification rules', no: 'Varslingsregler' };
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readsOfBell = [
   { method: 'GET', path: '/notifications/get-user-notifications' },
   { method: 'GET', path: '/notifications/history' },

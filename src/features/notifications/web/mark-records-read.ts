@@ -7,8 +7,8 @@ import { getUserNotifications, makeNotificationsReadByScope, newestInBell, reads
 import { unreadAmong } from './unread-among.ts';
 
 /**
- * Marks as read what one was told of things that are open now. Once for the things that are opened; what is told while they are is left for
- * the next time, as nobody may be looking.
+ * Marks the notifications about opened records as read. Once per opening; later notifications stay unread until the next time, because
+ * the user may not be looking.
  */
 export const markRecordsRead: WebPorts['markRecordsRead'] = async (cache, ids) => {
   if (!hasOwnBell(currentUser())) return;
@@ -23,12 +23,12 @@ export const markRecordsRead: WebPorts['markRecordsRead'] = async (cache, ids) =
     await call(makeNotificationsReadByScope, { body: { scopeId: concerned } });
     await invalidate(cache, ...readsOfBell);
   } catch (error) {
-    // It stays unread, and is as easily marked the next time.
+    // If this fails they stay unread, and can be marked the next time.
     if (!(error instanceof CallError)) throw error;
   }
 };
 
-/** Whoever looks on as somebody else reads nothing for them. */
+/** Viewing as another user marks nothing as read. */
 function hasOwnBell(user: User | undefined): boolean {
   return user !== undefined && user.isActive && !user.viewAs && user.company.features.notifications === true;
 }

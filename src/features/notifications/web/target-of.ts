@@ -4,7 +4,7 @@ import type { Notification } from '../contract/notification.ts';
 import { notedRecord } from '../contract/notified-record.ts';
 import type { Reason } from '../contract/reasons.ts';
 
-/** A page of the product and what stands after `?`. */
+/** A page of the product and its query. */
 export interface Target {
   path: `/${string}`;
   query?: Query;
@@ -12,7 +12,7 @@ export interface Target {
 
 type Reader = Pick<User, 'companyUserId' | 'permissions' | 'accessesAll' | 'accessingCompanyUserIds' | 'isActive'>;
 
-/** Where a notification leads (notifications.31 to notifications.33); undefined where it leads nowhere, as for inactive people. */
+/** The page that a notification links to (notifications.31 to notifications.33); undefined when there is none, as for inactive people. */
 export function targetOf(told: Notification, reader: Reader): Target | undefined {
   if (!reader.isActive) return undefined;
   return targets[told.reason](told, reader);
@@ -20,11 +20,11 @@ export function targetOf(told: Notification, reader: Reader): Target | undefined
 
 type Find = (told: Notification, reader: Reader) => Target | undefined;
 
-/** Who edits rules counts as an administrator (notifications.30). */
+/** Users who may edit rules count as administrators (notifications.30). */
 const isAdmin = ({ permissions }: Reader): boolean => permissions.NotificationRules === true;
 const people: Target = { path: '/people' };
 
-/** Oneself, and the people one leads. */
+/** The reader, or a person they manage. */
 function mayOpen(companyUserId: string | null, reader: Reader): companyUserId is string {
   if (companyUserId === null) return false;
   return companyUserId === reader.companyUserId || reader.accessesAll || (reader.accessingCompanyUserIds?.includes(companyUserId) ?? false);

@@ -25,7 +25,7 @@ async function world(
   return { company, admin: company.admin, ids };
 }
 const bell = async (by: Caller, query: Record<string, unknown> = {}): Promise<{ userNotifications: Notification[]; unseenTotal: number }> =>
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   (await by.call(getUserNotifications, { query })).json as never;
 const history = async (
   by: Caller,
@@ -165,7 +165,7 @@ describe('the history', () => {
   });
 
   test('ends with a day, by the company’s clocks', async () => {
-    // 09:00, and a day and a half later.
+    // 09:00, and one and a half days later.
     const { admin, ids } = await world([{}, { minute: 36 * 60 }]);
     const until = async (day: string) => (await history(admin, { until: day })).notifications.map((one) => one.companyUserNotificationId);
     expect(await until('2026-11-22')).toEqual(ids.toReversed());

@@ -4,7 +4,7 @@ import type { getHistory as contract } from '../../contract/endpoints-bell.ts';
 import { presentNotification } from './present-notification.ts';
 import { countNotifications, readNotifications, readSentReasons } from './store-bell.ts';
 
-/** Everything somebody has been told, a page at a time. */
+/** The caller's notifications, page by page. */
 export const getHistory: Handler<typeof contract> = async (
   { company, actor, call, today },
   { query: { page, pageSize, reason, unread, until } },
@@ -15,7 +15,7 @@ export const getHistory: Handler<typeof contract> = async (
     isUnread: unread === 'true',
     until: until === undefined ? undefined : { day: until, timeZone: actor.member.timeZone },
   };
-  // Beyond it nothing is counted, so there is no page to turn to.
+  // Counting and paging stop at the cap.
   const before = Math.min((page - 1) * pageSize, countCap);
   const rows = await readNotifications(company, companyUserId, { ...which, limit: before < countCap ? pageSize : 0, before });
   const looking = { companyUserId, language: call.language, today };

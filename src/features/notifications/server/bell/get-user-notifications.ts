@@ -3,7 +3,7 @@ import type { getUserNotifications as contract } from '../../contract/endpoints-
 import { presentNotification } from './present-notification.ts';
 import { readNotifications, readBellCounts } from './store-bell.ts';
 
-/** The bell: the newest, and how many are unseen. */
+/** The bell: the newest notifications, and the number of unseen ones. */
 export const getUserNotifications: Handler<typeof contract> = async ({ company, actor, call, today }, { query }) => {
   const { companyUserId } = actor.member;
   const rows = await readNotifications(company, companyUserId, { limit: query.limit });

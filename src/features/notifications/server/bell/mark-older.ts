@@ -12,12 +12,12 @@ const Marking = z.object({
   companyId: z.number(),
   companyUserId: z.uuid(),
   as: z.enum(['seen', 'read']),
-  /** Those told until then; what came while somebody pressed is new to them. */
+  /** Notifications up to this time; later ones arrived after the click and stay unseen. */
   until: z.coerce.date(),
 });
 type Marking = z.output<typeof Marking>;
 
-/** Marks what is older than the thousands that a call marked, without letting the caller wait. */
+/** Schedules marking the notifications beyond the first thousands, so that the caller does not wait. */
 export async function markOlder(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   whose: Pick<Marking, 'companyUserId' | 'as'>,
@@ -27,7 +27,7 @@ export async function markOlder(
   await services.jobs.enqueue(company, markOlderName, { companyId: company.id, ...whose, until: oldest.toISOString() });
 }
 
-/** Marks the older ones some thousands at a time, each in a transaction of its own; once more is as once. */
+/** Marks older notifications in batches, each in its own transaction; running it twice is harmless. */
 export const markOlderJob: Job = {
   name: markOlderName,
   run: async ({ database, clock }, data) => {

@@ -10,12 +10,12 @@ import type {
 import { markOlder } from './mark-older.ts';
 import { isSentTo, markRead, markSeen } from './store-bell.ts';
 
-/** The badge in the person's other tabs and browsers follows. */
+/** Updates the badge in the user's other tabs and browsers. */
 async function tellOwn(company: Company, companyUserId: string, changed: number): Promise<void> {
   if (changed > 0) publishChanges(company, { entity: 'notification', entityId: companyUserId, companyUserIds: [companyUserId] });
 }
 
-/** The bell was opened. */
+/** Marks as seen when the bell is opened. */
 export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, actor, now, services }) => {
   const { companyUserId } = actor.member;
   const marked = await markSeen(company, companyUserId, { now });
@@ -24,7 +24,7 @@ export const makeNotificationsSeen: Handler<typeof seen> = async ({ company, act
   return {};
 };
 
-/** One was opened. */
+/** Marks one notification as read when it is opened. */
 export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, actor, now, fail }, { body }) => {
   const { companyUserId } = actor.member;
   const { count } = await markRead(company, companyUserId, { id: body.notificationId }, { now });
@@ -33,7 +33,7 @@ export const makeNotificationRead: Handler<typeof oneRead> = async ({ company, a
   return {};
 };
 
-/** What they are about was opened. */
+/** Marks notifications as read when their record is opened. */
 export const makeNotificationsReadByScope: Handler<typeof scopeRead> = async ({ company, actor, now }, { body: { scopeId } }) => {
   const { companyUserId } = actor.member;
   const scopeIds = typeof scopeId === 'string' ? [scopeId] : scopeId;
@@ -42,7 +42,7 @@ export const makeNotificationsReadByScope: Handler<typeof scopeRead> = async ({ 
   return {};
 };
 
-/** Mark all as read. */
+/** Marks all as read. */
 export const makeAllNotificationsRead: Handler<typeof allRead> = async ({ company, actor, now, services }) => {
   const { companyUserId } = actor.member;
   const marked = await markRead(company, companyUserId, 'all', { now });

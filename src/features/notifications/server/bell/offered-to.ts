@@ -3,7 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import { allowed, channelNumber, reasons } from '../../contract/reasons.ts';
 import type { Channel, Reason, RecipientKind } from '../../contract/reasons.ts';
 
-/** Whether rules can reach somebody of this standing as a kind of recipient. Anybody may lead others, or be the one it is about. */
+/** Whether a user with this role can be this kind of recipient. Anybody may be a manager or the related person. */
 function canBe(kind: RecipientKind, { role, permissions }: Pick<Membership, 'role' | 'permissions'>): boolean {
   if (kind === 'allSystemAdmins') return role === 'systemadmin';
   if (kind === 'everyoneNonAdmin') return role !== 'systemadmin';
@@ -11,7 +11,7 @@ function canBe(kind: RecipientKind, { role, permissions }: Pick<Membership, 'rol
   return kind !== 'reportingManager' || !externalRoles.includes(role);
 }
 
-/** The reasons of those that are there that can come to somebody outside the product, and by which channels. */
+/** The reasons with a source that can reach the user outside the product, and their channels. */
 export function offeredTo(
   member: Pick<Membership, 'role' | 'permissions'>,
   there: readonly Reason[],

@@ -20,7 +20,7 @@ interface Own {
   preferences: Preferences;
   version: number;
 }
-// The answer of the contract.
+// Typed by the contract of the answer.
 const own = async (by: Caller): Promise<Own> => (await by.call(getOwnPreferences, {})).json as never;
 const choose = (by: Caller, preferences: Preferences, version = 0) => by.call(updateOwnPreferences, { body: { preferences, version } });
 

@@ -5,14 +5,14 @@ import { offeredReasons } from '../engine/sources.ts';
 import { offeredTo } from './offered-to.ts';
 import { hasMobile, lockPreferences, readPreferences, writePreferences } from './store-preferences.ts';
 
-/** What one wants to be told of outside the product, and what there is to choose from (notifications.22). */
+/** The caller's settings for mail and SMS, and the available choices (notifications.22). */
 export const getOwnPreferences: Handler<typeof reading> = async ({ company, actor: { member }, services }) => ({
   ...(await readPreferences(company, member.companyUserId)),
   offered: offeredTo(member, offeredReasons(services)),
   hasMobile: await hasMobile(company, member.companyUserId),
 });
 
-/** Keeps it, all of it; a choice made in another tab meanwhile is shown instead of written over. */
+/** Saves the settings as a whole; a concurrent save in another tab is refused with the stored settings. */
 export const updateOwnPreferences: Handler<typeof writing> = async ({ company, actor, fail, audit }, { body }) => {
   const { companyUserId } = actor.member;
   const { preferences } = body;

@@ -4,14 +4,14 @@ import { reasonId } from '../../contract/reasons.ts';
 import { sentenceOf } from '../sentence.ts';
 import type { NotificationRow } from './store-bell.ts';
 
-/** Who reads it, where and when. */
+/** The reader, their time zone and the current time. */
 export interface ReaderContext {
   companyUserId: string;
   language: Language;
   today: string;
 }
 
-/** A notification as the contract has it, with its sentence made for the reader (notifications.15). */
+/** A notification in the form of the answer, with its sentence in the reader's language (notifications.15). */
 export function presentNotification(row: NotificationRow, { companyUserId, language, today }: ReaderContext): Notification {
   const { reason, facts, firstName, lastName } = row;
   const related = firstName !== null && lastName !== null ? { firstName, lastName } : null;

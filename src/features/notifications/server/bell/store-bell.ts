@@ -7,7 +7,7 @@ import { badgeCap } from '../../contract/badge.ts';
 import type { Facts } from '../../contract/facts.ts';
 import type { Reason } from '../../contract/reasons.ts';
 
-/** What somebody was told, with the related person as they are called today. */
+/** A stored notification, with the current name of the related person. */
 export interface NotificationRow {
   id: string;
   reason: Reason;
@@ -27,13 +27,13 @@ export interface NotificationRow {
 export interface Which {
   reason?: Reason | undefined;
   isUnread?: boolean;
-  /** The last day in this time zone. */
+  /** The last day, in this time zone. */
   until?: { day: string; timeZone: string } | undefined;
   limit: number;
   before?: number;
 }
 
-/** Somebody's own, newest first. A page is found in an index alone, and only its rows are read. */
+/** A user's own notifications, newest first. A page is located by an index-only scan, and only its rows are read. */
 export async function readNotifications(company: Company, companyUserId: string, which: Which): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
     select told.id, told.reason, told.at, told.related_company_user_id as "relatedCompanyUserId",
@@ -52,7 +52,7 @@ export async function readNotifications(company: Company, companyUserId: string,
   return rows;
 }
 
-/** How many there are; counting stops beyond the cap of lists. */
+/** The number of notifications; counting stops at the cap of lists. */
 export async function countNotifications(company: Company, companyUserId: string, which: Omit<Which, 'limit'>): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (
@@ -74,7 +74,7 @@ export interface BellCounts {
 }
 
 /**
- * How many somebody has not seen, counted up to one more than the badge shows, and whether they have not read something from before a moment.
+ * The number of unseen notifications, up to one more than the badge shows, and whether an unread one is older than a given time.
  */
 export async function readBellCounts(company: Company, companyUserId: string, before: Date | undefined): Promise<BellCounts> {
   const own = sql`company_id = ${company.id} and company_user_id = ${companyUserId}::uuid`;
@@ -87,7 +87,7 @@ export async function readBellCounts(company: Company, companyUserId: string, be
   return rows[0] ?? { unseenTotal: 0, hasOlderUnread: false };
 }
 
-/** The reasons somebody has been told of, each looked up by the index instead of reading everything they were told. */
+/** The reasons in a user's history, each found by an index lookup instead of reading all rows. */
 export async function readSentReasons(company: Company, companyUserId: string): Promise<Reason[]> {
   const { rows } = await sql<{ reason: Reason }>`
     with recursive told as (
@@ -104,22 +104,22 @@ export async function readSentReasons(company: Company, companyUserId: string): 
   return rows.map(({ reason }) => reason);
 }
 
-/** So many are marked in one transaction. */
+/** The number of rows marked in one transaction. */
 export const mostMarked = 1_000;
 
-/** What was marked: how many, and when the oldest of them was told. */
+/** The number of marked notifications, and the time of the oldest. */
 export interface MarkResult {
   count: number;
   oldest: Date | null;
 }
 
-/** Which to mark of all: those told until a moment. */
+/** Only notifications up to a given time. */
 interface Within {
   now: Date;
   until?: Date | undefined;
 }
 
-/** Marks as seen the newest that are not, at most `mostMarked`. */
+/** Marks the newest unseen notifications as seen, at most `mostMarked`. */
 export function markSeen(company: Company, companyUserId: string, { now, until }: Within): Promise<MarkResult> {
   return marked(company, {
     set: sql`seen_at = ${now}::timestamptz`,
@@ -127,10 +127,10 @@ export function markSeen(company: Company, companyUserId: string, { now, until }
   });
 }
 
-/** What is to be read: one, all that belongs to some things, or everything. */
+/** What to mark as read: one notification, all of some records, or all. */
 export type ReadSelection = { id: string } | { scopeIds: readonly string[] } | 'all';
 
-/** Marks as read, and so as seen, the newest that are not, at most `mostMarked`. */
+/** Marks the newest unread notifications as read and seen, at most `mostMarked`. */
 export function markRead(company: Company, companyUserId: string, reading: ReadSelection, { now, until }: Within): Promise<MarkResult> {
   return marked(company, {
     set: sql`read_at = ${now}::timestamptz, seen_at = coalesce(seen_at, ${now}::timestamptz)`,
@@ -161,7 +161,7 @@ function among(reading: ReadSelection) {
   return 'id' in reading ? sql`and id = ${reading.id}::uuid` : sql`and scope_id = any(${[...reading.scopeIds]}::text[])`;
 }
 
-/** Whether somebody has been told this. */
+/** Whether a user has this notification. */
 export async function isSentTo(company: Company, companyUserId: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from notification where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid and id = ${id}::uuid

@@ -3,7 +3,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Preferences } from '../../contract/preferences.ts';
 import { channelNumber, type Reason } from '../../contract/reasons.ts';
 
-/** What somebody chose, and the version that a change must name; 0 where nothing was chosen yet. */
+/** A user's settings, and their version for the next change; 0 before the first. */
 export interface Chosen {
   preferences: Preferences;
   version: number;
@@ -23,14 +23,14 @@ const nothing: Chosen = {
   version: 0,
 };
 
-/** Lets changes of somebody's preferences come one after the other. It locks the person, since before the first choice there is no row. */
+/** Serialises changes of a user's settings. It locks the person, because there is no settings row before the first change. */
 export async function lockPreferences(company: Company, companyUserId: string): Promise<void> {
   await sql`
     select 1 from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid for no key update
   `.execute(company.tx);
 }
 
-/** What somebody is to be left in peace with. */
+/** A user's notification settings. */
 export async function readPreferences(company: Company, companyUserId: string): Promise<Chosen> {
   const { rows } = await sql<Row>`
     select muted, to_char(digest_at, 'HH24:MI') as "digestAt", to_char(quiet_from, 'HH24:MI') as "quietFrom",
@@ -43,7 +43,7 @@ export async function readPreferences(company: Company, companyUserId: string): 
   return { preferences: { ...rest, muted: muted.map(mutedOf) }, version };
 }
 
-/** Writes it, and answers the new version. */
+/** Writes the settings and returns the new version. */
 export async function writePreferences(company: Company, companyUserId: string, preferences: Preferences): Promise<number> {
   const { muted, digestAt, quietFrom, quietTo, muteWhileAway } = preferences;
   const { rows } = await sql<{ version: number }>`
@@ -68,11 +68,11 @@ function mutedText({ reason, channel }: Muted): string {
 
 function mutedOf(text: string): Muted {
   const [reason, channel] = text.split(':');
-  // What `mutedText` wrote.
+  // Written by `mutedText`.
   return { reason: reason as Reason, channel: Number(channel) === channelNumber.sms ? channelNumber.sms : channelNumber.email };
 }
 
-/** Whether a mobile number is known for somebody. */
+/** Whether a person has a mobile number. */
 export async function hasMobile(company: Company, companyUserId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select coalesce(mobile_phone_number, '') <> '' as has from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid
@@ -80,7 +80,7 @@ export async function hasMobile(company: Company, companyUserId: string): Promis
   return rows[0]?.has ?? false;
 }
 
-/** Somebody whose mails can be ended, and the company that sends them; locked, so that two presses come one after the other. */
+/** The recipient of mails that can be unsubscribed, and the sending company; locked, so that concurrent requests are serialised. */
 export async function readSubscriber(company: Company, companyUserId: string): Promise<{ companyName: string } | undefined> {
   const { rows } = await sql<{ companyName: string }>`
     select owner.name as "companyName" from company_user person

@@ -8,7 +8,7 @@ import type { Preferences } from '../../contract/preferences.ts';
 import { subscriptionOf, type Subscription } from '../unsubscribe-secret.ts';
 import { readPreferences, readSubscriber, writePreferences } from './store-preferences.ts';
 
-/** Ends mail for the reader of a mail, who need not sign in, or takes that back. Twice is as once. */
+/** Unsubscribes the recipient of a mail, without sign-in, or undoes it. Repeating it is harmless. */
 export const unsubscribe = twoStepHandler<typeof contract, void>(
   ({ services, call }) => requireRate(services, { key: `unsubscribe|${call.ip}`, limit: 60, windowSeconds: 900 }),
   async ({ company: unit, services, fail, audit }, { query, body }) => {
@@ -33,7 +33,7 @@ function reasonsOf({ about }: Subscription): readonly Reason[] {
   return about === 'digest' ? reasons : [about];
 }
 
-/** Answers the reasons of which it was otherwise before. */
+/** Returns the reasons whose setting changed. */
 async function mute(
   company: Company,
   companyUserId: string,

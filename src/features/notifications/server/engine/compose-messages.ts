@@ -12,11 +12,11 @@ type Needed = Pick<Services, 'config' | 'secrets'>;
 interface Addressee {
   to: string;
   companyId: number;
-  /** Null for somebody invited: they are no member yet, and nothing more comes than they were promised. */
+  /** Null for an invited person: they are not a member yet, and get only the promised mails. */
   companyUserId: string | null;
 }
 
-/** A letter as a mail: with the line that says why it came, and the way to end such mail. */
+/** A letter as a mail, with the reason for the mail and an unsubscribe link. */
 export function composeMail({ config, secrets }: Needed, letter: Letter, { to, companyId, companyUserId }: Addressee): Mail {
   const { language, subject, paragraphs, action, why, reason } = letter;
   const base = `${config.publicUrl}/${localeOfLanguage[language]}`;
@@ -34,7 +34,7 @@ export function composeMail({ config, secrets }: Needed, letter: Letter, { to, c
   return { to, subject, ...body, ...(links && { unsubscribeUrl: links.post }) };
 }
 
-/** Several letters as one mail: all that waited for somebody's digest, or what one rule tells them at once. */
+/** Several letters as one mail: a user's digest, or many events of one rule. */
 export function composeDigest(
   { config, secrets }: Needed,
   letters: readonly Letter[],
@@ -54,7 +54,7 @@ export function composeDigest(
     const links = linksFor(reason);
     return links ? [{ label: unsubscribeLabel(language, reason), url: links.page }] : [];
   });
-  // What one rule tells at once is of one reason; a digest is of many, and whoever ends it wants none of them by mail.
+  // A mail by one rule has a single reason; a digest has many, and unsubscribing mutes all of them by mail.
   const whole = linksFor(isDigest ? 'digest' : (first?.reason ?? 'digest'));
   const settings = { label: texts.digestSettings, url: `${base}/my-settings?tab=notifications` };
   const endAll = whole ? [{ label: fillPlaceholders(texts.endDigest, { company: companyName }), url: whole.page }] : [];
@@ -70,7 +70,7 @@ export function composeDigest(
   return { to, subject, ...body, ...(whole && { unsubscribeUrl: whole.post }) };
 }
 
-/** A letter as an SMS: who speaks, and the sentence. */
+/** A letter as an SMS: the company's name, and the sentence. */
 export function composeSms({ sentence }: Letter, companyName: string, to: string): Sms {
   return { to, text: `${companyName}: ${sentence}`.slice(0, longestSms) };
 }

@@ -14,7 +14,7 @@ import { sealText } from './seal-text.ts';
 import { insertDeliveries, insertNotifications } from './store-engine.ts';
 import type { NewDelivery, NewNotification } from './store-engine.ts';
 
-/** More than so many mails by one rule to one person at once become one. */
+/** More mails than this by one rule to one person at once are merged into one. */
 const mostMailsAtOnce = 3;
 
 interface DeliveryContext extends Pick<CallContext, 'company' | 'services'> {
@@ -23,8 +23,8 @@ interface DeliveryContext extends Pick<CallContext, 'company' | 'services'> {
 }
 
 /**
- * Tells what was planned, in the open transaction: the bell, the deliveries and what leaves at once. What was told before is not told again.
- * The number of statements follows batches of some thousands.
+ * Delivers planned notifications in the open transaction: the bell, the deliveries and the mails sent immediately. Already delivered ones are
+ * skipped. The number of statements is per batch of some thousands.
  */
 export async function deliverPlanned(context: DeliveryContext, planned: readonly PlannedNotification[]): Promise<void> {
   if (planned.length === 0) return;
@@ -58,7 +58,7 @@ function notificationOf(planned: PlannedNotification, companyUserId: string, now
   };
 }
 
-/** What one person tells themselves has no rule. */
+/** Personal notifications have no rule. */
 function ruleIdOf({ rule }: PlannedNotification): string | null {
   return rule.ruleId === 'own' ? null : rule.ruleId;
 }
@@ -98,7 +98,7 @@ async function sendOut(context: DeliveryContext, planned: readonly PlannedNotifi
   );
 }
 
-/** A rule that tells somebody of many things at once, as when a thousand people are imported, sends them one mail. */
+/** A rule with many events for a person at once, such as an import of a thousand people, sends one mail. */
 function mailsOf({ company, services, companyName }: DeliveryContext, parcels: readonly OutgoingMessage[]): Mail[] {
   const together = Map.groupBy(parcels, ({ planned, outside }) => `${planned.rule.ruleId}|${planned.companyUserId}|${outside.to}`);
   return [...together.values()].flatMap((group) => {

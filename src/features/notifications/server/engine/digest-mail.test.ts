@@ -17,7 +17,7 @@ beforeEach(() => {
   received.length = 0;
 });
 
-/** A system admin who is told of what happens by rules of two reasons. */
+/** A system admin notified by rules of two reasons. */
 async function world() {
   const { companyId, admin, person } = await server.newCompany('Fjord AS');
   const { companyUserId = '' } = admin;
@@ -48,7 +48,7 @@ async function world() {
   return { tell, leave, wantsDigest, muted };
 }
 
-/** What a mail program does when its reader presses Unsubscribe (RFC 8058). */
+/** Simulates the one-click unsubscribe of a mail program (RFC 8058). */
 async function pressUnsubscribe(): Promise<number> {
   const header = (name: string) => received[0]?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

@@ -26,7 +26,7 @@ const aboutAll = {
   difference: { direction: 'before', days: 14 },
 } satisfies Partial<RuleFields>;
 
-/** SMS that a gateway took, by id; those of other processes are read from their standard output. */
+/** SMS that a gateway accepted, by id; those of other processes are read from their standard output. */
 const taken: string[] = [];
 const gateway = { send: async ({ id }: { id: string }) => void taken.push(id) };
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
   });
 });
 
-/** A worker in a process of its own. */
+/** A worker in a separate process. */
 function worker() {
   const program = new URL('../../testing/engine-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program, JSON.stringify(connection), JSON.stringify(setting), day], {
@@ -61,21 +61,21 @@ function worker() {
     child,
     begun: once(child.stdout, 'data'),
     ended,
-    /** Until it has handed over so many SMS, or has ended. */
+    /** Waits until it has sent this many SMS, or has exited. */
     sent: async (count: number) => {
       while (ids().length < count && child.exitCode === null) await once(heard, 'more');
     },
   };
 }
 
-/** Lets one of two workers be killed at a moment, and a third clean up when what they left counts as lost. */
+/** Kills one of two workers at a given time, and lets a third process the messages whose claims have expired. */
 async function withOneKilled(moment: (killed: ReturnType<typeof worker>) => Promise<unknown>): Promise<void> {
   const [killed, other] = [worker(), worker()];
   await Promise.all([killed.begun, other.begun]);
   await moment(killed);
   killed.child.kill('SIGKILL');
   await Promise.all([killed.ended, other.ended]);
-  // What it held would be passed over.
+  // Otherwise its claimed messages would be skipped.
   await atRest(database);
   const { services, clock } = engineServices(database, setting, { smsGateway: gateway, source: aboutEverybody(day) });
   await evaluateCompanies(services);
@@ -110,13 +110,13 @@ async function look(companies: readonly number[]): Promise<Found> {
           (select count(*) from sms where company_id = ${id} and is_uncertain) as "smsUncertain"`.execute(tx);
       return rows;
     });
-    // Every key of the row is one of the sum.
+    // The row has the same keys as the sum.
     if (row) for (const key of Object.keys(sum) as (keyof Found)[]) sum[key] += row[key];
   }
   return sum;
 }
 
-/** None lost; what came twice is marked, and is no more than was in flight. */
+/** No message is lost; duplicates are marked, and no more than were in flight. */
 function expectDelivered(found: Found): void {
   const addresses = received.map(({ to }) => to?.[0]?.address);
   expect(new Set(addresses).size).toBe(found.mails);
@@ -124,7 +124,7 @@ function expectDelivered(found: Found): void {
   expect(new Set(taken).size).toBe(found.sms);
   expect(taken.length - found.sms).toBeLessThanOrEqual(found.smsUncertain);
   expect([found.mailsSent, found.smsSent]).toEqual([found.mails, found.sms]);
-  // Each outbox has four lanes.
+  // Each outbox sends four at a time.
   expect(found.mailsUncertain).toBeLessThanOrEqual(4);
   expect(found.smsUncertain).toBeLessThanOrEqual(4);
 }

@@ -10,7 +10,7 @@ import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
 
-/** What reasons that no feature gives yet tell of, company by company. */
+/** Subjects of reasons without a feature, by company. */
 const deadlines = new Map<number, readonly Subject[]>();
 const tasks = new Map<number, readonly Subject[]>();
 let failing: number | undefined;

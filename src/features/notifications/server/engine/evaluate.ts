@@ -18,12 +18,12 @@ import { beginEvaluation, endEvaluation, lockEvaluation, readEvaluation } from '
 import { readNotifyingCompany } from './store-engine.ts';
 import type { NotifyingCompany } from './store-engine.ts';
 
-/** When a company's day begins, by its own clocks. */
+/** When a company's day starts, in its time zone. */
 const dayBegins = '07:00';
-/** Older news is no help. */
+/** Older events are not reported. */
 const mostDays = 14;
 
-/** Evaluates every company whose day has begun. One that fails is logged and tried again; the others are evaluated all the same. */
+/** Evaluates every company whose day has started. A failure is logged and retried, and does not affect the other companies. */
 export async function evaluateCompanies(services: Services): Promise<void> {
   const { database, log } = services;
   const failed: number[] = [];
@@ -39,8 +39,8 @@ export async function evaluateCompanies(services: Services): Promise<void> {
 }
 
 /**
- * Evaluates the days of one company that have begun and were not yet: what they tell and that they are done are one transaction. It need not wait
- * for the disk: were it lost, the day would not be done either, and a mail is claimed by a commit that comes after it and waits for both.
+ * Evaluates the started days of one company that are not evaluated yet: notifications and progress are written in one transaction. Its commit need
+ * not wait for the disk: if it were lost, the progress would be lost too, and mails are claimed by a later commit that waits for both.
  */
 export async function evaluateCompany(services: Services, companyId: number): Promise<void> {
   await services.database.forCompany(companyId, (company) => evaluateDays(company, services), { canBeRedone: true });
@@ -76,7 +76,7 @@ async function tellOfDays(company: Company, services: Services, teller: Notifyin
   const subjects = await subjectsOf(company, services, rules, days);
   const since = new Map(rules.map((rule) => [rule.ruleId, rule.since]));
   const isNews = ({ rule, subject, day }: DueSubject) =>
-    // What happens is told as it does; a rule says nothing of days before it was made.
+    // Events are reported when they happen; a rule does not report days before its creation.
     day >= (since.get(rule.ruleId) ?? day) && !(isInstantOfHappening(rule) && day === subject.date);
   const dues = dropMissedRepeats(findDueSubjects(rules, subjects, days).filter(isNews));
   if (dues.length === 0) return;
@@ -89,7 +89,7 @@ function isInstantOfHappening({ reason, difference }: ActiveRule): boolean {
   return instantReasons.has(reason) && difference.direction === 'instant';
 }
 
-/** What rules may tell of on these days, each reason asked once. */
+/** The subjects that rules may report on these days, with one query per reason. */
 export async function subjectsOf(
   company: Company,
   services: Services,

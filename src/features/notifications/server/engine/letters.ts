@@ -12,16 +12,16 @@ import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
 import { reasonSources } from './sources.ts';
 
-/** What a mail or SMS says, in its reader's language; kept so while it is held. */
+/** The content of a mail or SMS in the recipient's language; stored in this form while it is held. */
 export interface Letter {
   language: Language;
   reason: Reason;
   subject: string;
   paragraphs: readonly string[];
-  /** All of it in one sentence, for SMS and digests. */
+  /** The content in one sentence, for SMS and digests. */
   sentence: string;
   action: { label: string; path: string };
-  /** Why the reader gets it. */
+  /** Why the recipient gets it. */
   why: string;
 }
 
@@ -35,7 +35,7 @@ interface Writing {
 
 type Words = (planned: PlannedNotification) => Letter;
 
-/** Finds the words for what leaves the product: those of the reason's own mails, else its sentence. */
+/** The texts of messages outside the product: the reason's own mail, otherwise its sentence. */
 export async function lettersFor(
   company: Company,
   services: Services,
@@ -62,7 +62,7 @@ export async function lettersFor(
   };
 }
 
-/** The own mails of all reasons that leave, each asked for once. */
+/** The custom mails of all reasons, with one query per reason. */
 async function ownMails(company: Company, services: Services, planned: readonly PlannedNotification[]) {
   const byReason = new Map<Reason, Set<Subject>>();
   for (const { rule, subject, outside } of planned)
@@ -77,7 +77,7 @@ async function ownMails(company: Company, services: Services, planned: readonly 
   return (reason: Reason, subject: Subject, reader: Reader) => made.get(reason)?.(subject, reader);
 }
 
-/** Sentences are the same for all who read one language, but for the one whom they are about. */
+/** Sentences are the same for all readers of a language, except the person concerned. */
 function sentences({ today, people }: Writing) {
   const made = new WeakMap<Subject, Map<string, string>>();
   return (planned: PlannedNotification): string => {
@@ -99,7 +99,7 @@ function whyOf({ rule, language, companyUserId }: PlannedNotification, companyNa
   return fillPlaceholders(companyUserId === null ? texts.byInvitation : byWhat, { title: rule.title, company: companyName });
 }
 
-/** The words of a text in their places. */
+/** Replaces the placeholders of a text. */
 export function fillPlaceholders(text: string, words: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => oneLine(words[name] ?? ''));
 }
@@ -110,7 +110,7 @@ function oneLine(text: string): string {
   return line.length > 200 ? `${line.slice(0, 199)}…` : line;
 }
 
-/** How a reason is called in the reader's language, for the link that ends its mail. */
+/** The name of a reason in the reader's language, for the unsubscribe link. */
 export function unsubscribeLabel(language: Language, reason: Reason): string {
   return fillPlaceholders(mailTexts[language].endReason, { reason: reasonName(reason, language) });
 }

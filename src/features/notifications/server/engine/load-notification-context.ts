@@ -12,7 +12,7 @@ import { readPreferencesOf } from './store-engine.ts';
 
 type Clock = Pick<NotificationContext, 'timeZone' | 'now' | 'since'>;
 
-/** Everybody whom these rules may tell about these subjects, and what they want; a constant number of statements. */
+/** All possible recipients of these rules and subjects, and their settings; a constant number of statements. */
 export async function loadNotificationContext(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   dues: readonly Pick<DueSubject, 'rule' | 'subject'>[],
@@ -32,7 +32,7 @@ async function toldPeople(company: Company, dues: readonly Pick<DueSubject, 'rul
   return peopleFor(company, { companyUserIds: [...ids], everyone: isForAll, systemAdmins: kinds.has('allSystemAdmins') });
 }
 
-/** People as rules see them. */
+/** People in the form that rules use. */
 export async function peopleFor(company: Company, reach: Parameters<typeof readReachablePeople>[1]): Promise<NotifiablePerson[]> {
   const rows = await readReachablePeople(company, reach);
   return rows.map(({ preferredLanguage, phoneCountryCode, mobilePhoneNumber, ...person }) => ({
@@ -47,13 +47,13 @@ function idsIn({ companyUserId, recipients = {} }: Subject): string[] {
   return [...(companyUserId === null ? [] : [companyUserId]), ...Object.values(recipients).flat()];
 }
 
-/** The number as SMS go to it; null for what is none. */
+/** A phone number in the format for SMS; null when invalid. */
 function mobileOf(countryCode: string, number: string | null): string | null {
   const whole = `${countryCode}${(number ?? '').replaceAll(/\D/g, '')}`;
   return number !== null && /^\+[1-9]\d{7,14}$/.test(whole) ? whole : null;
 }
 
-/** What people want; who is away is asked only when somebody cares. */
+/** People's settings; absences are queried only when a setting depends on them. */
 async function wishesOf(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   people: readonly NotifiablePerson[],

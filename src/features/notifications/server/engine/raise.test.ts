@@ -9,11 +9,11 @@ import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '..
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
 import type { Subject } from '../subject.ts';
 
-/** Who is away on the day of these tests. */
+/** Who is absent on the day of these tests. */
 const away = new Set<string>();
 const server = await testServer({}, [
   on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
-  // Of a feature that is not there yet.
+  // A reason without a feature.
   add(reasonSources, {
     reason: 'GdprSubmoduleUpdated',
     subjects: async () => [],
@@ -26,7 +26,7 @@ const server = await testServer({}, [
 ]);
 const { database, services } = server;
 
-/** A company with two system admins, a leader and somebody who reports to them, and rules. */
+/** A company with two system admins, a team lead with a direct report, and rules. */
 async function world(...rules: Partial<RuleFields>[]) {
   const company = await server.newCompany();
   const boss = await company.person('systemadmin', { firstName: 'Berit' });
@@ -140,7 +140,7 @@ describe('what just happened', () => {
     const place = await world();
     const before = database.statements();
     await created(place, subjectOf('created', place.kari));
-    // Opening and closing the transaction, its company, and the rules.
+    // Opening and committing the transaction, its company, and the rules.
     expect(database.statements() - before).toBeLessThanOrEqual(4);
   });
 });

@@ -10,7 +10,7 @@ import { deliverPlanned } from './deliver-planned.ts';
 import { loadNotificationContext } from './load-notification-context.ts';
 import { readNotifyingCompany } from './store-engine.ts';
 
-/** Tells of what just happened by the instant rules of its reason. A company without such a rule is asked one question. */
+/** Reports a new event by the instant rules of its reason. A company without such a rule costs one query. */
 export async function raiseSubjects(company: Company, services: Services, reason: Reason, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return;
   const { companyName, timeZone, isOn, rules } = await readNotifyingCompany(company, reason);
@@ -23,7 +23,7 @@ export async function raiseSubjects(company: Company, services: Services, reason
   await deliverPlanned({ company, services, companyName, circumstances }, planNotifications(dues, circumstances));
 }
 
-/** Tells people without a rule, each as by a rule that says just this; a constant number of statements however many. */
+/** Notifies people without a rule, in a constant number of statements. */
 export async function notifyEach(company: Company, services: Services, tellings: readonly PersonalNotification[]): Promise<void> {
   if (tellings.length === 0) return;
   const { companyName, timeZone, isOn } = await readNotifyingCompany(company);

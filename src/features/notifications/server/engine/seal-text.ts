@@ -6,10 +6,10 @@ interface DeliveryColumn {
   column: 'recipient' | 'content';
 }
 
-/** Where a sealed part of a delivery stands. */
+/** The encryption context of a delivery's column. */
 export const sealContext = ({ companyId, id, column }: DeliveryColumn): string => `${companyId}|notification_delivery|${id}|${column}`;
 
-/** Seals an address or what is held for somebody; it opens in its own row only. */
+/** Encrypts an address or a held message, bound to its row. */
 export function sealText(secrets: Secrets, place: DeliveryColumn, plain: string): string {
   return secrets.encrypt(plain, sealContext(place));
 }

@@ -15,7 +15,7 @@ import { readPreferencesOf, readNotifyingCompany } from './store-engine.ts';
 const peopleAtOnce = 500;
 const keptFor = 90 * 86_400_000;
 
-/** Lets go what was held until now, company by company; one that fails is logged and tried again at the next quarter. */
+/** Sends held messages whose time has come, per company; a failure is logged and retried a quarter of an hour later. */
 export async function sendHeldDeliveries(services: Services): Promise<void> {
   await inEachCompany(services, async (companyId) => {
     let more = true;
@@ -23,7 +23,7 @@ export async function sendHeldDeliveries(services: Services): Promise<void> {
   });
 }
 
-/** Forgets deliveries of 90 days ago; what people were told stays in their history. */
+/** Deletes deliveries of 90 days ago; the notifications stay in the history. */
 export async function sweepDeliveries(services: Services): Promise<void> {
   const before = new Date(services.clock.now().getTime() - keptFor);
   await inEachCompany(services, (companyId) => services.database.forCompany(companyId, (company) => deleteOldDeliveries(company, before)));
@@ -39,7 +39,7 @@ async function inEachCompany({ database, log }: Services, work: (companyId: numb
   }
 }
 
-/** The held of some people; answers whether there may be more. */
+/** Sends the held messages of some people; returns whether there may be more. */
 async function leaveSome(company: Company, services: Services): Promise<boolean> {
   const now = services.clock.now();
   if (!(await lockHeld(company))) return false;
@@ -60,7 +60,7 @@ async function leaveSome(company: Company, services: Services): Promise<boolean>
 
 const idsOf = (rows: readonly HeldRow[]): string[] => rows.map(({ id }) => id);
 
-/** Somebody may have left, or ended such mail, while it was held. */
+/** The recipient may have left or unsubscribed while the message was held. */
 function isReached({ state, email }: NotifiablePerson): boolean {
   return (state === 'active' || state === 'pending') && email !== null;
 }
@@ -77,7 +77,7 @@ async function send(
 ): Promise<void> {
   const { companyName } = await readNotifyingCompany(company);
   const letterOf = (row: HeldRow): Letter =>
-    // Written by this feature, sealed in its own row.
+    // Written by this feature, encrypted in its own row.
     JSON.parse(openText(services.secrets, { companyId: company.id, id: row.id, column: 'content' }, row.content)) as Letter;
   const place = (companyUserId: string) => ({
     to: people.get(companyUserId)?.email ?? '',

@@ -5,7 +5,7 @@ import type { ReasonSource } from '../subject.ts';
 
 export const reasonSources = register<ReasonSource, Reason>('notifications.reason-sources', ({ reason }) => reason);
 
-/** The reasons that have a source. */
+/** The reasons with a source. */
 export function offeredReasons({ registers }: Pick<Services, 'registers'>): readonly Reason[] {
   return [...registers.of(reasonSources).keys()];
 }

@@ -4,21 +4,21 @@ import type { Preferences } from '../../contract/preferences.ts';
 import type { OutsideChannel, Reason } from '../../contract/reasons.ts';
 import type { ActiveRule } from '../rules/recipients.ts';
 
-/** A rule in force, and the first day of the company's calendar on which it was. */
+/** An active rule, and the first day of the company's calendar on which it was active. */
 export interface RuleInForce extends ActiveRule {
   since: string;
 }
 
-/** What the engine asks of a company before it tells anything. */
+/** What the engine reads of a company before notifying. */
 export interface NotifyingCompany {
   companyName: string;
   timeZone: string;
-  /** The company has not turned notifications off. */
+  /** Whether the company has notifications turned on. */
   isOn: boolean;
   rules: RuleInForce[];
 }
 
-/** The company and its active rules: all of them, or those about one reason. */
+/** The company and its active rules: all, or those of one reason. */
 export async function readNotifyingCompany(company: Company, reason: Reason | null = null): Promise<NotifyingCompany> {
   const { rows } = await sql<NotifyingCompany>`
     select owner.name as "companyName", owner.time_zone as "timeZone", not 'notifications' = any(owner.features_off) as "isOn",
@@ -45,7 +45,7 @@ interface PreferenceRow extends Omit<Preferences, 'muted'> {
   muted: string[];
 }
 
-/** What these people want to be told of outside the product, of those who have said it. */
+/** The stored settings of these people. */
 export async function readPreferencesOf(company: Company, companyUserIds: readonly string[]): Promise<Map<string, Preferences>> {
   const { rows } = await sql<PreferenceRow>`
     select company_user_id as "companyUserId", muted, to_char(digest_at, 'HH24:MI') as "digestAt", to_char(quiet_from, 'HH24:MI') as "quietFrom",
@@ -58,11 +58,11 @@ export async function readPreferencesOf(company: Company, companyUserIds: readon
 
 function mutedOf(text: string): Preferences['muted'][number] {
   const [reason, channel] = text.split(':');
-  // Written from the same pair (slice of one's own preferences).
+  // Written from the same pair by the user's settings.
   return { reason: reason as Reason, channel: Number(channel) as OutsideChannel };
 }
 
-/** A notification to be kept. */
+/** A notification to insert. */
 export interface NewNotification {
   id: string;
   company_user_id: string;
@@ -77,7 +77,7 @@ export interface NewNotification {
   facts: object;
 }
 
-/** Keeps notifications that are not there yet, and answers which were new. In the order of their keys, so that two who write the same wait in line. */
+/** Inserts notifications that do not exist yet, and returns which were new. In key order, so that concurrent inserts cannot deadlock. */
 export async function insertNotifications(
   company: Company,
   notifications: readonly NewNotification[],
@@ -113,7 +113,7 @@ export interface NewDelivery {
   left_at: Date | null;
 }
 
-/** Writes down what leaves or is held, once for each key, and answers which were new. */
+/** Inserts deliveries, once per key, and returns which were new. */
 export async function insertDeliveries(company: Company, deliveries: readonly NewDelivery[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     insert into notification_delivery

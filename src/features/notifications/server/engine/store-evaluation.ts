@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** Where a company's days stand: its time zone and the last day that was evaluated, null before the first. */
+/** A company's time zone and the last evaluated day, null before the first. */
 export async function readEvaluation(company: Company): Promise<{ timeZone: string; evaluatedThrough: string | null } | undefined> {
   const { rows } = await sql<{ timeZone: string; evaluatedThrough: string | null }>`
     select owner.time_zone as "timeZone", evaluation.evaluated_through as "evaluatedThrough"
@@ -11,7 +11,7 @@ export async function readEvaluation(company: Company): Promise<{ timeZone: stri
   return rows[0];
 }
 
-/** Begins a company's days with this one as the last that needs nothing, unless they have begun. */
+/** Starts a company's evaluation with this day as already done, unless it has started. */
 export async function beginEvaluation(company: Company, evaluatedThrough: string): Promise<void> {
   await sql`
     insert into notification_evaluation (company_id, evaluated_through) values (${company.id}, ${evaluatedThrough}::date)
@@ -19,7 +19,7 @@ export async function beginEvaluation(company: Company, evaluatedThrough: string
   `.execute(company.tx);
 }
 
-/** Takes a company's days until the commit and answers the last evaluated; undefined while another process has them. */
+/** Locks a company's evaluation until the commit and returns the last evaluated day; undefined while another process has the lock. */
 export async function lockEvaluation(company: Company): Promise<string | undefined> {
   const { rows } = await sql<{ evaluatedThrough: string }>`
     select evaluated_through as "evaluatedThrough" from notification_evaluation

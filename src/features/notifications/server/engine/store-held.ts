@@ -11,7 +11,7 @@ export interface HeldRow {
   isDigest: boolean;
 }
 
-/** Takes what a company holds until the commit; false while another process has it. A person's digest is never divided between two. */
+/** Locks a company's held messages until the commit; false while another process has the lock. A person's digest is thus never split. */
 export async function lockHeld({ id, tx }: Company): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('notification.held', ${id}::integer)) as taken
@@ -19,7 +19,7 @@ export async function lockHeld({ id, tx }: Company): Promise<boolean> {
   return rows[0]?.taken ?? false;
 }
 
-/** What is held whose time has come, of so many people. */
+/** Held messages that are due, for a limited number of people. */
 export async function readDue(company: Company, now: Date, mostPeople: number): Promise<HeldRow[]> {
   const { rows } = await sql<HeldRow>`
     select id, channel, company_user_id as "companyUserId", reason, content, is_digest as "isDigest"
@@ -34,7 +34,7 @@ export async function readDue(company: Company, now: Date, mostPeople: number): 
   return rows;
 }
 
-/** What was held has left, or is no longer wanted; its words go. */
+/** Marks held messages as sent or dropped, and deletes their content. */
 export async function endHeld(company: Company, left: readonly string[], dropped: readonly string[], now: Date): Promise<void> {
   await sql`
     update notification_delivery
@@ -43,7 +43,7 @@ export async function endHeld(company: Company, left: readonly string[], dropped
   `.execute(company.tx);
 }
 
-/** Forgets what left or was dropped long ago. */
+/** Deletes old deliveries that were sent or dropped. */
 export async function deleteOldDeliveries(company: Company, before: Date): Promise<void> {
   await sql`
     delete from notification_delivery where company_id = ${company.id} and created_at < ${before} and status <> 'held'

@@ -4,7 +4,7 @@ import type { createRule as contract } from '../../contract/endpoints-rules.ts';
 import { insertRule, lockRules, readRules } from '../store-rule.ts';
 import { loggedRule, requireValidRule, reloadRule } from './open-rule.ts';
 
-/** Makes a rule; it is on at once. */
+/** Creates a rule, which is active immediately. */
 export const createRule: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body: { rule } }) => {
   await lockRules(company);
   requireValidRule({ services, fail }, rule, await readRules(company));

@@ -3,7 +3,7 @@ import type { deleteRule as contract } from '../../contract/endpoints-rules.ts';
 import { deleteRuleRow } from '../store-rule.ts';
 import { loggedRule, openRule } from './open-rule.ts';
 
-/** Deletes a rule; what people were told by it stays. */
+/** Deletes a rule; its notifications stay. */
 export const deleteRule: Handler<typeof contract> = async (context, { body }) => {
   const { row } = await openRule(context, body);
   await deleteRuleRow(context.company, row.ruleId);

@@ -3,12 +3,12 @@ import type { editRule as contract } from '../../contract/endpoints-rules.ts';
 import { writeRule } from '../store-rule.ts';
 import { loggedRule, openRule, requireValidRule, reloadRule } from './open-rule.ts';
 
-/** Changes a rule of one's own, or makes a rule one's own whose creator has left. */
+/** Changes the caller's own rule, or takes over a rule whose creator has left. */
 export const editRule: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, services, fail, audit } = context;
   const { ruleId, version, ...rule } = body.rule;
   const { row, others } = await openRule(context, { ruleId, version }, { isTakingOver: body.takeOver });
-  // What is switched off tells nobody, so it clashes with nothing until it is switched on.
+  // An inactive rule conflicts with nothing until it is activated.
   requireValidRule({ services, fail }, rule, row.isActive ? others : []);
   await writeRule(company, ruleId, rule, actor.member.companyUserId);
   const { companyUserId } = actor.member;

@@ -6,7 +6,7 @@ import { offeredReasons } from '../engine/sources.ts';
 import { readRules } from '../store-rule.ts';
 import { presentRule } from './open-rule.ts';
 
-/** The company's rules, and what a rule may say of each reason whose feature is there. */
+/** The company's rules, and the allowed content of a rule for each available reason. */
 export const getNotificationsOverview: Handler<typeof contract> = async ({ company, actor, services }) => {
   const offered = new Set(offeredReasons(services));
   const rules = await readRules(company);

@@ -10,7 +10,7 @@ import { reasonSources } from '../engine/sources.ts';
 import { lockRules, readRules } from '../store-rule.ts';
 import type { RuleRow } from '../store-rule.ts';
 
-/** A rule as its reader sees it: its creator edits it, and a system admin may take over the rule of a creator who has left (notifications.6). */
+/** A rule in the form of the answer: its creator may edit it, and a system admin may take over the rule of a creator who has left (notifications.6). */
 export function presentRule(row: RuleRow, member: Membership): Rule {
   const { createdBy, createdByFullName, isCreatorActive, isCreatorAdmin: _isCreatorAdmin, ...rule } = row;
   const isOwn = createdBy === member.companyUserId;
@@ -28,11 +28,11 @@ type RuleCall = Pick<
 
 interface Opened {
   row: RuleRow;
-  /** The others of the company. */
+  /** The company's other rules. */
   others: RuleRow[];
 }
 
-/** A rule that the caller may change, with all rules locked; refuses another's, and one that has changed since it was read. */
+/** A rule that the caller may change, with all rules locked; refuses another user's rule, and one that has changed since it was read. */
 export async function openRule(
   { company, actor: { member }, fail }: RuleCall,
   wish: { ruleId: string; version?: number | undefined },
@@ -50,7 +50,7 @@ export async function openRule(
 
 type RuleCheck = Pick<CallContext<`notificationRules.${RuleCode}`>, 'services' | 'fail'>;
 
-/** Refuses what a rule may not say, or may not say beside the active others. */
+/** Refuses an invalid rule, or one that conflicts with another active rule. */
 export function requireValidRule({ services, fail }: RuleCheck, rule: RuleFields, others: readonly RuleRow[]): void {
   if (!services.registers.of(reasonSources).has(rule.reason)) fail('common.BadRequest');
   const [problem] = judgeRule(rule);
@@ -58,7 +58,7 @@ export function requireValidRule({ services, fail }: RuleCheck, rule: RuleFields
   requireNoConflict({ fail }, rule, others);
 }
 
-/** Refuses a rule that would tell the same people of the same thing as another active one. */
+/** Refuses a rule that duplicates or overlaps with another active one. */
 export function requireNoConflict(
   { fail }: { fail: Fail<`notificationRules.${ConflictCode}`> },
   rule: RuleFields,
@@ -71,7 +71,7 @@ export function requireNoConflict(
   if (clash) fail(`notificationRules.${clash.code}`, 409);
 }
 
-/** What the log keeps of a rule: what it says. */
+/** The content of a rule for the log. */
 export function loggedRule({ reason, title, recipients, difference, repeatDays, date, channels, actions }: RuleFields) {
   return {
     reason,
@@ -86,7 +86,7 @@ export function loggedRule({ reason, title, recipients, difference, repeatDays, 
   };
 }
 
-/** The same rule, read again after it was changed. */
+/** The rule, read again after it was changed. */
 export async function reloadRule(company: Company, member: Membership, ruleId: string): Promise<Rule> {
   const row = (await readRules(company)).find((one) => one.ruleId === ruleId);
   if (!row) throw new Error('A rule that was just written is there.');

@@ -17,14 +17,14 @@ import { makeRule, ruleFields } from '../../testing/rules-of.ts';
 const server = await testServer();
 
 const overview = async (by: Caller): Promise<{ configurations: Rule[]; reasons: { reason: string }[] }> =>
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   (await by.call(getNotificationsOverview, {})).json as never;
 const titles = async (by: Caller): Promise<string[]> => (await overview(by)).configurations.map(({ title }) => title);
 const editing = (rule: Rule, change: Partial<RuleFields> = {}, rest: object = {}) => ({
   body: { rule: { ...ruleFields({ ...rule, ...change }), ruleId: rule.ruleId, version: rule.version }, ...rest },
 });
 
-/** Two admins who may make rules, and who makes the first. */
+/** Two admins who may create rules; the first creates them. */
 async function world() {
   const company = await server.newCompany();
   const creator = await company.person('systemadmin', { firstName: 'Silje' });

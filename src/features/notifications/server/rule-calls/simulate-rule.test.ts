@@ -6,10 +6,10 @@ import { simulateRule } from '../../contract/endpoints-rules.ts';
 import { getUserNotifications } from '../../contract/endpoints-bell.ts';
 import { ruleFields } from '../../testing/rules-of.ts';
 
-// The server's clock stands at 21 November 2026.
+// The server's clock is set to 21 November 2026.
 const server = await testServer();
 
-/** A company whose admin leads people who were born on these days. */
+/** A company whose admin manages people with these birthdays. */
 async function world(birthdays: readonly string[]) {
   const company = await server.newCompany();
   const ids = await addPeople(
@@ -29,7 +29,7 @@ test('a birthday rule would have told the manager of each birthday of the last 9
   const { admin } = await world(['1990-11-20', '1985-09-01', '1985-05-17']);
   const answer = await admin.call(simulateRule, { body: { rule: ruleFields() } });
   expect(answer.json).toMatchObject({ from: '2026-08-24', to: '2026-11-21', total: 2, recipients: 1 });
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   const sent = answer.json['sent'] as { day: string; channels: number[]; recipientCompanyUserId: string }[];
   expect(sent.map(({ day }) => day)).toEqual(['2026-11-19', '2026-08-31']);
   expect(

@@ -15,7 +15,7 @@ const simulatedDays = 90;
 const mostListed = 200;
 const mostRecipients = 50;
 
-/** What a rule would have sent in the last 90 days: the engine's own plan, of which nothing is carried out. */
+/** What a rule would have sent in the last 90 days: the engine's plan, without delivery. */
 export const simulateRule: Handler<typeof contract> = async ({ company, actor, services, call, now, today, fail }, { body: { rule } }) => {
   requireValidRule({ services, fail }, rule, []);
   const { companyUserId, timeZone } = actor.member;
@@ -40,7 +40,7 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
 
 type People = ReadonlyMap<string, NotifiablePerson>;
 
-/** Somebody invited, who is no person yet, is their address. */
+/** An invited person, who has no name yet, is shown as their address. */
 function recipientName({ companyUserId, outside }: PlannedNotification, people: People): string {
   const person = people.get(companyUserId ?? '');
   return person ? fullName(person) : (outside[0]?.to ?? '');
@@ -50,7 +50,7 @@ function fullName({ firstName, lastName }: NotifiablePerson): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Whoever would have got most first. */
+/** The recipients with the most notifications first. */
 function countsOf(planned: readonly PlannedNotification[], people: People): { fullName: string; count: number }[] {
   const counts = new Map<string, { fullName: string; count: number }>();
   for (const one of planned) {
@@ -67,7 +67,7 @@ function shownOf(one: PlannedNotification, people: People, language: Language) {
   const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
   return {
     day,
-    // As it would have been read on that day.
+    // As it would have read on that day.
     description: sentenceOf({ reason: one.rule.reason, facts: subject.facts, related, language, today: day, isOwn }),
     recipientCompanyUserId: companyUserId,
     recipientFullName: recipientName(one, people),

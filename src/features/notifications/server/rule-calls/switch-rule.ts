@@ -3,7 +3,7 @@ import type { activateRule as activating, deactivateRule as deactivating } from 
 import { switchRule } from '../store-rule.ts';
 import { openRule, requireNoConflict, reloadRule } from './open-rule.ts';
 
-/** Switches a rule on, where no other has taken its place meanwhile. */
+/** Activates a rule, unless it conflicts with another active one. */
 export const activateRule: Handler<typeof activating> = async (context, { body }) => {
   const { company, actor, fail, audit } = context;
   const { row, others } = await openRule(context, body);
@@ -15,7 +15,7 @@ export const activateRule: Handler<typeof activating> = async (context, { body }
   return { rule: await reloadRule(company, actor.member, row.ruleId) };
 };
 
-/** Switches a rule off; it keeps what it says. */
+/** Deactivates a rule; its content is kept. */
 export const deactivateRule: Handler<typeof deactivating> = async (context, { body }) => {
   const { company, actor, audit } = context;
   const { row } = await openRule(context, body);

@@ -5,7 +5,7 @@ import { deliveryTimeOf } from './delivery-time.ts';
 const none: Preferences = { muted: [], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false };
 const oslo = 'Europe/Oslo';
 
-// Oslo is an hour ahead of UTC in winter.
+// Oslo is one hour ahead of UTC in winter.
 type Case = [name: string, channel: 2 | 3, now: string, wish: Partial<Preferences>, leaves: string | null, isDigest: boolean];
 
 test.each<Case>([

@@ -4,7 +4,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import { localTime, momentOf } from './local-time.ts';
 import type { LocalTime } from './local-time.ts';
 
-/** When a mail or SMS may leave: `null` is at once. */
+/** When a mail or SMS may be sent: `null` is immediately. */
 export interface DeliveryTime {
   leavesAt: Date | null;
   isDigest: boolean;
@@ -13,13 +13,13 @@ export interface DeliveryTime {
 export interface LocalHours {
   timeZone: string;
   now: Date;
-  /** The moment that what is told belongs to, when it is told late: a digest of that day that was missed leaves now. */
+  /** The time a late event belongs to: if that day's digest was missed, it is sent now. */
   since?: Date;
 }
 
 const atOnce: DeliveryTime = { leavesAt: null, isDigest: false };
 
-/** When something leaves for somebody: with their digest if it is mail, and never in their quiet hours. */
+/** When a message is sent: mail with the user's digest, and nothing during quiet hours. */
 export function deliveryTimeOf(
   { timeZone, now, since = now }: LocalHours,
   channel: OutsideChannel,
@@ -38,7 +38,7 @@ function nextAt({ day, time }: LocalTime, wished: string): LocalTime {
   return { day: time <= wished ? day : addDays(day, 1), time: wished };
 }
 
-/** The end of the quiet hours that a time is in; the time itself when it is in none. */
+/** The end of the quiet hours at a given time; the time itself outside quiet hours. */
 function afterQuiet(local: LocalTime, { quietFrom, quietTo }: Preferences): LocalTime {
   if (quietFrom === null || quietTo === null) return local;
   const { day, time } = local;

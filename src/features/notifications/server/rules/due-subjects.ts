@@ -2,20 +2,20 @@ import type { Facts } from '../../contract/facts.ts';
 import { daysBetween } from '#kernel/contract/days.ts';
 import type { DueSubject } from './plan-notifications.ts';
 
-/** What is kept of a subject that a rule tells of on a day: of what waits also how long it has. */
+/** The stored facts of a subject on a day: for a pending one also how long it has been pending. */
 export function factsOnDay({ subject, day }: Pick<DueSubject, 'subject' | 'day'>): Facts {
   const waited = subject.doneOn === undefined ? 0 : daysBetween(subject.date, day);
   return waited > 0 ? { ...subject.facts, waitedDays: waited } : subject.facts;
 }
 
-/** What makes a notification once: the rule, the subject and the day. */
+/** The unique key of a notification: the rule, the subject and the day. */
 export function notificationKey({ rule, subject, day }: DueSubject): string {
   return `${rule.ruleId}|${subject.key}|${day}`;
 }
 
 /**
- * Days that were missed are told of one after the other, but somebody is not reminded five times at once of what still waits: of repeats the
- * last counts. What is done by now nobody is reminded of.
+ * Missed days are reported one after the other, but several missed repeats about a pending subject are reduced to the last one. Reminders of
+ * subjects that are done by now are dropped.
  */
 export function dropMissedRepeats(dues: readonly DueSubject[]): DueSubject[] {
   const last = new Map<string, string>();

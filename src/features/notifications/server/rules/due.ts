@@ -4,11 +4,11 @@ import type { RuleFields } from '../../contract/rule.ts';
 import type { Subject } from '../subject.ts';
 import { addDays, daysBetween, isFirstOfMonth, isMonday } from '#kernel/contract/days.ts';
 
-/** When a rule tells. */
+/** The timing of a rule. */
 export type Timing = Pick<RuleFields, 'reason' | 'difference' | 'repeatDays' | 'date'>;
 type Timed = Pick<Subject, 'date' | 'doneOn' | 'repeatDays'>;
 
-/** Told as they happen (`raise`): the daily evaluation tells of them only what comes later. */
+/** Reported when they happen (`raise`): the daily evaluation reports only later days. */
 export const instantReasons: ReadonlySet<Reason> = new Set([
   'UserCreated',
   'SalaryAccountNumberChanged',
@@ -17,7 +17,7 @@ export const instantReasons: ReadonlySet<Reason> = new Set([
   'GdprSubmoduleUpdated',
 ]);
 
-/** The day from which a rule tells of a subject, and the one it counts towards. */
+/** The first day on which a rule reports a subject, and the day it counts towards. */
 function courseOf({ reason, difference: { direction, days }, date }: Timing, subject: Timed): { first: string; target: string } {
   const target = (allowed[reason].hasDate && date) || subject.date;
   if (direction === 'before') return { first: addDays(target, -days), target };
@@ -25,14 +25,14 @@ function courseOf({ reason, difference: { direction, days }, date }: Timing, sub
 }
 
 /**
- * Whether a rule tells of a subject on a day. What waits is told of until it is done; of what does not there are no repeats and no days after,
- * and none towards a day that has passed.
+ * Whether a rule reports a subject on a day. A pending subject is reported until it is done; any other has no repeats and no days after,
+ * and is not reported before a day that has passed.
  */
 export function isDue(rule: Timing, subject: Timed, day: string): boolean {
   if (subject.doneOn && day >= subject.doneOn) return false;
   if (allowed[rule.reason].onlyRepeats) return isReportDay(rule, subject, day);
   const { first, target } = courseOf(rule, subject);
-  // By a date of the rule's own, of what waits by then.
+  // With the rule's own date, subjects that are pending by then.
   if (target !== subject.date && day < subject.date) return false;
   const { direction } = rule.difference;
   const waits = subject.doneOn !== undefined;
@@ -42,13 +42,13 @@ export function isDue(rule: Timing, subject: Timed, day: string): boolean {
   return direction !== 'before' || day <= target;
 }
 
-/** Weekly on Mondays, monthly on the first; the subject of each is its own. */
+/** Weekly on Mondays, monthly on the first; each has its own subject. */
 function isReportDay({ repeatDays }: Timing, subject: Timed, day: string): boolean {
   if (subject.date !== day || (subject.repeatDays ?? repeatDays) !== repeatDays) return false;
   return repeatDays === 7 ? isMonday(day) : isFirstOfMonth(day);
 }
 
-/** The days of subjects that rules may tell of between two days, both included. */
+/** The days of subjects that rules may report between two days, inclusive. */
 export function subjectDays(rules: readonly Timing[], { from, to }: { from: string; to: string }): { from: string; to: string } {
   const most = (direction: 'before' | 'after'): number =>
     Math.max(0, ...rules.map(({ difference }) => (difference.direction === direction ? difference.days : 0)));

@@ -15,11 +15,11 @@ test.each([
   ['2026-01-15', '08:00', 'Europe/Oslo', '2026-01-15T07:00:00.000Z'],
   ['2026-07-15', '08:00', 'Europe/Oslo', '2026-07-15T06:00:00.000Z'],
   ['2026-07-15', '00:15', 'Europe/Oslo', '2026-07-14T22:15:00.000Z'],
-  // The night in which clocks are moved forward: 02:30 is skipped, and as much later is meant.
+  // The night when clocks go forward: 02:30 is skipped and means an hour later.
   ['2026-03-29', '01:30', 'Europe/Oslo', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '02:30', 'Europe/Oslo', '2026-03-29T01:30:00.000Z'],
   ['2026-03-29', '03:30', 'Europe/Oslo', '2026-03-29T01:30:00.000Z'],
-  // The night in which they are moved back.
+  // The night when clocks go back.
   ['2026-10-25', '01:30', 'Europe/Oslo', '2026-10-24T23:30:00.000Z'],
   ['2026-10-25', '03:30', 'Europe/Oslo', '2026-10-25T02:30:00.000Z'],
   ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],

@@ -1,11 +1,11 @@
-/** The day and time that clocks of a time zone show. */
+/** The local day and time in a time zone. */
 export interface LocalTime {
   day: string;
   /** HH:MM */
   time: string;
 }
 
-// A cache: making one costs more than using it.
+// A cache, because creating a formatter costs more than using it.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function localTime(timeZone: string, moment: Date): LocalTime {
@@ -25,15 +25,15 @@ export function localTime(timeZone: string, moment: Date): LocalTime {
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/** The instant at which clocks of a time zone show this time; where they skip it, as much later. */
+/** The instant of a local time in a time zone; a time skipped by a clock change is shifted by the same amount. */
 export function momentOf({ day, time }: LocalTime, timeZone: string): Date {
   const wished = Date.parse(`${day}T${time}:00Z`);
-  // The second round corrects for a change of the clocks between the guess and the moment.
+  // The second round corrects for a clock change between the guess and the result.
   const guess = wished - offsetAt(timeZone, wished);
   return new Date(wished - offsetAt(timeZone, guess));
 }
 
-/** How far clocks of the zone are ahead of UTC at a whole minute, in milliseconds. */
+/** The UTC offset of the zone at a whole minute, in milliseconds. */
 function offsetAt(timeZone: string, instant: number): number {
   const { day, time } = localTime(timeZone, new Date(instant));
   return Date.parse(`${day}T${time}:00Z`) - instant;

@@ -1,7 +1,7 @@
 import type { Reason } from '../../contract/reasons.ts';
 import type { Subject } from '../subject.ts';
 
-/** The page that a mail about a subject opens, without the locale. Whoever may not see it is told so there. */
+/** The page that a mail about a subject links to, without the locale. The page itself checks permissions. */
 export function pathOf(reason: Reason, subject: Pick<Subject, 'companyUserId' | 'date' | 'facts'>, isOwn: boolean): string {
   return paths[reason](subject, isOwn);
 }

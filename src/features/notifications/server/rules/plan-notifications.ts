@@ -9,7 +9,7 @@ import type { LocalHours, DeliveryTime } from './delivery-time.ts';
 import { groupRecipients, recipientsOf } from './recipients.ts';
 import type { ActiveRule, NotifiablePerson } from './recipients.ts';
 
-/** A rule tells of a subject on a day. */
+/** A subject that a rule reports on a day. */
 export interface DueSubject {
   rule: ActiveRule;
   subject: Subject;
@@ -22,24 +22,24 @@ export interface OutsideDelivery extends DeliveryTime {
   to: string;
 }
 
-/** What one person is told of a subject by a rule on a day. */
+/** A notification of one person about a subject, by a rule on a day. */
 export interface PlannedNotification extends DueSubject {
-  /** Null for somebody invited, who is known by address only. */
+  /** Null for an invited person, who is known by address only. */
   companyUserId: string | null;
   language: Language;
   inApp: boolean;
   outside: readonly OutsideDelivery[];
 }
 
-/** What rules meet when they tell. */
+/** The people and settings needed for planning notifications. */
 export interface NotificationContext extends LocalHours {
   people: readonly NotifiablePerson[];
   preferences: ReadonlyMap<string, Preferences>;
-  /** Those who are away all day today. */
+  /** People who are absent all day today. */
   away: ReadonlySet<string>;
 }
 
-/** What rules tell of on the days between two, both included, the earliest first. */
+/** The subjects that rules report between two days, inclusive, earliest first. */
 export function findDueSubjects(
   rules: readonly ActiveRule[],
   subjects: ReadonlyMap<Reason, readonly Subject[]>,
@@ -54,12 +54,12 @@ export function findDueSubjects(
   );
 }
 
-/** A rule that names actions tells of those alone. */
+/** A rule with actions reports only those. */
 export function fitsActions({ actions }: Pick<ActiveRule, 'actions'>, { action }: Subject): boolean {
   return actions.length === 0 || (action !== undefined && actions.includes(action));
 }
 
-/** Who is told what, by which channel and when it may leave. One function for the engine and the simulator. */
+/** Who gets which notification, by which channel and when. Shared by the engine and the simulator. */
 export function planNotifications(dues: readonly DueSubject[], circumstances: NotificationContext): PlannedNotification[] {
   const circle = groupRecipients(circumstances.people);
   return dues.flatMap((due) =>
@@ -89,7 +89,7 @@ function forPerson(
   return { ...due, companyUserId, language, inApp: channels.has(channelNumber.inApp), outside };
 }
 
-/** What goes outside the product to somebody by these channels, as they like it. */
+/** A person's mails and SMS by these channels, according to their settings. */
 export function outsideOf(
   { companyUserId, email, mobile }: NotifiablePerson,
   channels: ReadonlySet<Channel>,

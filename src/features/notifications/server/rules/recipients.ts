@@ -5,7 +5,7 @@ import type { Channel, Reason, RecipientKind } from '../../contract/reasons.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import type { Subject } from '../subject.ts';
 
-/** What must be known of somebody to tell them, or to tell others about them. */
+/** What the engine needs to know of recipients and related people. */
 export interface NotifiablePerson {
   companyUserId: string;
   firstName: string;
@@ -14,22 +14,22 @@ export interface NotifiablePerson {
   role: RoleKey;
   isExternal: boolean;
   reportingTo: string | null;
-  /** Of their sign-in; null for who has none, and is told of nothing. */
+  /** The e-mail of their sign-in; null for a person without one, who gets no notifications. */
   email: string | null;
-  /** With its country code, digits only after the plus. */
+  /** With its country code, only digits after the plus sign. */
   mobile: string | null;
   language: Language;
-  /** Whether they may still set rules. */
+  /** Whether they may still create rules. */
   maySetRules: boolean;
 }
 
-/** A rule as it is carried out. */
+/** A rule in the form that the engine uses. */
 export interface ActiveRule extends Omit<RuleFields, 'description'> {
   ruleId: string;
   createdBy: string | null;
 }
 
-/** Reasons of which the related person hears only as `relatedUser`: nobody is told of their own birthday, and nobody decides for themselves. */
+/** Reasons that the related person gets only as `relatedUser`: people are not notified of their own birthday, nor asked to decide for themselves. */
 const aboutOthers: ReadonlySet<Reason> = new Set([
   'Birthday',
   'SameDayBirthday',
@@ -40,10 +40,10 @@ const aboutOthers: ReadonlySet<Reason> = new Set([
   'AbsenceRequestNotificationAdmins',
 ]);
 
-/** Reasons that each hears for themselves: everyone is told of their own. */
+/** Reasons where each recipient is notified about themselves. */
 const eachTheirOwn: ReadonlySet<Reason> = new Set(['PromptToAddAbsence']);
 
-/** The people of a company by what rules call them. */
+/** The people of a company by kind of recipient. */
 export interface RecipientGroups {
   person: (companyUserId: string | null | undefined) => NotifiablePerson | undefined;
   systemAdmins: readonly string[];
@@ -64,7 +64,7 @@ function isNonAdmin({ role, isExternal }: NotifiablePerson): boolean {
   return role !== 'systemadmin' && !isExternal;
 }
 
-/** Who is told of a subject by a rule, and by which channels; nobody twice. Somebody invited, who is nobody's person yet, stands under ''. */
+/** The recipients of a subject by a rule, with their channels, each once. An invited person, who has no id yet, has the key ''. */
 export function recipientsOf(rule: ActiveRule, subject: Subject, circle: RecipientGroups): Map<string, Set<Channel>> {
   const told = new Map<string, Set<Channel>>();
   for (const kind of rule.recipients) {
@@ -105,7 +105,7 @@ function idsOf(kind: RecipientKind, rule: ActiveRule, subject: Subject, circle: 
   }
 }
 
-/** Whoever has signed in and has not left; somebody whose profile is not complete hears only of themselves. */
+/** People who have signed in and not left; a person with an incomplete profile is notified only about themselves. */
 function mayBeTold(person: NotifiablePerson | undefined, kind: RecipientKind): boolean {
   if (!person || person.email === null) return false;
   return person.state === 'active' || (person.state === 'pending' && kind === 'relatedUser');

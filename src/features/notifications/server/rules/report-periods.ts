@@ -1,4 +1,4 @@
-/** What a report is about, and the day on which it comes. */
+/** The period of a report, and the day on which it is sent. */
 export interface ReportPeriod {
   day: string;
   from: string;
@@ -10,7 +10,7 @@ export interface ReportPeriod {
 const dayLength = 86_400_000;
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** The reports that come between two days, both included. */
+/** The reports sent between two days, inclusive. */
 export function reportPeriods({ from, to }: { from: string; to: string }): ReportPeriod[] {
   const periods: ReportPeriod[] = [];
   for (let at = Date.parse(from); at <= Date.parse(to); at += dayLength) {

@@ -5,23 +5,23 @@ import { notedRecord } from '../../contract/notified-record.ts';
 import { notifyPeople, type ReasonSource, type Subject, type PersonalNotification } from '../public.ts';
 
 /**
- * Forewarns people of their own reminders on people, by rules. Reminders on contracts and GDPR records are a reason of their own
- * (NotesNotificationsMain), which their features will give.
+ * Notifies people ahead of their own reminders on people, by rules. Reminders on contracts and GDPR records are a separate reason
+ * (NotesNotificationsMain), whose source their features will provide.
  */
 export const reminderReason: ReasonSource = {
   reason: 'NotesNotificationsPersonal',
   subjects: async (company, _services, days) => (await listPlannedReminders(company, days)).map(reminderSubject),
 };
 
-/** Puts the reminder in its writer's bell. */
+/** Shows the reminder in its author's bell. */
 const tellOfReminder: ReminderSender['send'] = (company, services, reminder) =>
   notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp])]);
 
-/** Sends it by SMS, and puts it in the bell too: not everybody has given a number. */
+/** Sends it by SMS, and shows it in the bell too, because not everybody has a mobile number. */
 const sendReminderSms: ReminderSender['send'] = (company, services, reminder) =>
   notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp, reminderChannel.sms])]);
 
-/** Reminders in the bell and by SMS; notes send their mail themselves. */
+/** Reminders in the bell and by SMS; the notes feature sends its own mail. */
 export const tellOfReminders = add(
   reminderSenders,
   { channel: reminderChannel.inApp, send: tellOfReminder },
@@ -37,7 +37,7 @@ function tellingOf({ noteId, date, companyUserId, personId }: Reminder, channels
   };
 }
 
-/** What is told of a reminder: on whom the note is, and nothing of what it says. It is nobody's but its writer's. */
+/** The facts of a reminder: the person of the note, not its content. Only the author gets it. */
 function reminderSubject({
   noteId,
   date,

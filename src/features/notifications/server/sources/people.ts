@@ -30,7 +30,7 @@ const added: ReasonSource = {
   subjects: async (company, _services, days) => (await readAddedPeople(company, days)).map(addedSubject),
 };
 
-/** Never the number, neither old nor new. */
+/** The number is never included, neither old nor new. */
 const accountChanges: ReasonSource = {
   reason: 'SalaryAccountNumberChanged',
   subjects: async (company, _services, days) => (await readAccountChanges(company, days)).map(accountSubject),
@@ -53,12 +53,12 @@ function addedSubject(day: Day): Subject {
   return ofPerson(`person:${day.companyUserId}`, day);
 }
 
-/** Two changes of a day are two warnings. */
+/** Two changes on a day are two notifications. */
 function accountSubject({ at, by, ...day }: Day & { at: Date; by: string | null }): Subject {
   return { ...ofPerson(`account:${day.companyUserId}:${at.getTime()}`, day), by };
 }
 
-/** What people's own days and changes tell of. */
+/** The reasons about people's own days and changes. */
 export const peopleReasons: readonly ReasonSource[] = [birthdays, sameDayBirthdays, anniversaries, added, accountChanges];
 
 export const tellOfPeople: readonly Contribution[] = [

@@ -5,7 +5,7 @@ import { reportCounts, type ReasonSource, type Subject } from '../public.ts';
 import { reportPeriods, type ReportPeriod } from '../rules/report-periods.ts';
 import { countFailedMail } from './store-report.ts';
 
-/** The report on the week or month before, on Mondays and on the first (notifications.7). */
+/** The report on the previous week or month, on Mondays and on the first (notifications.7). */
 export const companyReport: ReasonSource = {
   reason: 'CompanyReport',
   subjects: async (company, services, days) => {
@@ -15,7 +15,7 @@ export const companyReport: ReasonSource = {
   },
 };
 
-/** The numbers of each period, a constant number of statements however many periods. */
+/** The numbers of each period, in a constant number of statements. */
 async function countsOf(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   periods: readonly ReportPeriod[],

@@ -11,7 +11,7 @@ import type { Subject } from '../subject.ts';
 const server = await testServer();
 beforeEach(() => server.clock.set('2026-11-21T09:00:00Z'));
 
-/** Adds somebody, as the administrator does; answers the id. */
+/** Adds a person as the administrator; returns the id. */
 async function add({ admin, companyId }: TestCompany, fields: object = {}): Promise<string> {
   const body = { companyId, role: 'employee', firstName: 'Kari', lastName: 'Li', ...fields };
   return createCompanyUser.answer.parse((await admin.call(createCompanyUser, { body })).json).companyUser.id;
@@ -19,7 +19,7 @@ async function add({ admin, companyId }: TestCompany, fields: object = {}): Prom
 const change = ({ admin, companyId }: TestCompany, id: string, fields: object, version = 1) =>
   admin.call(updateCompanyUser, { body: { id, companyId, version, ...fields } });
 
-/** Invites somebody; answers the invitation's id. */
+/** Invites a person; returns the invitation's id. */
 async function invite({ admin }: TestCompany, inviteeEmailAddress: string): Promise<string | null | undefined> {
   const body = { invitationRequests: [{ inviteeEmailAddress, role: 'employee' }] };
   return sendInvitationMails.answer.parse((await admin.call(sendInvitationMails, { body })).json).results[0]?.invitationId;
@@ -130,7 +130,7 @@ test('the report counts who came and went, what waits and what did not get throu
     ['2026-12-01', 30],
   ]);
   const counts = { left: 1, waitingInvitations: 1, failedDeliveries: 0 };
-  // The founder and who was added came on the days that their records say.
+  // The start days of the founder and the added person come from their records.
   expect(found[0]?.facts).toMatchObject({ from: '2026-11-16', to: '2026-11-22', counts: { ...counts, joined: 2 } });
   expect(found[1]?.facts.counts).toMatchObject({ joined: 0, left: 0, waitingInvitations: 1 });
   expect(await subjects(company, 'CompanyReport', '2026-11-24', '2026-11-29')).toEqual([]);

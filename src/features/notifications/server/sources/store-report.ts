@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** How many mails that were written in each of these periods of the company's calendar were given up. */
+/** How many mails created in each of these periods of the company's calendar failed. */
 export async function countFailedMail(company: Company, periods: readonly { from: string; to: string }[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select (

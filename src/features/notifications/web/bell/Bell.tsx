@@ -10,10 +10,10 @@ import type { en } from '../../texts/en-home.ts';
 import { getUserNotifications, makeNotificationsSeen, newestInBell, readsOfBell } from '../calls.ts';
 import styles from './bell.module.css';
 
-// Home does not wait for what only a press shows.
+// Loaded when the bell is opened, so that the home page does not wait for it.
 const BellPanel = lazyComponent(async () => (await import('./BellPanel.tsx')).BellPanel);
 
-/** The bell, with the number of unseen notifications (notifications.19); not while viewing as somebody else. */
+/** The bell, with the number of unseen notifications (notifications.19); hidden while viewing as another user. */
 export function Bell() {
   return useUser().viewAs ? null : <OwnBell />;
 }
@@ -26,9 +26,9 @@ function OwnBell() {
   const unseen = answer?.unseenTotal ?? 0;
   const { write } = useWrite(makeNotificationsSeen, { changes: readsOfBell });
   useEffect(() => {
-    // Also what comes while it is open, which is no sign that somebody is there. What stays unseen when this fails is said again at the next opening.
+    // Includes notifications that arrive while it is open; they do not count as user activity. If this fails, they stay unseen until the next opening.
     if (isOpen && unseen > 0) write({}, { background: true }).catch(() => undefined);
-    // Once for each number; `write` is made anew with every drawing.
+    // Once for each number; `write` is a new function on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, unseen]);
   const close = (): void => {

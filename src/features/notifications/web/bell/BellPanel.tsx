@@ -16,12 +16,12 @@ import styles from './bell.module.css';
 
 interface BellPanelProps {
   anchor: RefObject<HTMLElement | null>;
-  /** Undefined until it has come. */
+  /** Undefined while loading. */
   told: readonly Notification[] | undefined;
   onClose: () => void;
 }
 
-/** The newest of what one was told of, and the ways on. */
+/** The newest notifications, and links to the history and settings. */
 export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
   const t = useTexts<typeof en>('notifications/home');
   const mayEditRules = usePermission('NotificationRules');
@@ -62,6 +62,6 @@ export function BellPanel({ anchor, told, onClose }: BellPanelProps) {
 }
 
 function focusOn(panel: HTMLElement | null): void {
-  // After it has been placed; focusing before would scroll the page.
+  // After it has been positioned; focusing before would scroll the page.
   if (panel) requestAnimationFrame(() => panel.focus({ preventScroll: true }));
 }

@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 import { NotificationList } from '../NotificationList.tsx';
 import styles from './history.module.css';
 
-/** What one was told of, under the day it was told. */
+/** Notifications grouped by day. */
 export function HistoryDays({ told }: { told: readonly Notification[] }) {
   const t = useTexts<typeof en>('notifications');
   const format = useFormat();

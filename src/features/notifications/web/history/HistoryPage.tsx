@@ -19,7 +19,7 @@ import styles from './history.module.css';
 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** All notifications of the person, by day (notifications.20); the address holds filters and page. */
+/** All notifications of the user, by day (notifications.20); filters and page are in the address. */
 export function HistoryPage() {
   const t = useTexts<typeof en>('notifications');
   const words = useListTexts();

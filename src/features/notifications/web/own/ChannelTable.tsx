@@ -15,7 +15,7 @@ interface ChannelTableProps {
   onChange: (muted: Muted) => void;
 }
 
-/** Reasons by channels; a tick means that it comes. */
+/** Reasons by channels; a checked box enables the channel. */
 export function ChannelTable({ muted, offered, hasMobile, onChange }: ChannelTableProps) {
   const t = useTexts<typeof en>('notifications');
   const isMuted = (reason: Reason, one: Outside) => muted.some((each) => each.reason === reason && each.channel === one);

@@ -4,7 +4,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { getOwnPreferences } from '../../contract/endpoints-bell.ts';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
-/** What one wants to be told of outside the product, and when (notifications.22). */
+/** The user's settings for notifications outside the product (notifications.22). */
 export function OwnNotifications() {
   const read = useCall(getOwnPreferences, {});
   return (

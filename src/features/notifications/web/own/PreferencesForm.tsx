@@ -24,7 +24,7 @@ interface PreferencesFormProps {
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const usual = { digestAt: '16:00', quietFrom: '18:00', quietTo: '07:00' };
 
-/** All of one's choices, saved together. */
+/** All settings of the user, saved together. */
 export function PreferencesForm({ preferences, version, offered, hasMobile }: PreferencesFormProps) {
   const t = useTexts<typeof en>('notifications');
   const [chosen, setChosen] = useState(preferences);
@@ -41,7 +41,7 @@ export function PreferencesForm({ preferences, version, offered, hasMobile }: Pr
       showToast({ title: t('preferences.saved'), tone: 'good' });
     } catch (error) {
       if (!(error instanceof CallError && error.has('common.Conflict'))) throw error;
-      // Whoever saves once more has seen that there was something else.
+      // A user who saves again has seen the conflict.
       setKnown(Number(error.details['version']));
       setConflict(true);
     }
@@ -95,7 +95,7 @@ interface ChoiceProps {
   text: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What there is to choose once it is on. */
+  /** The fields shown when it is on. */
   children?: ReactNode;
 }
 
@@ -115,7 +115,7 @@ interface HourProps {
 }
 
 function Hour({ label, value, onChange }: HourProps) {
-  // A time between two hours, chosen by another program, stays what it is.
+  // A time between two full hours, set by another client, stays selectable.
   const known = value === null || hours.includes(value) ? hours : [...hours, value].toSorted();
   return <NativeSelect label={label} data={known} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />;
 }

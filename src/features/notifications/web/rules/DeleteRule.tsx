@@ -8,7 +8,7 @@ import type { Rule } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import { useRuleWords } from './rule-words.ts';
 
-/** Asks before a rule is deleted, and says who is no longer told (notifications.24). */
+/** Asks before a rule is deleted, and says who will no longer be notified (notifications.24). */
 export function DeleteRule({ rule, onClose }: { rule: Rule | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('notifications');
   const k = useKernelTexts();

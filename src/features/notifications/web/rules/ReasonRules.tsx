@@ -15,10 +15,10 @@ import type { en } from '../../texts/en.ts';
 import { useRuleWords } from './rule-words.ts';
 import styles from './rules.module.css';
 
-/** Reasons of which somebody is told without a rule too: their own reminders, which the note itself sends. */
+/** Reasons that also work without a rule: the user's own reminders, which the note itself sends. */
 const ownReasons: ReadonlySet<Reason> = new Set(['NotesNotificationsPersonal']);
 
-/** The rules about one thing; without any it says what is missed. */
+/** The rules of one reason; without any it explains what is missing. */
 export function ReasonRules({ reason, rules }: { reason: Reason; rules: readonly Rule[] }) {
   const t = useTexts<typeof en>('notifications');
   const isFixed = useReadOnly();

@@ -14,7 +14,7 @@ interface RuleChoicesProps {
   onChange: (part: Partial<RuleFields>) => void;
 }
 
-/** To whom, how, and of which actions: only what the reason allows. */
+/** Recipients, channels and actions: only those that the reason allows. */
 export function RuleChoices({ values, about, errorOf, onChange }: RuleChoicesProps) {
   const t = useTexts<typeof en>('notifications');
   return (

@@ -23,14 +23,14 @@ import { Simulation } from './Simulation.tsx';
 import styles from './rules.module.css';
 
 interface RuleFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   rule: Rule | undefined;
   about: OfferedReason;
   reasons: readonly OfferedReason[];
   onClose: () => void;
 }
 
-/** One rule: what it is about, to whom, when and how; said aloud as one chooses, and tried before it is kept. */
+/** The form of one rule: reason, recipients, time and channels; described as a sentence, with a simulation before saving. */
 export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps) {
   const t = useTexts<typeof en>('notifications');
   const words = useRuleWords();
@@ -49,7 +49,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   };
   const set = (part: Partial<RuleFields>): void => setValues(fitted({ ...values, ...part }, about));
   const giveUp = (): void => {
-    // Whoever says so is not asked whether they mean it; the guard must know before the form is left.
+    // Discarding explicitly needs no confirmation; the leave guard must know before the form is left.
     flushSync(() => setGivenUp(true));
     onClose();
   };
@@ -113,7 +113,7 @@ export function RuleForm({ rule, about: first, reasons, onClose }: RuleFormProps
   );
 }
 
-/** Why it cannot be changed, or how it can. */
+/** Why the rule cannot be changed, or how it can. */
 function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
   const t = useTexts<typeof en>('notifications');
   const name = createdBy?.fullName ?? '';
@@ -121,7 +121,7 @@ function Standing({ rule: { createdBy, permissions } }: { rule: Rule }) {
   return <Notice tone="note">{createdBy?.isActive ? t('rules.onlyThey', { name }) : t('rules.needsTakeOver')}</Notice>;
 }
 
-/** Saves a rule; what was changed meanwhile is said, and saving once more keeps what stands in the form. */
+/** Saves a rule; a concurrent change is reported, and saving again overwrites it. */
 function useSaving(rule: Rule | undefined, onDone: () => void) {
   const t = useTexts<typeof en>('notifications');
   const changes = [getNotificationsOverview];
@@ -144,13 +144,13 @@ function useSaving(rule: Rule | undefined, onDone: () => void) {
     } catch (error) {
       if (!(error instanceof CallError) || error.offline) throw error;
       if (error.has('common.Conflict')) {
-        // The current rule, as the contract of the call has it.
+        // The current rule, by the contract of the endpoint.
         setVersion((error.details['rule'] as Rule | undefined)?.version);
         return setConflict(true);
       }
       return setRefused(errorLines(error));
     }
-    // The guard of the page must know before the form is left.
+    // The page's leave guard must know before the form is left.
     flushSync(() => setDone(true));
     showToast({ title: t(`rules.toasts.${takeOver ? 'takenOver' : rule ? 'edited' : 'created'}`) });
     onDone();

@@ -13,7 +13,7 @@ interface RulePanelProps {
   onClose: () => void;
 }
 
-/** A rule beside the list (notifications.23). */
+/** A rule in a panel beside the list (notifications.23). */
 export function RulePanel({ query, rules, reasons, onClose }: RulePanelProps) {
   const t = useTexts<typeof en>('notifications');
   const k = useKernelTexts();

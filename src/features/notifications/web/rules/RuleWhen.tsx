@@ -15,7 +15,7 @@ interface RuleWhenProps {
   onChange: (part: Partial<RuleFields>) => void;
 }
 
-/** When a rule tells and how often: only what the reason allows. */
+/** When and how often a rule notifies: only what the reason allows. */
 export function RuleWhen({ values, about, error, onChange }: RuleWhenProps) {
   const t = useTexts<typeof en>('notifications');
   if (about.onlyRepeats) return <ReportWhen values={values} about={about} onChange={onChange} />;

@@ -13,7 +13,7 @@ import { ReasonRules } from './ReasonRules.tsx';
 import { RulePanel } from './RulePanel.tsx';
 import styles from './rules.module.css';
 
-/** The notification rules (notifications.21); the address says which rule is open. */
+/** The notification rules (notifications.21); the open rule is in the address. */
 export function RulesPage() {
   const t = useTexts<typeof en>('notifications');
   const [query, change] = useQuery();

@@ -11,7 +11,7 @@ import type { RuleFields } from '../../contract/rule.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './rules.module.css';
 
-/** What a rule would have told lately, and whom; a title is not needed to try it. */
+/** What a rule would have sent recently, and to whom; no title is needed to try it. */
 export function Simulation({ rule }: { rule: RuleFields }) {
   const t = useTexts<typeof en>('notifications');
   const { write, writing } = useWrite(simulateRule);
@@ -28,7 +28,7 @@ export function Simulation({ rule }: { rule: RuleFields }) {
           {t('rules.simulate.run')}
         </Button>
       </div>
-      {/* Of what was changed since it says nothing. */}
+      {/* Hidden when the rule was changed after the simulation. */}
       <output>{tried?.of === said && <Result answer={tried.answer} />}</output>
     </section>
   );
@@ -45,7 +45,7 @@ function Result({ answer: { from, to, total, recipients, sent } }: { answer: Ans
       {total > shown.length && <p className={styles['quiet']}>{t('rules.simulate.newest', { count: shown.length })}</p>}
       <ul className={styles['sent']}>
         {shown.map(({ day, description, recipientFullName, recipientCompanyUserId }, index) => (
-          // Nothing of it has an id; the list is made anew each time.
+          // The items have no id; the list is replaced as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${day} ${recipientCompanyUserId ?? recipientFullName} ${index}`}>
             <span className={styles['quiet']}>

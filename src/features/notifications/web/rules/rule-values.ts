@@ -3,7 +3,7 @@ import type { getNotificationsOverview } from '../../contract/endpoints-rules.ts
 import { channels, recipientKinds, ruleActions, type Direction } from '../../contract/reasons.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
 
-/** A reason that rules may be made for, as the overview names it. */
+/** A reason for which rules can be created, from the overview. */
 export type OfferedReason = Answer<typeof getNotificationsOverview>['reasons'][number];
 
 /** The directions that a reason allows. */
@@ -11,7 +11,7 @@ export function directionsOf({ before, after, instant }: OfferedReason): Directi
   return [...(before ? ['before' as const] : []), ...(after ? ['after' as const] : []), ...(instant ? ['instant' as const] : [])];
 }
 
-/** A new rule about something: the nearest days, in the product, to the first that are offered. */
+/** A new rule about a reason: the shortest time, in the product, to the first recipients offered. */
 export function newRule(about: OfferedReason): RuleFields {
   return fitted(
     {
@@ -29,13 +29,13 @@ export function newRule(about: OfferedReason): RuleFields {
   );
 }
 
-/** What a rule said, as its form begins. */
+/** The form values of a rule. */
 export function fieldsOf(rule: Rule): RuleFields {
   const { reason, title, description, recipients, difference, repeatDays, date, channels: chosen, actions } = rule;
   return { reason, title, description, recipients, difference, repeatDays, date, channels: chosen, actions };
 }
 
-/** What was chosen, as far as the reason allows it: only that can be chosen, and nothing else is sent. */
+/** The chosen values that the reason allows; only these can be chosen and are sent. */
 export function fitted(rule: RuleFields, about: OfferedReason): RuleFields {
   const allowed = directionsOf(about);
   const direction = allowed.includes(rule.difference.direction) ? rule.difference.direction : (allowed[0] ?? 'instant');
@@ -62,7 +62,7 @@ function repeatsOf({ repeatDays }: RuleFields, { onlyRepeats, repeats }: Offered
   return Math.min(Math.max(repeatDays, repeats[0]), repeats[1]);
 }
 
-/** Whether some chosen recipient can be told by a channel. */
+/** Whether a chosen recipient can be reached by a channel. */
 export function reaches(about: OfferedReason, recipients: RuleFields['recipients'], one: number): boolean {
   return about.recipients.some(({ kind, channels: by }) => (recipients.length === 0 || recipients.includes(kind)) && by.includes(one));
 }

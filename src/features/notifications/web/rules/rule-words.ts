@@ -7,7 +7,7 @@ import { repeatAction, runInSequence } from './run-in-sequence.ts';
 
 type Said = Pick<RuleFields, 'reason' | 'recipients' | 'difference' | 'repeatDays' | 'date' | 'channels'>;
 
-/** What rules say, in words. */
+/** Rules as text. */
 export function useRuleWords() {
   const t = useTexts<typeof en>('notifications');
   const format = useFormat();
@@ -28,7 +28,7 @@ export function useRuleWords() {
 
   return {
     recipients,
-    /** What the rule is about, within a sentence. */
+    /** The reason, for use within a sentence. */
     reason: ({ reason }: Said): string => repeatAction(t(`reasons.names.${reason}`)),
     channels: (rule: Said): string =>
       runInSequence(
@@ -42,7 +42,7 @@ export function useRuleWords() {
         ? when
         : `${when}, ${t('rules.summary.repeats', { days: rule.repeatDays })}`;
     },
-    /** The whole rule as one would say it. */
+    /** The whole rule as one sentence. */
     aloud: (rule: Said): string => {
       if (rule.recipients.length === 0 || rule.channels.length === 0) return t('rules.aloud.nobody');
       const said = t('rules.aloud.who', {
