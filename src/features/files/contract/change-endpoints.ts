@@ -9,7 +9,7 @@ import { nameCodes } from './limits.ts';
 const version = z.number().int().positive().optional();
 const manyIds = z.array(z.uuid()).min(1, field('required')).max(1000);
 
-/** The calls that change files, the same for every owner. */
+/** The endpoints that change files, the same for every owner. */
 export function changeEndpoints<const Prefix extends string, const IdName extends string, const Owner extends z.ZodRawShape>(
   wording: Pick<Wording<Prefix, string, IdName, string, Owner>, 'prefix' | 'fileId' | 'owner' | 'access'>,
 ) {

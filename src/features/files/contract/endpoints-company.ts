@@ -7,7 +7,7 @@ import { fileEndpoints, folder } from './file-endpoints.ts';
 import { folderEndpoints } from './folder-endpoints.ts';
 
 const owner = {};
-// Everybody reaches the shared documents; what of the company's files one sees besides is a matter of its policy.
+// Everybody may open the shared documents; access to other company files depends on the policy.
 const access = { permission: 'SharedDocuments' } as const;
 
 const files = fileEndpoints({

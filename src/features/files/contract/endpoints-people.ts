@@ -9,7 +9,7 @@ import { maxPictureBytes } from './limits.ts';
 
 const owner = { companyUserId: z.uuid(field('required')) };
 const access = { permission: 'EmployeesViewDetails' } as const;
-// One's own profile and files stay open to inactive and pending people (identity.20).
+// A user's own profile and files stay open to inactive and pending people (identity.20).
 const readers = ['active', 'inactive', 'pending'] as const;
 
 const files = fileEndpoints({

@@ -14,30 +14,30 @@ export interface Wording<
   Owner extends z.ZodRawShape,
 > {
   prefix: Prefix;
-  /** The path of the call that checks a file before it is sent. */
+  /** The path of the endpoint that checks a file before the upload. */
   validation: Validation;
-  /** What a file's id is called. */
+  /** The name of a file's id. */
   fileId: IdName;
-  /** What the name in the path of a file is called; it is decoration, the id decides. */
+  /** The name of the parameter with the file's name; it is decorative, the id decides. */
   pathName: PathName;
-  /** Which fields name the owner; none for the company itself. */
+  /** The fields that identify the owner; none for the company itself. */
   owner: Owner;
   access: Access;
-  /** The states of those who may look. */
+  /** The user states that may read. */
   readers: readonly UserState[];
 }
 
-/** A folder's id; empty is the top. */
+/** A folder's id; empty for the top level. */
 export const folder = z.union([z.uuid(), z.literal('').transform(() => undefined)]).optional();
 export const Name = z.string().min(1, field('required')).max(1000);
 
-/** A field whose name differs from owner to owner. */
+/** A field whose name depends on the owner. */
 export function named<Name extends string, Schema>(name: Name, schema: Schema): Record<Name, Schema> {
-  // A computed key widens to any text; it is exactly this name.
+  // A computed key widens to string; it is exactly this name.
   return { [name]: schema } as Record<Name, Schema>;
 }
 
-/** The calls that bring files and hand them out, the same for every owner; what a link is called and how lists are answered stands with each owner. */
+/** The endpoints to upload and download files, the same for every owner; the names of links and the list answers are defined per owner. */
 export function fileEndpoints<
   const Prefix extends string,
   const Validation extends string,

@@ -11,7 +11,7 @@ const TagName = z
   .min(1, field('required'))
   .max(maxTagNameLength, field('tooLong', { length: maxTagNameLength }));
 
-/** The calls about folders, the same for every owner. */
+/** The endpoints of folders, the same for every owner. */
 export function folderEndpoints<const Prefix extends string, const Owner extends z.ZodRawShape>(wording: {
   prefix: Prefix;
   owner: Owner;

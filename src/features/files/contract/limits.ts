@@ -1,12 +1,12 @@
-/** Bytes of one file (files.2). */
+/** The maximum size of a file in bytes (files.2). */
 export const maxFileBytes = 25 * 1024 * 1024;
 export const maxFilesOfRequest = 20;
-/** Bytes of a profile picture as it is uploaded. */
+/** The maximum size of an uploaded profile picture in bytes. */
 export const maxPictureBytes = 5 * 1024 * 1024;
-/** The sides of the squares that a profile picture is kept in, in pixels. */
+/** The side lengths of the stored squares of a profile picture, in pixels. */
 export const pictureSizes = [64, 160, 512] as const;
 export const maxTagNameLength = 100;
-/** How deep folders may lie in each other. */
+/** The maximum nesting depth of folders. */
 export const maxTagDepth = 10;
 
 export const nameCodes = ['files.InvalidFileName', 'files.InvalidFileType', 'files.SameName'] as const;

@@ -13,7 +13,7 @@ import { insertFiles, readAlike, readFiles } from './store-files.ts';
 import { insertSharedDocuments, lockOwner } from './store-tags.ts';
 import type { UploadTarget } from './upload.ts';
 
-/** Keeps a link to a file that lies elsewhere. */
+/** Stores a link to an external file. */
 export async function addLink(
   call: CallContext<LinkCode>,
   { owner, tagId }: UploadTarget,

@@ -39,7 +39,7 @@ export async function renameFile(
   return shown;
 }
 
-/** Puts files into folders; with `move` they leave those they were in. */
+/** Adds files to folders; with `move` they are removed from their previous ones. */
 export async function tagFiles(
   call: ChangeCall,
   kind: Kind,
@@ -61,7 +61,7 @@ export async function tagFiles(
   return moved(call, opened, after);
 }
 
-/** Takes files out of one folder; those in no other come to the top. */
+/** Removes files from one folder; those in no other folder move to the top level. */
 export async function untagFiles(
   call: ChangeCall,
   kind: Kind,

@@ -18,7 +18,7 @@ import { insertSharedDocuments, insertTag, lockOwner, readTagOwner, updateTag } 
 type NewFolderCode = 'files.InvalidFileName' | 'files.SameFolderName' | 'files.FoldersTooDeep';
 type FolderCode = NewFolderCode | 'files.FolderIntoItself' | 'files.ReservedFolder';
 
-/** Makes a folder. */
+/** Creates a folder. */
 export async function createTag(
   call: CallContext<NewFolderCode>,
   owner: Owner,
@@ -37,7 +37,7 @@ export async function createTag(
   return { tag: await shownNow(call, owner, id) };
 }
 
-/** Gives a folder another name, and another place when one is said. */
+/** Renames a folder, and moves it when a parent is given. */
 export async function renameTag(
   call: CallContext<FolderCode>,
   kind: Kind,
@@ -78,7 +78,7 @@ async function shownNow({ company, actor, fail }: CallContext, owner: Owner, tag
   return presentTag(folders, findFolder(folders, tagId) ?? fail('common.NotFound'));
 }
 
-/** Who adds only their own files keeps no folders. */
+/** Users who may only add their own files cannot create folders. */
 function refusePlace(fail: Fail, folders: Folders, parentId: string | null): void {
   refuseClosedPlace(fail, folders, parentId);
   if (folders.rights.change === 'own') fail('common.Forbidden');

@@ -66,7 +66,7 @@ const createCompanyTag: Handler<Contract['createCompanyTag']> = (call, { body })
 
 const renameCompanyTag: Handler<Contract['renameCompanyTag']> = (call, { body }) => renameTag(call, 'company', body);
 
-/** The calls about the company's files, in their words. */
+/** The endpoints of the company's files, with their names. */
 export const companyHandlers = {
   validateCompanyFile,
   uploadCompanyFile,

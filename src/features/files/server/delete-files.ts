@@ -24,7 +24,7 @@ export async function deleteFile(call: CallContext, kind: Kind, fileId: string):
   return {};
 }
 
-/** Takes files away with what they held of the company's room; their bytes go when the sweeper comes. */
+/** Deletes files and subtracts their size from the company's storage; the sweeper removes their bytes later. */
 export async function eraseFiles(
   { company, now, audit }: Pick<CallContext, 'company' | 'now' | 'audit'>,
   owner: Owner,
@@ -50,7 +50,7 @@ type DeleteCall = CallContext<'files.ReservedFolder' | 'files.SameName' | 'files
 interface DeleteFilesInput {
   fileIds: readonly string[];
   tagIds: readonly string[];
-  /** Whether what is in the folders goes too; otherwise it comes into the folder above. */
+  /** Whether the content of the folders is deleted too; otherwise it moves to the parent folder. */
   withAll: boolean;
 }
 
@@ -81,7 +81,7 @@ function foldersToDelete(fail: Fail<'files.ReservedFolder'>, folders: Folders, {
   const asked = new Set(tagIds);
   const tags = withAll ? withAllInside(folders.all, asked) : asked;
   for (const tagId of tags) {
-    // A folder inside that one may not see keeps the one around it.
+    // A subfolder that the caller cannot see keeps its parent folder.
     const tag = (asked.has(tagId) ? findFolder(folders, tagId) : folders.byId.get(tagId)) ?? fail('common.NotFound');
     const { permissions, isReserved } = presentTag(folders, tag);
     if (isReserved) fail('files.ReservedFolder');
@@ -98,7 +98,7 @@ function filesToDelete(
   const asked = new Set(fileIds);
   const chosen = all.filter(({ id }) => asked.has(id));
   if (chosen.length < asked.size || chosen.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
-  // A file that also lies in a folder that stays is only taken out of the others.
+  // A file that is also in a remaining folder is only removed from the deleted ones.
   const inside = withAll
     ? all.filter(({ id, tagIds }) => !asked.has(id) && tagIds.length > 0 && tagIds.every((tagId) => tags.has(tagId)))
     : [];
@@ -107,7 +107,7 @@ function filesToDelete(
   return files;
 }
 
-/** What lies in folders that go comes into the nearest folder above that stays. */
+/** Moves the content of deleted folders to the nearest remaining ancestor. */
 async function liftOut(
   { company, fail }: DeleteCall,
   owner: Owner,

@@ -6,7 +6,7 @@ import { erasePicture } from './picture/profile-image.ts';
 import { readFiles } from './store-files.ts';
 import { deleteTagsOf } from './store-tags.ts';
 
-/** Erasing a person erases their files, folders and picture (files.15). */
+/** Erases the files, folders and picture of an erased person (files.15). */
 export async function eraseFilesOf({ company, companyUserId, now, audit }: PersonEvent): Promise<void> {
   const owner = { companyUserId };
   await eraseFiles({ company, now, audit }, owner, await readFiles(company, owner));

@@ -13,7 +13,7 @@ import sharp from 'sharp';
 import { sweepFiles } from './sweep.ts';
 import { announceBlobs } from './store-blobs.ts';
 
-// A scanner that finds the word virus, and hangs up when it is told to.
+// A scanner that reports files with the word virus, and can be made to fail.
 let isAwake = true;
 const scanner = createServer((socket) => {
   let got = '';

@@ -4,20 +4,20 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Placed } from '../contract/rules/folder-tree.ts';
 import type { Owner } from './owner.ts';
 
-/** Under this name access control keeps who may see a folder. */
+/** The item type of folders in access control. */
 export const folderItem = 'folder';
 
-/** What restrictions leave of an owner's folders; what is above holds for what is below. */
+/** The effect of restrictions on an owner's folders; a folder's restriction applies to its descendants. */
 export interface FolderAccess {
-  /** Not for everybody who sees the owner's files. */
+  /** Folders that are hidden from some users who see the owner's files. */
   restricted: ReadonlySet<string>;
-  /** Not for this member. */
+  /** Folders hidden from this member. */
   closed: ReadonlySet<string>;
-  /** For this member to look at only. */
+  /** Folders that are read-only for this member. */
   viewOnly: ReadonlySet<string>;
 }
 
-/** Reads who may see the folders, however many, in one statement. */
+/** Reads the restrictions of all folders in one statement. */
 export async function folderAccess(
   company: Company,
   member: Membership,

@@ -13,7 +13,7 @@ import { readTagOwner } from './store-tags.ts';
 
 type Item = NonNullable<Awaited<ReturnType<ItemType['find']>>>;
 
-/** Folders as access control restricts them (files.11). */
+/** Folders as items of access control (files.11). */
 export const folderItems: ItemType = {
   name: folderItem,
   async find(company, viewer, itemId) {
@@ -33,7 +33,7 @@ export const folderItems: ItemType = {
   mayRestrict: (_viewer, item) => restrictable.get(item) ?? false,
 };
 
-/** What was known when the item was found; it goes with the item. */
+/** Remembered from when the item was found, for as long as the item exists. */
 const restrictable = new WeakMap<Item, boolean>();
 
 function rolesSeeing({ shared }: Folders, { companyUserId }: Owner, tagId: string): RoleKey[] {
@@ -45,7 +45,7 @@ function rolesSeeing({ shared }: Folders, { companyUserId }: Owner, tagId: strin
   });
 }
 
-/** Beside the roles: the person whose record it is, and those who lead them. */
+/** In addition to roles: the person whose record it is, and their managers. */
 async function peopleSeeing(company: Parameters<ItemType['find']>[0], { companyUserId }: Owner): Promise<string[]> {
   return companyUserId === null ? [] : [companyUserId, ...(await leadersOf(company, companyUserId))];
 }

@@ -13,16 +13,16 @@ import type { FileRow } from './store-files.ts';
 import { readTags } from './store-tags.ts';
 import type { TagRow } from './store-tags.ts';
 
-/** An owner's folders as one member may use them. */
+/** An owner's folders with the permissions of one member. */
 export interface Folders extends FolderAccess {
   rights: OwnerRights;
   all: readonly TagRow[];
   byId: ReadonlyMap<string, TagRow>;
-  /** Those in the company's shared documents, themselves included. */
+  /** The folders in the company's shared documents, including their root. */
   shared: ReadonlySet<string>;
 }
 
-/** Reads an owner's folders and who may see them. */
+/** Reads an owner's folders and their restrictions. */
 export async function openFolders(company: Company, member: Membership, owner: Owner, rights: OwnerRights): Promise<Folders> {
   const all = await readTags(company, owner);
   const byId = new Map(all.map((tag) => [tag.tagId, tag]));
@@ -30,7 +30,7 @@ export async function openFolders(company: Company, member: Membership, owner: O
   return { rights, all, byId, shared, ...(await folderAccess(company, member, owner, all)) };
 }
 
-/** The folder of a call as the member sees it: one that is closed to them is not there. */
+/** The folder of a request; one that is hidden from the member is treated as missing. */
 export function findFolder(folders: Folders, tagId: string): TagRow | undefined {
   return canSeeFolder(folders, tagId) ? folders.byId.get(tagId) : undefined;
 }
@@ -39,7 +39,7 @@ export function canSeeFolder({ rights, shared, closed }: Folders, tagId: string)
   return !closed.has(tagId) && (rights.see === 'all' || shared.has(tagId));
 }
 
-/** A file is seen where all its folders are: a closed one hides it wherever else it lies. */
+/** A file is visible if all its folders are: a hidden folder hides it everywhere. */
 export function canSeeFile({ rights, shared, closed }: Folders, { tagIds }: Pick<FileRow, 'tagIds'>): boolean {
   return !tagIds.some((id) => closed.has(id)) && (rights.see === 'all' || tagIds.some((id) => shared.has(id)));
 }
@@ -49,18 +49,18 @@ export function standingOf({ shared, viewOnly }: Folders, { tagIds, createdBy }:
   return { isShared: tagIds.length > 0 && tagIds.every((id) => shared.has(id)), isViewOnly, createdBy };
 }
 
-/** Refuses to put anything where the member may not; undefined is the top. */
+/** Refuses to write where the member may not; null is the top level. */
 export function refuseClosedPlace(fail: Fail, folders: Folders, tagId: string | null): void {
   if (tagId !== null && !findFolder(folders, tagId)) fail('common.NotFound');
   if (!mayAdd(folders.rights, placeOf(folders, tagId))) fail('common.Forbidden');
 }
 
-/** How the rules see a folder, or the top. */
+/** A folder, or the top level, in the form that the rules use. */
 export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Omit<Standing, 'createdBy'> {
   return { isShared: tagId !== null && shared.has(tagId), isViewOnly: tagId !== null && viewOnly.has(tagId) };
 }
 
-/** A folder as the contract says it. */
+/** A folder in the form of the answer. */
 export function presentTag(folders: Folders, tag: TagRow): Tag {
   const { rights, restricted } = folders;
   const isReserved = tag.tagId === sharedDocumentsFolderId;
@@ -72,7 +72,7 @@ export function presentTag(folders: Folders, tag: TagRow): Tag {
   };
 }
 
-/** The folders from the top down to one. */
+/** The nesting depth of a folder. */
 export function depthOf({ byId }: Folders, tagId: string | null): number {
   return lineAbove(byId, tagId).length;
 }

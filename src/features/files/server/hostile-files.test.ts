@@ -96,7 +96,7 @@ interface Sending {
   path?: string;
 }
 
-/** Sends a file piece by piece over a real connection; answers what came back and how much the server let through. */
+/** Sends a file in chunks over a real connection; returns the answer and how many bytes the server accepted. */
 async function send({ who, fileName = 'stor.bin', pieces, path = '/api/companies/upload-file' }: Sending) {
   const boundary = 'x-samspill';
   let sent = 0;
@@ -134,7 +134,7 @@ async function send({ who, fileName = 'stor.bin', pieces, path = '/api/companies
   return { ...answer, sent };
 }
 
-/** Whoever is still writing when the answer comes may lose it with the connection; then it is asked again. */
+/** A client that is still writing may lose the answer with the connection; then the request is repeated. */
 async function untilHeard<Answer>(call: () => Promise<Answer>, times = 10): Promise<Answer> {
   return call().catch((error: unknown) => {
     const isLost = error instanceof Error && 'code' in error && ['ECONNRESET', 'EPIPE'].includes(String(error.code));
@@ -154,7 +154,7 @@ test('cuts five gigabytes that were declared as one kilobyte where the limit is 
   const before = process.memoryUsage.rss();
   const { status, body, sent } = await untilHeard(() => send({ who: admin, pieces: megabytes(5 * 1024) }));
   expect([status, body]).toEqual([413, expect.stringContaining('"files":["InvalidFileSize"]')]);
-  // What the connection holds on its way may be more than the limit, but never the whole.
+  // The connection's buffers may hold more than the limit, but never the whole file.
   expect(sent).toBeLessThan(100 * megabyte.length);
   expect(process.memoryUsage.rss() - before).toBeLessThan(300 * megabyte.length);
   expect([staged(), await named(admin)]).toEqual([0, []]);
@@ -261,7 +261,7 @@ test('leaves nothing of an upload that breaks, and takes it when it is sent agai
   expect((await keepForCompany(admin, note('a'.repeat(100), 'brev.txt'))).answer.status).toBe(200);
 });
 
-/** A picture of so many pixels that says so in its head and packs them into almost nothing. */
+/** A picture that declares this many pixels and compresses to almost nothing. */
 function bomb(side: number): Buffer {
   const chunk = (type: string, body: Buffer) => {
     const field = Buffer.alloc(4);

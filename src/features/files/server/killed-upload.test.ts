@@ -18,7 +18,7 @@ test('a process that is killed at any moment leaves no row without bytes, and no
   for (const patience of [0, 7, 23, 41]) {
     const given = [JSON.stringify(server.connection), String(companyId), String(admin.companyUserId), dataDir];
     const child = spawn(process.execPath, [program, ...given], { stdio: ['ignore', 'pipe', 'inherit'] });
-    // The first file is kept; whatever it does then, it is killed in the middle of it.
+    // After the first stored file, the process is killed during the next upload.
     for await (const said of child.stdout.iterator({ destroyOnReturn: false })) if (String(said).includes('kept')) break;
     await new Promise((resolve) => setTimeout(resolve, patience));
     child.kill('SIGKILL');
@@ -29,7 +29,7 @@ test('a process that is killed at any moment leaves no row without bytes, and no
     (await sql<{ sha256: string }>`select sha256 from file where company_id = ${companyId}`.execute(tx)).rows.map(({ sha256 }) => sha256),
   );
   expect(rows.length).toBeGreaterThanOrEqual(4);
-  // Opening checks the sum of the bytes.
+  // Opening verifies the hash of the bytes.
   for (const sha256 of rows) expect(await buffer(await server.services.fileStore.open({ companyId, sha256 }))).toHaveLength(300_000);
 
   server.clock.set(new Date(Date.now() + 2 * 3_600_000).toISOString());

@@ -17,7 +17,7 @@ interface Listed {
   storage: { used: number; limit: number };
 }
 
-/** An owner's files and folders as the caller may see them, or those in and below one folder. */
+/** An owner's files and folders that the caller may see, optionally below one folder. */
 export async function listFiles(
   { company, actor, services, fail }: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
   owner: Owner,

@@ -9,7 +9,7 @@ import { readFile, readFiles, readOwners } from './store-files.ts';
 import type { FileRow } from './store-files.ts';
 import { lockOwner } from './store-tags.ts';
 
-/** Which owners an endpoint serves: the calls of people do not reach the company's files, nor the other way round. */
+/** Which owners an endpoint serves: endpoints of people cannot access company files, nor the other way round. */
 export type Kind = 'company' | 'person';
 
 export interface OpenedFiles {
@@ -18,7 +18,7 @@ export interface OpenedFiles {
   files: FileRow[];
 }
 
-/** Files of one owner to be changed, with the owner locked. One that is not there or not seen is 404, one that may not be changed 403. */
+/** Files of one owner to change, with the owner locked. A missing or hidden file is 404, one that may not be changed 403. */
 export async function openFiles(
   call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   kind: Kind,
@@ -40,7 +40,7 @@ export async function openFiles(
   return { owner, folders, files };
 }
 
-/** One file to look at, without a lock. */
+/** One file to read, without a lock. */
 export async function lookAtFile(
   call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   kind: Kind,

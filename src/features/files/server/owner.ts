@@ -5,12 +5,12 @@ import { viewPerson } from '#features/people/server/public.ts';
 import { companyRights, personRights } from './policy.ts';
 import type { OwnerRights } from './policy.ts';
 
-/** Whose files: a person's, or the company's own when null. */
+/** The owner of files: a person, or the company itself when null. */
 export interface Owner {
   companyUserId: string | null;
 }
 
-/** The owner's files as this member may use them; 404 when there is no such person, 403 when nothing of theirs may be seen. */
+/** The owner's files with this member's permissions; 404 when the person does not exist, 403 when nothing is visible. */
 export async function openOwner(
   { company, actor, fail }: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   owner: Owner,
@@ -19,17 +19,17 @@ export async function openOwner(
   return rights.see === 'none' ? fail('common.Forbidden') : rights;
 }
 
-/** What a member may do with an owner's files; undefined when there is no such owner. */
+/** A member's permissions on an owner's files; undefined when there is no such owner. */
 export async function ownerRightsOf(company: Company, member: Membership, { companyUserId }: Owner): Promise<OwnerRights | undefined> {
   if (companyUserId === null) return companyRights(member);
   const person = await viewPerson(company, member, companyUserId);
   if (!person) return undefined;
-  // Those who have left or are on their way in see what is their own and nothing else.
+  // Inactive and pending people see only what is their own.
   const sight = member.state === 'active' || person.sight === 'own' ? person.sight : 'none';
   return personRights(member, { ...person, sight });
 }
 
-/** What the log says of a change to files: whom it concerns. */
+/** The person concerned, for the audit line of a change to files. */
 export function auditSubjectOf({ companyUserId }: Owner): { companyUserId?: string } {
   return companyUserId === null ? {} : { companyUserId };
 }

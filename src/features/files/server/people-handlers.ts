@@ -66,7 +66,7 @@ const createCompanyUserTag: Handler<Contract['createCompanyUserTag']> = (call, {
 
 const renameCompanyUserTag: Handler<Contract['renameCompanyUserTag']> = (call, { body }) => renameTag(call, 'person', body);
 
-/** The calls about people's files, in their words. */
+/** The endpoints of people's files, with their names. */
 export const peopleHandlers = {
   validateCompanyUserFile,
   uploadCompanyUserFile,

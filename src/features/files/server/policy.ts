@@ -2,28 +2,28 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { FilePermissions, TagPermissions } from '../contract/entities.ts';
 
 /**
- * What one may do with an owner's files. `shared` is what lies in the company's shared documents; `own` what one has added oneself, and
+ * A member's permissions on an owner's files. `shared` is limited to the company's shared documents; `own` to files the member has added, and
  * adding more.
  */
 export interface OwnerRights {
   viewer: string;
   see: 'all' | 'shared' | 'none';
   change: 'all' | 'shared' | 'own' | 'none';
-  /** To see who has opened a file. */
+  /** View who has opened a file. */
   log: boolean;
-  /** To restrict folders to some roles or people. */
+  /** Restrict folders to some roles or people. */
   restrict: boolean;
 }
 
-/** How people see each other, as far as files are concerned. */
+/** A person's visibility and state, as needed for files. */
 interface SeenPerson {
   sight: 'all' | 'records' | 'team' | 'own' | 'directory' | 'none';
   state: string;
 }
 
 /**
- * A person's files (files.9): people with full access keep them, those who see the record read them, everybody adds to their own. What one has
- * not added oneself one does not change: a contract in one's own folder stays. A deactivated profile is locked.
+ * A person's files (files.9): users with full access manage them, users who see the record read them, everybody adds to their own. Users cannot
+ * change files that somebody else added: a contract in a user's own folder stays. A deactivated profile is locked.
  */
 export function personRights({ companyUserId, levels }: Membership, { sight, state }: SeenPerson): OwnerRights {
   const isFull = levels.people === 'full' && (sight === 'all' || sight === 'own');
@@ -33,7 +33,7 @@ export function personRights({ companyUserId, levels }: Membership, { sight, sta
   return { viewer: companyUserId, see: sees ? 'all' : 'none', change: isHere ? changes : 'none', log: isFull, restrict: isFull && isHere };
 }
 
-/** The company's files: who keeps its settings keeps them all, who reads its log reads them; everybody else reaches the shared documents. */
+/** The company's files: users who manage its settings manage them, users who read its log read them; all others see only the shared documents. */
 export function companyRights({ companyUserId, levels }: Membership): OwnerRights {
   const keeps = levels.organisationSettings === 'full';
   const reads = keeps || levels.organisationLog !== 'none';
@@ -48,11 +48,11 @@ export function companyRights({ companyUserId, levels }: Membership): OwnerRight
   };
 }
 
-/** Where a file or folder lies, as the rules need it. */
+/** The position of a file or folder, as needed for the rules. */
 export interface Standing {
-  /** Whether all of it lies in the shared documents. */
+  /** Whether it is entirely within the shared documents. */
   isShared: boolean;
-  /** Whether a restriction lets the member look at it only. */
+  /** Whether a restriction makes it read-only for the member. */
   isViewOnly: boolean;
   createdBy: string | null;
 }
@@ -68,7 +68,7 @@ export function filePermissions(rights: OwnerRights, file: Standing): FilePermis
   return { open: true, rename: changes, move: changes, delete: changes, log: rights.log };
 }
 
-/** The shared documents themselves are neither renamed nor deleted. */
+/** The root of the shared documents cannot be renamed or deleted. */
 export function tagPermissions(
   rights: OwnerRights,
   { isReserved, ...place }: Omit<Standing, 'createdBy'> & { isReserved: boolean },
@@ -82,12 +82,12 @@ export function tagPermissions(
   };
 }
 
-/** Whether one may put files there; the top is not shared. */
+/** Whether the member may add files there; the top level is not shared. */
 export function mayAdd({ change }: OwnerRights, { isShared, isViewOnly }: Omit<Standing, 'createdBy'>): boolean {
   return !isViewOnly && (change === 'all' || change === 'own' || (change === 'shared' && isShared));
 }
 
-/** One's own picture, and those of others for people with full access; a deactivated profile is locked. */
+/** A user's own picture, and those of others with full access; a deactivated profile is locked. */
 export function mayChangePicture({ levels }: Membership, { sight, state }: SeenPerson): boolean {
   return state !== 'inactive' && (sight === 'own' || (sight === 'all' && levels.people === 'full'));
 }

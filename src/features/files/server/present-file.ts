@@ -5,7 +5,7 @@ import type { Folders } from './folders.ts';
 import { filePermissions } from './policy.ts';
 import type { FileRow } from './store-files.ts';
 
-/** A file as the contract says it, before its id gets the owner's name for it. */
+/** A file in the form of the answer, before its id gets the owner-specific name. */
 export type PresentedFile = { id: string } & z.input<z.ZodObject<typeof fileFacts>>;
 
 export function presentFile(folders: Folders, row: FileRow): PresentedFile {

@@ -2,7 +2,7 @@ import type { Upload } from '#kernel/contract/endpoint.ts';
 import { streamOf } from '#kernel/server/files/staging.ts';
 import type { Services } from '#kernel/server/services.ts';
 
-/** What the virus scanner has against an upload; without one configured, nothing. A scanner that is away lets nothing through. */
+/** Why the virus scanner refuses an upload; nothing is refused without a configured scanner. An unavailable scanner refuses everything. */
 export async function scanUpload(
   { scan, log }: Pick<Services, 'scan' | 'log'>,
   upload: Upload,

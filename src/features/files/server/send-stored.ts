@@ -8,7 +8,7 @@ import type { Kind } from './open-files.ts';
 import { auditSubjectOf } from './owner.ts';
 import { insertAccess } from './store-access.ts';
 
-/** A file to view or download, and the line in its log. */
+/** A file to view or download, which is logged. */
 export async function sendFile(
   call: CallContext & { call: { isNewLook: boolean } },
   kind: Kind,
@@ -22,7 +22,7 @@ export async function sendFile(
     const { companyUserId } = actor.member;
     const how = inline ? 'view' : 'download';
     await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
-    // Looks of others at a person's files stand in the log (files.12).
+    // Other users' views of a person's files are logged (files.12).
     if (owner.companyUserId !== null && owner.companyUserId !== companyUserId)
       call.audit({ entity: 'file', entityId: fileId, ...auditSubjectOf(owner), after: { looked: how, fileName: file.fileName } });
   }

@@ -3,7 +3,7 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { readStorage } from './store-blobs.ts';
 
-/** How much the company may keep and keeps. */
+/** The company's storage limit and use. */
 export async function readStorageUse(context: Pick<CallContext, 'company' | 'services'>): Promise<{ used: number; limit: number }> {
   return { used: await readStorage(context.company), limit: await storageLimit(context) };
 }
@@ -13,7 +13,7 @@ export async function storageLimit(context: Pick<CallContext, 'company' | 'servi
   return limits.get('storage')?.limit ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** Employees cannot make room themselves, so they are told to ask an administrator (files.8). */
+/** Employees cannot free storage themselves, so they are told to ask an administrator (files.8). */
 export function storageFullCode({ levels }: Membership): 'files.StorageLimitReached' | 'files.StorageLimitReachedEmployee' {
   return levels.people === 'full' || levels.sharedDocuments === 'full' ? 'files.StorageLimitReached' : 'files.StorageLimitReachedEmployee';
 }

@@ -12,7 +12,7 @@ export async function insertAccess(
   `.execute(company.tx);
 }
 
-/** The last looks at a file, newest first. */
+/** The last views of a file, newest first. */
 export async function readAccesses(company: Company, fileId: string, limit: number): Promise<(Omit<FileAccess, 'at'> & { at: Date })[]> {
   const { rows } = await sql<Omit<FileAccess, 'at'> & { at: Date }>`
     select access.id as "fileAccessId", access.at, access.how, access.company_user_id as "companyUserId",

@@ -6,9 +6,9 @@ export interface Blob {
   size: number;
 }
 
-/** Says that these bytes are about to come, before they are put: the sweeper leaves them alone for an hour, and waits while it is at them. */
+/** Announces bytes before they are stored: the sweeper skips them for an hour, and the announcement waits while the sweeper has their lock. */
 export async function announceBlobs(company: Company, blobs: readonly Blob[], now: Date): Promise<void> {
-  // In one order, so that two uploads of the same files do not wait for each other.
+  // In a fixed order, so that two uploads of the same files cannot deadlock.
   const sorted = blobs.toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1));
   await sql`
     insert into file_blob (company_id, sha256, size, touched_at)
@@ -19,14 +19,14 @@ export async function announceBlobs(company: Company, blobs: readonly Blob[], no
   `.execute(company.tx);
 }
 
-/** Starts the hour after which bytes that nobody refers to any more are swept. */
+/** Starts the hour after which unreferenced bytes are swept. */
 export async function releaseBlobs(company: Company, digests: readonly string[], now: Date): Promise<void> {
   await sql`
     update file_blob set touched_at = ${now} where company_id = ${company.id} and sha256 = any(${digests.toSorted()}::text[])
   `.execute(company.tx);
 }
 
-/** Bytes that nobody refers to since `before`. */
+/** Bytes without a reference since `before`. */
 export async function readUnreferenced(company: Company, before: Date, kept: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from file_blob blob where company_id = ${company.id} and touched_at < ${before} and not sha256 = any(${kept}::text[])
@@ -41,7 +41,7 @@ const unreferenced = sql`
   and not exists (select from company_logo logo where logo.company_id = blob.company_id and logo.sha256 = blob.sha256)
 `;
 
-/** Takes the row away if still nobody refers to it; whoever wants to announce it again waits until this transaction ends. */
+/** Deletes the row if it is still unreferenced; a concurrent announcement waits until this transaction ends. */
 export async function deleteUnreferenced(company: Company, sha256: string, before: Date): Promise<boolean> {
   const { rows } = await sql`
     delete from file_blob blob where company_id = ${company.id} and sha256 = ${sha256} and touched_at < ${before} and ${unreferenced}
@@ -50,7 +50,7 @@ export async function deleteUnreferenced(company: Company, sha256: string, befor
   return rows.length > 0;
 }
 
-/** What the company's files take together. With `lock` others wait who want to add or delete. */
+/** The total size of the company's files. With `lock`, concurrent changes wait. */
 export async function readStorage(company: Company, { lock = false } = {}): Promise<number> {
   if (lock) await sql`insert into file_storage (company_id) values (${company.id}) on conflict do nothing`.execute(company.tx);
   const { rows } = await sql<{ bytes: number }>`
@@ -59,7 +59,7 @@ export async function readStorage(company: Company, { lock = false } = {}): Prom
   return rows[0]?.bytes ?? 0;
 }
 
-/** Adds to what the company's files take, or takes away from it. */
+/** Adds to the company's used storage, or subtracts from it. */
 export async function changeStorage(company: Company, bytes: number): Promise<void> {
   await sql`update file_storage set bytes = bytes + ${bytes} where company_id = ${company.id}`.execute(company.tx);
 }

@@ -25,7 +25,7 @@ const columns = sql`
   array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id order by link.tag_id) as "tagIds"
 `;
 
-/** An owner's rows, as a condition that an index answers: none answers `is not distinct from`. */
+/** The condition for an owner's rows, written so that an index supports it: no index supports `is not distinct from`. */
 export function ownedBy({ companyUserId }: Owner) {
   return companyUserId === null ? sql`company_user_id is null` : sql`company_user_id = ${companyUserId}::uuid`;
 }
@@ -41,7 +41,7 @@ export async function readFiles(company: Company, owner: Owner, fileIds?: readon
   return rows;
 }
 
-/** The owners of these files; those that the company does not have are left out. */
+/** The owners of these files; unknown files are ignored. */
 export async function readOwners(company: Company, fileIds: readonly string[]): Promise<(Owner & { id: string })[]> {
   const { rows } = await sql<Owner & { id: string }>`
     select id, company_user_id as "companyUserId" from file where company_id = ${company.id} and id = any(${fileIds}::uuid[])
@@ -57,7 +57,7 @@ export async function readFile(company: Company, fileId: string): Promise<(FileR
   return rows[0];
 }
 
-/** Those of an owner's files that have a name, content or address in common with files that would come. */
+/** The owner's files with the same name, content or address as new files. */
 export async function readAlike(
   company: Company,
   owner: Owner,
@@ -86,7 +86,7 @@ export interface NewFile {
   tagId: string | null;
 }
 
-/** Adds files, however many, with two statements. */
+/** Inserts any number of files with two statements. */
 export async function insertFiles(
   company: Company,
   { companyUserId }: Owner,
@@ -118,7 +118,7 @@ export async function insertLinks(company: Company, links: readonly TagLink[]): 
   `.execute(company.tx);
 }
 
-/** Takes files out of one folder, or of all. */
+/** Removes files from one folder, or from all. */
 export async function deleteLinks(company: Company, fileIds: readonly string[], tagId: string | null): Promise<void> {
   await sql`
     delete from file_in_tag
@@ -126,7 +126,7 @@ export async function deleteLinks(company: Company, fileIds: readonly string[], 
   `.execute(company.tx);
 }
 
-/** Notes that something of the files has changed, and their name when one is given. */
+/** Updates the version of changed files, and their name when one is given. */
 export async function updateFiles(company: Company, fileIds: readonly string[], name?: { name: string; nameKey: string }): Promise<void> {
   await sql`
     update file set version = version + 1, name = coalesce(${name?.name ?? null}, name), name_key = coalesce(${name?.nameKey ?? null}, name_key)
@@ -134,7 +134,7 @@ export async function updateFiles(company: Company, fileIds: readonly string[], 
   `.execute(company.tx);
 }
 
-/** Deletes files; answers what they held. */
+/** Deletes files; returns their content and size. */
 export async function deleteFiles(company: Company, fileIds: readonly string[]): Promise<{ sha256: string | null; size: number }[]> {
   const { rows } = await sql<{ sha256: string | null; size: number }>`
     delete from file where company_id = ${company.id} and id = any(${fileIds}::uuid[])

@@ -11,14 +11,14 @@ export interface TagRow {
   version: number;
 }
 
-/** Lets one change at a time through for each owner, so that two uploads cannot take the same name. */
+/** Serialises changes for each owner, so that two uploads cannot take the same name. */
 export async function lockOwner(company: Company, { companyUserId }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('file.owner ' || ${companyUserId ?? 'company'}, ${company.id}::integer))`.execute(
     company.tx,
   );
 }
 
-/** All folders of an owner by name. The company's shared documents are there before anything is in them. */
+/** All folders of an owner by name. The company's shared documents always exist, even without a row. */
 export async function readTags(company: Company, owner: Owner): Promise<TagRow[]> {
   const { rows } = await sql<TagRow>`
     select id as "tagId", name as "tagName", parent_id as "parentTagId", version from file_tag
@@ -29,7 +29,7 @@ export async function readTags(company: Company, owner: Owner): Promise<TagRow[]
   return isThere ? rows : [{ tagId: sharedDocumentsFolderId, tagName: 'Shared documents', parentTagId: null, version: 1 }, ...rows];
 }
 
-/** Makes the row of the shared documents where something is about to point to it. */
+/** Creates the row of the shared documents before another row refers to it. */
 export async function insertSharedDocuments(company: Company, now: Date): Promise<void> {
   await sql`
     insert into file_tag (company_id, id, name, name_key, created_at)
@@ -81,7 +81,7 @@ export async function deleteTags(company: Company, tagIds: readonly string[]): P
   await sql`delete from file_tag where company_id = ${company.id} and id = any(${tagIds}::uuid[])`.execute(company.tx);
 }
 
-/** Deletes every folder of an owner; answers which. */
+/** Deletes every folder of an owner; returns their ids. */
 export async function deleteTagsOf(company: Company, owner: Owner): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from file_tag where company_id = ${company.id} and ${ownedBy(owner)} returning id

@@ -7,8 +7,8 @@ import { deleteUnreferenced, readUnreferenced } from './store-blobs.ts';
 const anHour = 3_600_000;
 
 /**
- * Removes bytes that nobody has referred to for an hour, and what killed processes have left half sent. The row is held while its bytes go,
- * so that somebody who uploads the same content at this moment waits and then puts it anew.
+ * Removes bytes that have been unreferenced for an hour, and partial uploads of killed processes. The row stays locked while its bytes are
+ * removed, so a concurrent upload of the same content waits and then stores it again.
  */
 export async function sweepFiles(services: Services): Promise<number> {
   const before = new Date(services.clock.now().getTime() - anHour);

@@ -4,7 +4,7 @@ import { readTakeoutFiles } from './store-takeout.ts';
 const own = { columns: ['company_user_id'] };
 const ofFile = { through: 'file', on: { file_id: 'id' } };
 
-/** Files, folders and who looked at them, for takeouts. */
+/** Files, folders and their access logs, for takeouts. */
 export const filesShare: TakeoutShare = {
   tables: [
     { table: 'file_tag', person: own, order: ['name_key'], withheld: { name_key: 'Made of the name, to compare by.' } },

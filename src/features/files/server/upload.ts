@@ -23,7 +23,7 @@ import { insertFiles, readAlike, readFiles } from './store-files.ts';
 import type { NewFile } from './store-files.ts';
 import { insertSharedDocuments, lockOwner } from './store-tags.ts';
 
-/** Whether each upload may be kept, by its order. */
+/** The result of each upload, in order. */
 type UploadResult = { upload: Upload; name: string; refused?: UploadCode; contentType: string };
 
 export interface UploadTarget {
@@ -37,8 +37,8 @@ interface PrepareContext extends Pick<CallContext<UploadCode>, 'services' | 'now
 }
 
 /**
- * Before the transaction: looks at each file, asks whether it would fit, and puts the bytes of those that do. A process that dies at any
- * moment leaves no row without bytes, and bytes without a row are swept (record 26).
+ * Before the transaction: checks each file, also against conflicts, and stores the bytes of those accepted. A crash at any point
+ * leaves no row without bytes, and bytes without a row are swept (record 26).
  */
 export async function prepareUpload(
   { actor, services, now, call, fail }: PrepareContext,
@@ -69,7 +69,7 @@ async function judge(services: Services, upload: Upload): Promise<UploadResult> 
   return { upload, name, contentType: contentTypeOf(kind), ...(refused && { refused }) };
 }
 
-/** Refuses those that do not fit beside what is there; what fits counts for those after it. */
+/** Refuses files that conflict with existing ones; each accepted file counts for those after it. */
 async function tryAll(
   call: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
   { owner, tagId }: UploadTarget,
@@ -112,7 +112,7 @@ interface StoredUpload {
   refused: { fileName: string; code: UploadCode }[];
 }
 
-/** In the transaction, with the owner locked: asks again, and writes the rows. One file alone that is refused refuses the call. */
+/** In the transaction, with the owner locked: checks again, and writes the rows. If a single file is refused, the request is. */
 export async function keepUpload(
   call: CallContext<UploadCode>,
   place: UploadTarget,

@@ -9,7 +9,7 @@ import { storageFullCode, readStorageUse } from './storage.ts';
 import { readAlike } from './store-files.ts';
 import type { UploadTarget } from './upload.ts';
 
-/** Judges a file before it is sent, by the name and size the caller gives; the upload judges again (files.3). */
+/** Validates a file before the upload, by the declared name and size; the upload validates again (files.3). */
 export async function validateUpload(
   { company, actor, services, fail }: Pick<CallContext<UploadCode>, 'company' | 'actor' | 'services' | 'fail'>,
   { owner, tagId }: UploadTarget,

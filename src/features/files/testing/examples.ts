@@ -27,7 +27,7 @@ const growPerson = async ({ admin }: World, count: number) => {
   }
 };
 
-/** A call with one thing of the caller's company, and the same with another company's thing. */
+/** A request about a record of the caller's company, and the same about another company's record. */
 function about(input: NonNullable<Example['input']>, more: Partial<Example> = {}): Example {
   return { input, foreign: async (_world, other) => input(other), ...more };
 }

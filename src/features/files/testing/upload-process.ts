@@ -12,12 +12,12 @@ import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { keepUpload, prepareUpload } from '../server/upload.ts';
 
-/** A process of its own that uploads one file after another for a person, for tests that kill it in the middle. */
+/** A process that uploads one file after another for a person, for tests that kill it midway. */
 const [connection = '{}', companyId = '', companyUserId = '', dataDir = ''] = process.argv.slice(2);
-// The test writes it from its own connection.
+// Written by the test from its own connection.
 const database = await connectDatabase(JSON.parse(connection) as Connection, { poolSize: 2 });
 const fileStore = await openFileStore({ s3: undefined, dataDir });
-// Uploading uses no other service, and no feature answers for storage here.
+// Uploading uses no other service, and no feature handles storage here.
 const services = { database, fileStore, scan: undefined, ...buildRegisters([]) } as unknown as Services;
 const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleLevels.systemadmin } as unknown as Membership;
 const actor = { member } as unknown as Actor & { member: Membership };

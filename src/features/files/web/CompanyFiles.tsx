@@ -3,7 +3,7 @@ import type { en } from '../texts/en.ts';
 import { FilePanel } from './panel/FilePanel.tsx';
 import styles from './company-files.module.css';
 
-/** All files of the company, the shared documents among them, as far as one may see them (files.29). */
+/** All files of the company that the user may see, including the shared documents (files.29). */
 export function CompanyFiles() {
   const t = useTexts<typeof en>('files');
   return (

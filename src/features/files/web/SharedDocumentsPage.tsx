@@ -4,7 +4,7 @@ import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { FilePanel } from './panel/FilePanel.tsx';
 
-/** What the company shares with everybody in it (files.20). */
+/** The documents that the company shares with all its people (files.20). */
 export function SharedDocumentsPage() {
   const t = useTexts<typeof en>('files');
   return (

@@ -5,7 +5,7 @@ const title = { en: 'Shared documents', no: 'Felles dokumenter' };
 const companyTitle = { en: 'Company files', no: 'Virksomhetens filer' };
 const gate = { permission: 'SharedDocuments' } as const;
 
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readsOfFiles = [
   { method: 'POST', path: '/companies/get-company-files' },
   { method: 'POST', path: '/companyusers/get-company-user-files' },

@@ -4,21 +4,21 @@ import * as people from '../contract/endpoints-people.ts';
 import type { Tag } from '../contract/entities.ts';
 import type { FilePlace } from './file-place.ts';
 
-/** What may be done with the files of a place, whoever owns them: the calls differ in names only. */
+/** The operations on files, for any owner: the endpoints differ in names only. */
 export interface FileCalls {
   validate: (file: File, folder: string | null, options?: CallOptions) => Promise<unknown>;
   upload: (file: File, folder: string | null, options?: CallOptions) => Promise<unknown>;
   addLink: (url: string, fileName: string, folder: string | null) => Promise<unknown>;
   rename: (id: string, newFileName: string, version: number) => Promise<unknown>;
-  /** Moves files to one folder; null is the top. */
+  /** Moves files to one folder; null is the top level. */
   move: (ids: readonly string[], folder: string | null) => Promise<unknown>;
-  /** Puts files into one more folder. */
+  /** Adds files to one more folder. */
   tag: (ids: readonly string[], tagId: string) => Promise<unknown>;
   untag: (ids: readonly string[], tagId: string) => Promise<unknown>;
   remove: (ids: readonly string[], tagIds: readonly string[], withAllInside: boolean, options?: CallOptions) => Promise<unknown>;
   read: (id: string, name: string, view: boolean) => Promise<Blob>;
   createFolder: (tagName: string, parentTagId: string | null) => Promise<Tag>;
-  /** Gives a folder a name and a place. */
+  /** Changes a folder's name and parent. */
   changeFolder: (tag: Pick<Tag, 'tagId' | 'tagName' | 'parentTagId' | 'version'>) => Promise<unknown>;
 }
 

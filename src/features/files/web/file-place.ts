@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { CompanyFile } from '../contract/endpoints-company.ts';
 import type { listFacts, Tag } from '../contract/entities.ts';
 
-/** Whose files, and which folder is the top of what is shown. */
+/** The owner of the files, and the root folder of the view. */
 export type FilePlace = { location: 'person'; companyUserId: string } | { location: 'company'; top: string | undefined };
 
-/** A file or link, whoever owns it. */
+/** A file or link of any owner. */
 export type ShownFile = Omit<CompanyFile, 'companyFileId'> & { id: string };
 
 export interface FileList {
@@ -15,12 +15,12 @@ export interface FileList {
   storage: z.output<typeof listFacts.storage>;
 }
 
-/** The folder that the place begins in; null is the owner's own top. */
+/** The root folder of the view; null is the owner's top level. */
 export function topOf(place: FilePlace): string | null {
   return place.location === 'company' ? (place.top ?? null) : null;
 }
 
-/** Whether there is any folder besides the one that the place begins in. */
+/** Whether there is any folder besides the root of the view. */
 export function hasFolders(place: FilePlace, { tags }: Pick<FileList, 'tags'>): boolean {
   return tags.some(({ tagId }) => tagId !== topOf(place));
 }

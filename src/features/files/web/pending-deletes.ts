@@ -4,7 +4,7 @@ import { createStore } from '#kernel/web/store.ts';
 import { fileCalls } from './file-calls.ts';
 import type { FilePlace } from './file-place.ts';
 
-/** Files and folders that were deleted and can be had back for a moment. */
+/** Deleted files and folders that can still be restored. */
 export interface Deletion {
   place: FilePlace;
   files: readonly string[];
@@ -15,7 +15,7 @@ export interface Deletion {
 interface Pending extends Deletion {
   onFailed: (error: unknown) => void;
   onDone: () => Promise<unknown>;
-  /** The tab may be in another company when it is carried out. */
+  /** The tab may have switched to another company when it is carried out. */
   companyId: string;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -23,12 +23,12 @@ interface Pending extends Deletion {
 /** How long undo is offered (files.25). */
 export const undoMilliseconds = 10_000;
 
-/** What is deleted here and not yet on the server; it is not shown. */
+/** Files and folders deleted here and not yet on the server; they are hidden. */
 export const hiddenIds = createStore<ReadonlySet<string>>(new Set());
 // Of the page, which sends them when it closes.
 const pending = new Set<Pending>();
 
-/** Deletes after the time for undo; answers how to take it back. When the tab closes before, it is deleted then: nothing comes back by itself. */
+/** Deletes after the undo period; returns a function to undo it. When the tab closes earlier, it deletes then: nothing reappears by itself. */
 export function deleteLater(deletion: Deletion, told: Pick<Pending, 'onFailed' | 'onDone'>): () => void {
   const one: Pending = {
     ...deletion,
@@ -50,7 +50,7 @@ async function carryOut(one: Pending, outlivesPage = false): Promise<void> {
   clearTimeout(timer);
   try {
     await fileCalls(place).remove(files, tags, withAllInside, { outlivesPage, headers: { 'x-account': companyId } });
-    // Hidden until the list has been read again, or it would show them once more.
+    // Hidden until the list has been refetched, otherwise they would reappear briefly.
     await onDone();
   } catch (error) {
     onFailed(error);
@@ -60,7 +60,7 @@ async function carryOut(one: Pending, outlivesPage = false): Promise<void> {
   }
 }
 
-/** Carries out at once what waits: the tab is closing, or it opens another company. */
+/** Carries out pending deletions: the tab is closing, or switches to another company. */
 function carryOutAll(): void {
   for (const one of pending) {
     pending.delete(one);

@@ -10,10 +10,10 @@ import type { en } from '../texts/en.ts';
 import { fileCalls, type FileCalls } from './file-calls.ts';
 import type { FileList, FilePlace } from './file-place.ts';
 
-/** The reads whose answers are old when files have changed. */
+/** The queries to refetch when files have changed. */
 export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles] as const;
 
-/** The files and folders of a place. */
+/** The files and folders of an owner. */
 export function useFiles(place: FilePlace): Read<FileList> {
   const t = useTexts<typeof en>('files');
   const isPerson = place.location === 'person';
@@ -31,7 +31,7 @@ function listOfPerson({ companyUserFiles, ...rest }: PersonAnswer): FileList {
   return { ...rest, files: companyUserFiles.map(({ companyUserFileId, ...facts }) => ({ ...facts, id: companyUserFileId })) };
 }
 
-/** The reserved folder is called as the reader's language calls it. */
+/** The reserved folder's name depends on the user's language. */
 function listOfCompany({ companyFiles, tags, ...rest }: CompanyAnswer, sharedName: string): FileList {
   const called = <Folder extends { tagId: string }>(tag: Folder): Folder =>
     tag.tagId === sharedDocumentsFolderId ? { ...tag, tagName: sharedName } : tag;
@@ -39,7 +39,7 @@ function listOfCompany({ companyFiles, tags, ...rest }: CompanyAnswer, sharedNam
   return { ...rest, tags: tags.map(called), files };
 }
 
-/** Changes files: does it, asks again for what is on the screen, and says what was refused. Answers whether it was done. */
+/** Changes files, refetches what is on the screen, and shows refusals. Returns whether it succeeded. */
 export function useFileWrite(place: FilePlace): (work: (calls: FileCalls) => Promise<unknown>) => Promise<boolean> {
   const cache = useQueryClient();
   return async (work) => {

@@ -1,10 +1,10 @@
-/** What places a folder. */
+/** The position of a folder. */
 export interface Placed {
   tagId: string;
   parentTagId: string | null;
 }
 
-/** The folder and everything above it, nearest first; ends at a circle, which no store writes. */
+/** The folder and its ancestors, nearest first; stops at a cycle, which cannot be stored. */
 export function lineAbove<T extends Placed>(folders: ReadonlyMap<string, T>, tagId: string | null): T[] {
   const line: T[] = [];
   for (let at = tagId; at !== null;) {
@@ -16,7 +16,7 @@ export function lineAbove<T extends Placed>(folders: ReadonlyMap<string, T>, tag
   return line;
 }
 
-/** The folders and all that lie in them, however deep. */
+/** The folders and all their descendants. */
 export function withAllInside(folders: readonly Placed[], tagIds: Iterable<string>): Set<string> {
   const inside = new Map<string, string[]>();
   for (const { tagId, parentTagId } of folders) {

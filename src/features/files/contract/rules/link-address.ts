@@ -1,8 +1,8 @@
 const form = /^https?:\/\/(?<host>[^\s/?#]+)(?<path>[^\s?#]*)(?:\?[^\s#]*)?(?:#\S*)?$/i;
-/** A name or address of a host, with a port at most; no user name or password may stand before it. */
+/** A host name or address with an optional port; no user name or password before it. */
 const host = /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/iu;
 
-/** Whether a link may lead there: it starts with http or https and points to no bin or zip file (files.6). */
+/** Whether a link's address is allowed: it starts with http or https and does not end in bin or zip (files.6). */
 export function isLinkAllowed(url: string): boolean {
   const found = form.exec(url);
   if (!found || url.length > 2000) return false;

@@ -62,7 +62,7 @@ export const deleteCompanyLogo: Handler<typeof deleting> = async ({ company, now
   return {};
 };
 
-/** The company's logo. Its address changes with it, so the browser may keep it. */
+/** The company's logo. Its address changes with it, so the browser may cache it. */
 export const getCompanyLogo: Handler<typeof getting> = async ({ company, services, fail }, { query: { logoGuid, width } }) => {
   const logo = (await readLogo(company, width)) ?? fail('common.NotFound');
   const isCurrent = logoGuid !== undefined && logoGuid === (await currentLogo(company));

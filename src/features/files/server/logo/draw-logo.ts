@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** A picture of so many pixels unpacked is no logo: it is a bomb. */
+/** A picture with more pixels is a decompression bomb, not a logo. */
 const maxPixels = 50_000_000;
-/** The widths that a logo is kept in; it is never made larger than it is. */
+/** The stored widths of a logo; it is never enlarged. */
 const widths = [128, 512] as const;
 
-/** Draws a logo anew in each width, in its own proportions and on nothing; undefined when it cannot be read. */
+/** Re-encodes a logo in each width, with its proportions and transparency; undefined when it cannot be read. */
 export async function drawLogo(path: string): Promise<{ width: number; bytes: Buffer }[] | undefined> {
   try {
     const upright = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -19,12 +19,12 @@ export async function drawLogo(path: string): Promise<{ width: number; bytes: Bu
       })),
     );
   } catch {
-    // What the library cannot read, or will not because of its size, is no picture for us.
+    // The library cannot read it, or refuses its size.
     return undefined;
   }
 }
 
-/** One of the widths above as a PNG that fits into so many pixels. */
+/** One of the stored widths as a PNG within the given size. */
 export async function drawPrinted(bytes: Buffer, { width, height }: { width: number; height: number }) {
   const { data, info } = await sharp(bytes)
     .resize(width, height, { fit: 'inside', withoutEnlargement: true })

@@ -34,7 +34,7 @@ test('stands inside the mails that are sent for the company, and in no others', 
   expect(mail?.html).toContain('<img src="cid:company-logo@samspill" alt="Ås &amp; Sønn AS" width="160" height="54"');
   const [picture] = mail?.attachments ?? [];
   expect(picture).toMatchObject({ contentId: '<company-logo@samspill>', mimeType: 'image/png', disposition: 'inline' });
-  // The mail reader of these tests hands bytes out as they came.
+  // The mail parser of these tests returns raw bytes.
   expect(await sharp(Buffer.from(picture?.content as ArrayBuffer)).metadata()).toMatchObject({ format: 'png', width: 320 });
 
   const other = await mailed(await server.newCompany(), 'kari@example.no');

@@ -4,7 +4,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { drawPrinted } from './draw-logo.ts';
 import { readLogo } from './store-logo.ts';
 
-/** Answers logos as PNG, which mail programs and paper take. What goes out does not wait for one that cannot be had. */
+/** Provides logos as PNG for mails and PDFs. A missing logo does not delay or fail a mail. */
 export function createPrintedLogo({ database, fileStore, log }: Pick<Services, 'database' | 'fileStore' | 'log'>): Services['printedLogo'] {
   return async ({ companyId, width, height }) => {
     const found = await database.forCompany(companyId, async (company) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Blob } from '../store-blobs.ts';
 
-/** Replaces the logo with these widths; none removes it. Answers the digests it had. */
+/** Replaces the logo with these widths; none removes it. Returns the previous digests. */
 export async function replaceLogo(company: Company, sizes: readonly { width: number; sha256: string }[]): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`delete from company_logo where company_id = ${company.id} returning sha256`.execute(
     company.tx,
@@ -15,7 +15,7 @@ export async function replaceLogo(company: Company, sizes: readonly { width: num
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** The smallest width that is not smaller than asked for, or else the largest. */
+/** The smallest width that is at least as large as requested, or else the largest. */
 export async function readLogo(company: Company, width: number): Promise<Blob | undefined> {
   const { rows } = await sql<Blob>`
     select logo.sha256, blob.size::double precision as size

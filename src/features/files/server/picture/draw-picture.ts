@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Crop } from '../../contract/entities.ts';
 import { pictureSizes } from '../../contract/limits.ts';
 
-/** A picture of so many pixels unpacked is no portrait: it is a bomb. */
+/** A picture with more pixels is a decompression bomb, not a portrait. */
 const maxPixels = 50_000_000;
 
 export interface DrawnPicture {
@@ -10,7 +10,7 @@ export interface DrawnPicture {
   bytes: Buffer;
 }
 
-/** Draws a picture anew as squares of each size, upright and without what the camera wrote into it; undefined when it cannot be read. */
+/** Re-encodes a picture as squares of each size, rotated upright and without camera metadata; undefined when it cannot be read. */
 export async function drawPicture(path: string, crop: Crop | undefined): Promise<DrawnPicture[] | undefined> {
   try {
     const upright = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
@@ -26,12 +26,12 @@ export async function drawPicture(path: string, crop: Crop | undefined): Promise
       pictureSizes.map(async (side) => ({ side, bytes: await sharp(cut).resize(side, side).webp({ quality: 82 }).toBuffer() })),
     );
   } catch {
-    // What the library cannot read, or will not because of its size, is no picture for us.
+    // The library cannot read it, or refuses its size.
     return undefined;
   }
 }
 
-/** The square that was chosen, moved and shrunk into the picture; the middle when none was. */
+/** The chosen square, moved and shrunk to fit the picture; centred when none was chosen. */
 function squareOf({ width, height }: { width: number; height: number }, crop: Crop | undefined) {
   const most = Math.min(width, height);
   const size = Math.min(crop?.size ?? most, most);

@@ -69,7 +69,7 @@ export async function erasePicture(company: Company, companyUserId: string, now:
   await releaseBlobs(company, await replacePicture(company, companyUserId, []), now);
 }
 
-/** Whoever may change the person may change the picture. */
+/** Users who may change the person may change the picture. */
 async function openPicture(
   { company, actor: { member }, fail }: Pick<CallContext, 'company' | 'actor' | 'fail'>,
   companyUserId: string,
@@ -78,7 +78,7 @@ async function openPicture(
   if (!mayChangePicture(member, person)) fail('common.Forbidden');
 }
 
-/** A person's picture, which colleagues see in the directory. Its address changes with the picture, so the browser may keep it. */
+/** A person's picture, which colleagues see in the directory. Its address changes with the picture, so the browser may cache it. */
 export const getProfileImage: Handler<typeof getting> = async ({ company, actor, services, fail }, { query }) => {
   const { companyUserId, size, timestamp } = query;
   const person = (await viewPerson(company, actor.member, companyUserId)) ?? fail('common.NotFound');

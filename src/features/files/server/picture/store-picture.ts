@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Blob } from '../store-blobs.ts';
 
-/** Replaces a person's picture with these sizes; none removes it. Answers the digests it had. */
+/** Replaces a person's picture with these sizes; none removes it. Returns the previous digests. */
 export async function replacePicture(
   company: Company,
   companyUserId: string,
@@ -19,7 +19,7 @@ export async function replacePicture(
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** The smallest size that is not smaller than asked for, or else the largest. */
+/** The smallest size that is at least as large as requested, or else the largest. */
 export async function readPicture(company: Company, companyUserId: string, side: number): Promise<Blob | undefined> {
   const { rows } = await sql<Blob>`
     select image.sha256, blob.size::double precision as size

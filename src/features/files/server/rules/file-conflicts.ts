@@ -1,6 +1,6 @@
 import { nameKey } from '../../contract/rules/file-names.ts';
 
-/** What is there already, and what would come beside it. */
+/** An existing or a new file, with what they are compared by. */
 export interface PlacedFile {
   id: string;
   fileName: string;
@@ -9,14 +9,14 @@ export interface PlacedFile {
   tagIds: readonly string[];
 }
 
-/** Why a file does not fit beside others of its owner: the same name in the same folder, or the same content anywhere (files.4). */
+/** Why a file conflicts with others of its owner: the same name in the same folder, or the same content anywhere (files.4). */
 export function findConflict(there: readonly PlacedFile[], comer: PlacedFile): 'files.SameName' | 'files.DuplicateFile' | undefined {
   const others = there.filter(({ id }) => id !== comer.id);
   if (others.some((other) => isSame(other.sha256, comer.sha256) || isSame(other.url, comer.url))) return 'files.DuplicateFile';
   return hasNameConflict(others, comer) ? 'files.SameName' : undefined;
 }
 
-/** Whether another file in one of the same folders, or beside it at the top, is called the same. */
+/** Whether another file in one of the same folders, or at the top level, has the same name. */
 export function hasNameConflict(there: readonly PlacedFile[], { id, fileName, tagIds }: Omit<PlacedFile, 'sha256' | 'url'>): boolean {
   const key = nameKey(fileName);
   return there.some(

@@ -10,7 +10,7 @@ const promised: Readonly<Record<string, ContentKind>> = {
   webp: 'webp',
 };
 
-/** Why a file may not be kept, by what it says it is and what it is: programs never, and no archive that calls itself a PDF. */
+/** Why a file is refused, by its declared and its actual type: programs are never allowed, nor is an archive declared as a PDF. */
 export function refusedContent(
   name: string,
   { size, kind }: { size: number; kind: ContentKind },

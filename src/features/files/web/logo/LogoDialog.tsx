@@ -20,7 +20,7 @@ interface Chosen {
   address: string;
 }
 
-/** Chooses, previews, saves or removes the company's logo, over its page (company.11). */
+/** The dialog to choose, preview, save or remove the company's logo (company.11). */
 export function LogoDialog() {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
@@ -81,7 +81,7 @@ export function LogoDialog() {
   );
 }
 
-/** The top bar shows it in this tab at once; the live connection tells all others. */
+/** Updates the top bar of this tab; the live connection notifies all others. */
 function noteLogo(logoGuid: string | null): void {
   const user = currentUser();
   if (user) session.user.set({ ...user, company: { ...user.company, logoGuid } });

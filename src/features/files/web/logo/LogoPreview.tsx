@@ -5,7 +5,7 @@ import styles from './logo.module.css';
 
 const schemes = ['light', 'dark'] as const;
 
-/** A logo as it stands in the top bar and in mail, on light and on dark, whatever this screen is. */
+/** Previews a logo in the top bar and in mail, in light and dark, independent of the user's setting. */
 export function LogoPreview({ address, company }: { address: string; company: string }) {
   const t = useTexts<typeof en>('files');
   return (

@@ -15,7 +15,7 @@ import { nameOfRow } from './FileTable.tsx';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** What goes, and whether what lies in folders goes too; undone within ten seconds (files.25). */
+/** What will be deleted, and whether the content of folders is too; can be undone within ten seconds (files.25). */
 export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

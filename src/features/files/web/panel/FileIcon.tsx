@@ -25,7 +25,7 @@ const pictures = {
   other: IconFile,
 };
 
-/** The picture of a kind of file; the word stands in its own column. */
+/** The icon of a kind of file; its name is in a separate column. */
 export function FileIcon({ kind }: { kind: FileKind }) {
   const Picture = pictures[kind];
   return <Picture aria-hidden size={20} stroke={1.5} />;

@@ -18,7 +18,7 @@ import { useDropTarget } from './use-drop-target.ts';
 import { usePanelState } from './use-panel-state.ts';
 import styles from './panel.module.css';
 
-/** The files of one owner: folders, list, upload, view (files.21). What is open is in the address: `?folder=&file=`. */
+/** The files of one owner: folders, list, upload, view (files.21). The open folder and file are in the address: `?folder=&file=`. */
 export function FilePanel({ place }: { place: FilePlace }) {
   useFreshWhenKept();
   return (
@@ -56,7 +56,7 @@ function Work() {
   );
 }
 
-/** Files that have been kept show at once, wherever they were chosen. */
+/** Refetches the list when files were uploaded, also from elsewhere. */
 function useFreshWhenKept(): void {
   const cache = useQueryClient();
   const kept = useStore(keptCount);

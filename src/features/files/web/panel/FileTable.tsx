@@ -20,7 +20,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { RowName } from './RowName.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 
-/** What lies in the open folder. */
+/** The content of the open folder. */
 export function FileTable({ search }: { search: string }) {
   const t = useTexts<typeof en>('files');
   const words = useListTexts();
@@ -134,7 +134,7 @@ function NoHits() {
 function NothingHere() {
   const t = useTexts<typeof en>('files');
   const { place, folder, mayAdd, mayAddFolder, act } = usePanel();
-  // The company's own top always holds the shared documents.
+  // The company's top level always contains the shared documents.
   const isShared = place.location === 'company' && folder === sharedDocumentsFolderId;
   const isTop = isShared || folder === topOf(place);
   const title = isTop ? t(isShared ? 'panel.emptyTitle' : 'panel.personEmptyTitle') : t('panel.folderEmptyTitle');

@@ -18,7 +18,7 @@ import styles from './panel.module.css';
 
 const schema = z.object({ tagName: z.string().trim().min(1, field('required')) });
 
-/** A new folder, inside the open one unless another is chosen (files.26). */
+/** Creates a folder, by default inside the open one (files.26). */
 export function FolderDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

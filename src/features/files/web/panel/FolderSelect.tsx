@@ -9,11 +9,11 @@ interface FolderSelectProps {
   label: string;
   value: string | null;
   onChange: (folder: string | null) => void;
-  /** Folders that cannot be meant. */
+  /** Folders excluded from the choices. */
   without?: ReadonlySet<string>;
 }
 
-/** One of the folders that one may put things into; those inside others are set in. */
+/** Selects a folder that the user may add to; subfolders are indented. */
 export function FolderSelect({ label, value, onChange, without }: FolderSelectProps) {
   const t = useTexts<typeof en>('files');
   const { list, place, mayAdd, nameOf } = usePanel();

@@ -11,7 +11,7 @@ import { usePanel } from './panel-state.ts';
 import { useDropTarget } from './use-drop-target.ts';
 import styles from './tree.module.css';
 
-/** What the tree knows of one line. */
+/** The data of one line of the tree. */
 interface Line {
   id: string | null;
   level: number;
@@ -19,14 +19,14 @@ interface Line {
   isRestricted: boolean;
 }
 
-/** All folders, for going there and for dropping onto; arrows work as in every tree. */
+/** All folders, for navigation and as drop targets; with the usual arrow keys of a tree. */
 export function FolderTree() {
   const t = useTexts<typeof en>('files');
   const { place, list, folder } = usePanel();
   const top = topOf(place);
   const above = lineAbove(new Map(list.tags.map((tag) => [tag.tagId, tag])), folder).slice(1);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
-  // A folder on the way to the open one is open until it is closed by hand.
+  // Ancestors of the open folder are expanded until the user collapses them.
   const isOpen = (id: string): boolean => above.some(({ tagId }) => tagId === id) !== toggled.has(id);
   const toggle = (id: string): void => setToggled(toggled.symmetricDifference(new Set([id])));
   const below = folderLines(list.tags, top, isOpen).map(({ tag, level, hasChildren }) => ({
@@ -112,7 +112,7 @@ function Arrow({ isOpen, onToggle }: { isOpen: boolean | undefined; onToggle: ()
   );
 }
 
-/** Up, down, Home and End; answers whether the key led anywhere. */
+/** Handles Up, Down, Home and End; returns whether the focus moved. */
 function focusOther({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const lines = [...(currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
   const at = lines.indexOf(currentTarget);

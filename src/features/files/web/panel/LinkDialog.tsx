@@ -23,7 +23,7 @@ const schema = z.object({
   fileName: z.string().trim().min(1, field('required')),
 });
 
-/** A link to a file that lies elsewhere (files.23). */
+/** Adds a link to an external file (files.23). */
 export function LinkDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

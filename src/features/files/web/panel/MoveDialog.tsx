@@ -25,7 +25,7 @@ export function MoveDialog({ how, rows, onClose }: MoveDialogProps) {
   const { place, list, folder, move, nameOf, mayAdd } = usePanel();
   const write = useFileWrite(place);
   const keys = rows.map(({ key }) => key);
-  // A folder cannot lie in itself.
+  // A folder cannot be moved into itself.
   const without = withAllInside(
     list.tags,
     rows.filter(({ kind }) => kind === 'folder').map(({ key }) => key),

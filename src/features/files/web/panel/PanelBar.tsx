@@ -19,7 +19,7 @@ interface PanelBarProps {
   onSearch: (search: string) => void;
 }
 
-/** Where one is, the search, and what may be added. */
+/** The path of the open folder, the search, and the add buttons. */
 export function PanelBar({ search, onSearch }: PanelBarProps) {
   const t = useTexts<typeof en>('files');
   const words = useListTexts();

@@ -8,7 +8,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { usePanel, type PanelAction } from './panel-state.ts';
 
-/** The dialog of what is being done. */
+/** The dialog of the current action. */
 export function PanelDialogs({ action, onClose }: { action: PanelAction | undefined; onClose: () => void }) {
   const { place } = usePanel();
   switch (action?.action) {

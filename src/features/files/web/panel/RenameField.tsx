@@ -11,7 +11,7 @@ import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** The new name in place of the old: Enter saves it, Esc discards it (files.24). */
+/** An inline field for the new name: Enter saves it, Esc discards it (files.24). */
 export function RenameField({ row }: { row: PanelRow }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
@@ -53,10 +53,10 @@ export function RenameField({ row }: { row: PanelRow }) {
   );
 }
 
-/** The name without its ending is what one wants to change. */
+/** Selects the name without its extension. */
 function selectStem(field: HTMLInputElement | null): void {
   if (!field) return;
-  // After the menu that asked for it has given the focus back.
+  // After the menu has returned the focus.
   setTimeout(() => {
     field.focus();
     const end = field.value.lastIndexOf('.');

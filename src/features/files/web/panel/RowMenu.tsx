@@ -24,7 +24,7 @@ import type { PanelRow } from '../rules/panel-rows.ts';
 import { useFileWrite } from '../use-files.ts';
 import { usePanel } from './panel-state.ts';
 
-/** What may be done with one folder or file, by its permissions; without any of it there is no menu. */
+/** The actions on one folder or file, by its permissions; not rendered without any. */
 export function RowMenu({ row }: { row: PanelRow }) {
   const k = useKernelTexts();
   const name = row.kind === 'folder' ? row.folder.tagName : row.file.fileName;
@@ -116,7 +116,7 @@ function FileItems({ row, file }: { row: PanelRow; file: ShownFile }) {
   );
 }
 
-/** Out of the open folder, where the file lies in others too; else moving it is meant. */
+/** Removes a file from the open folder, if it is in others too; otherwise the user should move it. */
 function TakeOut({ file: { id, tags, permissions } }: { file: ShownFile }) {
   const t = useTexts<typeof en>('files');
   const { folder, place, nameOf } = usePanel();

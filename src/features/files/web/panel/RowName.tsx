@@ -13,7 +13,7 @@ import { RenameField } from './RenameField.tsx';
 import { dragRows, useDropTarget } from './use-drop-target.ts';
 import styles from './panel.module.css';
 
-/** The name of a folder or file: the way into it; its field while the name is being changed. */
+/** The name of a folder or file as a link, or the rename field. */
 export function RowName({ row, dragged }: { row: PanelRow; dragged: readonly string[] }) {
   const { renaming } = usePanel();
   if (renaming === row.key) return <RenameField row={row} />;

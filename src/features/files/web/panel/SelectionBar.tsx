@@ -8,7 +8,7 @@ import type { PanelRow } from '../rules/panel-rows.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** What may be done with all that are ticked. */
+/** The actions on all selected rows. */
 export function SelectionBar({ rows, onClear }: { rows: readonly PanelRow[]; onClear: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

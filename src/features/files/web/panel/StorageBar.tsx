@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** How much room there is, for those who may add files; full storage says what to do (files.27). */
+/** The available storage, for users who may add files; when full it says what to do (files.27). */
 export function StorageBar() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();

@@ -4,20 +4,20 @@ import type { FileList, FilePlace, ShownFile } from '../file-place.ts';
 import type { Dropped } from '../rules/drop-plan.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
 
-/** What a menu item asks for; the panel shows the dialog of it. */
+/** The action of a menu item; the panel shows its dialog. */
 export type PanelAction =
   | { action: 'move' | 'tag' | 'delete'; rows: readonly PanelRow[] }
   | { action: 'newFolder' | 'newLink' }
   | { action: 'restrict' | 'explain'; tag: Tag }
   | { action: 'log'; file: ShownFile };
 
-/** What every part of an open panel needs. */
+/** The shared state of an open panel. */
 export interface PanelState {
   place: FilePlace;
   list: FileList;
-  /** The folder that is open; null is the owner's top. */
+  /** The open folder; null is the owner's top level. */
   folder: string | null;
-  /** The name of a folder, or of the top. */
+  /** The name of a folder, or of the top level. */
   nameOf: (folder: string | null) => string;
   mayAdd: (folder: string | null) => boolean;
   mayAddFolder: (folder: string | null) => boolean;
@@ -25,7 +25,7 @@ export interface PanelState {
   upload: (dropped: readonly Dropped[], folder: string | null) => void;
   /** Moves files and folders, by their keys. */
   move: (keys: readonly string[], folder: string | null) => void;
-  /** The row whose name is being changed. */
+  /** The row that is being renamed. */
   renaming: string | undefined;
   rename: (key: string | undefined) => void;
 }

@@ -4,7 +4,7 @@ import { usePanel } from './panel-state.ts';
 
 const rowsType = 'application/x-samspill-files';
 
-/** Lets rows be dragged to a folder; the keyboard's way is “Move to …”. */
+/** Makes rows draggable to a folder; “Move to …” does the same by keyboard. */
 export function dragRows(keys: readonly string[]) {
   return {
     draggable: true,
@@ -15,7 +15,7 @@ export function dragRows(keys: readonly string[]) {
   };
 }
 
-/** A folder takes files from outside, and rows of this panel. `isOver` says that something hangs above it. */
+/** Makes a folder accept files from outside and rows of this panel. `isOver` is true while something is dragged over it. */
 export function useDropTarget(folder: string | null) {
   const panel = usePanel();
   const [over, setOver] = useState<'files' | 'rows'>();

@@ -8,7 +8,7 @@ import { useUpload } from '../upload/use-upload.ts';
 import { useFileWrite } from '../use-files.ts';
 import type { PanelAction, PanelState } from './panel-state.ts';
 
-/** The open folder is in the address; what is being done is here. */
+/** The open folder is in the address; the current action is local state. */
 export function usePanelState(place: FilePlace, list: FileList, act: (action: PanelAction) => void): PanelState {
   const t = useTexts<typeof en>('files');
   const [query] = useQuery();
@@ -17,7 +17,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
   const upload = useUpload(place, list.tags);
   const top = topOf(place);
   const tagOf = (id: string | null) => list.tags.find(({ tagId }) => tagId === id);
-  // A folder that is gone, or closed to the person, leads to the top.
+  // A deleted or hidden folder falls back to the top level.
   const folder = tagOf(query['folder'] ?? null)?.tagId ?? top;
   const mayAdd = (id: string | null): boolean => tagOf(id)?.permissions.add ?? (id === top && list.permissions.upload);
 
@@ -43,7 +43,7 @@ export function usePanelState(place: FilePlace, list: FileList, act: (action: Pa
     folder,
     nameOf,
     mayAdd,
-    // Of the company's files, some keep only what is shared; people add files to their own profile, and no folders.
+    // Some users manage only the company's shared files; people add files to their own profile, but no folders.
     mayAddFolder: (id) => mayAdd(id) && (place.location === 'company' || list.permissions.addFolder),
     act,
     upload: (dropped, to) => void upload(dropped, to),

@@ -8,7 +8,7 @@ import type { en } from '../../texts/en.ts';
 const accepted = '.jpg,.jpeg,.png,.gif';
 const types = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** Takes one picture that may be kept, and says what is wrong with any other file. */
+/** Accepts one valid picture, and reports what is wrong with any other file. */
 export function ChoosePicture({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
   const t = useTexts<typeof en>('files');
   const format = useFormat();

@@ -8,13 +8,13 @@ import styles from './picture.module.css';
 
 interface CropPictureProps {
   file: File;
-  /** Undefined until the picture has been read. */
+  /** Undefined while the picture is loading. */
   square: Square | undefined;
   onChange: (crop: { picture: PictureSize; square: Square } | undefined) => void;
   onOther: () => void;
 }
 
-/** Cuts a square out of a picture: by dragging, by arrow keys, and by a slider for the zoom. */
+/** Crops a square from a picture: by dragging, by arrow keys, and by a slider for the zoom. */
 export function CropPicture({ file, square, onChange, onOther }: CropPictureProps) {
   const t = useTexts<typeof en>('files');
   const address = useAddress(file);
@@ -86,7 +86,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 };
 const zoomKeys: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 };
 
-/** What is seen through the square; the round mark shows how it will look. */
+/** The visible part of the picture; a circle shows the final shape. */
 function Frame({ picture, square, onMove, onZoom, children }: FrameProps) {
   const t = useTexts<typeof en>('files');
   const id = useId();
@@ -127,7 +127,7 @@ function Frame({ picture, square, onMove, onZoom, children }: FrameProps) {
   );
 }
 
-/** In percent of the frame, so that it may have any size. */
+/** In percent of the frame, so that it works at any size. */
 function placeOf(picture: PictureSize | undefined, square: Square | undefined) {
   if (!picture || !square) return { visibility: 'hidden' } as const;
   const percent = (part: number): string => `${(100 * part) / square.size}%`;

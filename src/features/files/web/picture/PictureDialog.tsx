@@ -16,9 +16,9 @@ import styles from './picture.module.css';
 
 interface PictureDialogProps {
   companyUserId: string;
-  /** The picture as it is now; undefined without one. */
+  /** The current picture; undefined without one. */
   current: ReactNode;
-  /** The reads whose answers are old afterwards. */
+  /** The queries to refetch afterwards. */
   changes: readonly EndpointAddress[];
   onClose: () => void;
 }
@@ -100,7 +100,7 @@ export function PictureDialog({ companyUserId, current, changes, onClose }: Pict
   );
 }
 
-/** One's own picture stands in the top bar, too. */
+/** The user's own picture is also in the top bar. */
 function showInBar(companyUserId: string, profileImageTimestamp: string | null): void {
   const user = session.user.get();
   if (user?.companyUserId === companyUserId) session.user.set({ ...user, profileImageTimestamp });

@@ -2,23 +2,23 @@ import { maxFileBytes } from '../../contract/limits.ts';
 import { nameProblem, normalName } from '../../contract/rules/file-names.ts';
 import type { Tag } from '../../contract/entities.ts';
 
-/** A file that was dropped or chosen, and the folders it came in, outermost first. */
+/** A dropped or chosen file, and its folders, outermost first. */
 export interface Dropped {
   file: File;
   path: readonly string[];
 }
 
 export interface FolderStep {
-  /** The folders from the outermost to this one, as a text. */
+  /** The path of folders from the outermost to this one, as a text. */
   key: string;
   name: string;
-  /** The step that makes or finds the folder around it; empty is where everything was dropped. */
+  /** The key of the parent folder's step; empty for the drop target. */
   parent: string;
 }
 
 const keyOf = (path: readonly string[]): string => path.map((name) => normalName(name).toLowerCase()).join('/');
 
-/** The folders that a drop needs, each after the one around it. */
+/** The folders that a drop needs, parents first. */
 export function folderSteps(dropped: readonly Dropped[]): FolderStep[] {
   const steps = new Map<string, FolderStep>();
   for (const { path } of dropped) {
@@ -31,18 +31,18 @@ export function folderSteps(dropped: readonly Dropped[]): FolderStep[] {
   return [...steps.values()];
 }
 
-/** The step whose folder a file belongs in; empty is where it was dropped. */
+/** The step of a file's folder; empty for the drop target. */
 export function stepOf({ path }: Dropped): string {
   return keyOf(path);
 }
 
-/** A folder of this name that is there already. */
+/** An existing folder with this name. */
 export function sameFolder(tags: readonly Tag[], name: string, parentTagId: string | null): Tag | undefined {
   const wanted = normalName(name).toLowerCase();
   return tags.find((tag) => tag.parentTagId === parentTagId && tag.tagName.toLowerCase() === wanted);
 }
 
-/** What can be said of a file before anybody is asked. */
+/** A problem with a file that is known before asking the server. */
 export function problemOf({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (size === 0) return 'files.EmptyFile';
   if (size > maxFileBytes) return 'files.InvalidFileSize';

@@ -11,7 +11,7 @@ const tag = (tagId: string, parentTagId: string | null = null, tagName = tagId):
   permissions: { add: true, rename: true, delete: true, restrict: true },
   version: 1,
 });
-/** `2 old +` = old stands on the second level and holds others. */
+/** `2 old +` = old is on the second level and has subfolders. */
 const shown = (...of: Parameters<typeof folderLines>) =>
   folderLines(...of).map(({ tag: { tagName }, level, hasChildren }) => `${level} ${tagName}${hasChildren ? ' +' : ''}`);
 

@@ -9,11 +9,11 @@ export interface FolderLine {
 
 const names = new Intl.Collator(['nb', 'en'], { numeric: true, sensitivity: 'base' });
 
-/** The folders below one, each under its own, by name; those that are closed hide what is in them. */
+/** The folders below one as a tree, siblings by name; the content of collapsed ones is omitted. */
 export function folderLines(tags: readonly Tag[], top: string | null, isOpen: (tagId: string) => boolean = () => true): FolderLine[] {
   const inside = Map.groupBy(tags, ({ parentTagId }) => parentTagId);
   const known = new Set(tags.map(({ tagId }) => tagId));
-  // What lies in a folder that one may not see stands at the top.
+  // Folders inside a hidden folder are shown at the top.
   const strays = tags.filter(
     ({ tagId, parentTagId }) => tagId !== top && parentTagId !== null && parentTagId !== top && !known.has(parentTagId),
   );

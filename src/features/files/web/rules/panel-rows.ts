@@ -6,15 +6,15 @@ import type { FileList, ShownFile } from '../file-place.ts';
 export type PanelRow = { kind: 'folder'; key: string; folder: Tag; count: number } | { kind: 'file'; key: string; file: ShownFile };
 
 export interface PanelSelection {
-  /** The folder that is open; null is the owner's top. */
+  /** The open folder; null is the owner's top level. */
   folder: string | null;
   search: string;
   sort: { by: string; direction: 'asc' | 'desc' } | undefined;
-  /** What has been deleted and can still be had back. */
+  /** Deleted items that can still be restored. */
   hidden: ReadonlySet<string>;
 }
 
-/** What stands in the open folder; with a search also what lies deeper. Folders stand first. */
+/** The content of the open folder, including subfolders when searching. Folders come first. */
 export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: PanelSelection): PanelRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
@@ -42,7 +42,7 @@ export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { f
   return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
 }
 
-/** How many files lie in a folder or deeper: a folder of full folders is not empty. */
+/** The number of files in a folder and its subfolders. */
 function countIn(files: readonly ShownFile[], folders: ReadonlySet<string>): number {
   return files.filter(({ tags }) => tags.some(({ tagId }) => folders.has(tagId))).length;
 }

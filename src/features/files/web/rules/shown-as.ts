@@ -1,9 +1,9 @@
-/** How a file is shown in the drawer: what browsers draw without running anything. */
+/** How a file is previewed: formats that browsers display without executing anything. */
 export type ShownAs = 'pdf' | 'picture' | 'text' | 'facts';
 
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
 
-/** `type` is what the server found in the content. */
+/** `type` is the content type that the server detected. */
 export function shownAs(type: string | null, hasPdfViewer: boolean): ShownAs {
   if (type === 'application/pdf') return hasPdfViewer ? 'pdf' : 'facts';
   if (type !== null && pictures.has(type)) return 'picture';
@@ -49,7 +49,7 @@ const endings: Readonly<Record<string, FileKind>> = {
   m4a: 'sound',
 };
 
-/** The kind of a file by its ending, for its icon and its word. */
+/** The kind of a file by its extension, for its icon and label. */
 export function kindOf({ fileName, url }: { fileName: string; url: string | null }): FileKind {
   if (url !== null) return 'link';
   return endings[/\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''] ?? 'other';

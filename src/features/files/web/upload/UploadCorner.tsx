@@ -9,7 +9,7 @@ const UploadTray = lazyComponent(async () => {
   return part.UploadTray;
 });
 
-/** Keeps a corner of every page for what is being uploaded; empty until something is. */
+/** The place of the upload list on every page; empty until something is uploaded. */
 export function UploadCorner() {
   if (!useStore(trayNeeded)) return null;
   return (

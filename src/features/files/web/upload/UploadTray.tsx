@@ -12,7 +12,7 @@ import { isInProgress, type UploadItem } from './upload-queue.ts';
 import { uploads } from './uploads.ts';
 import styles from './tray.module.css';
 
-/** What is being uploaded, in a corner of every page; each file's fate stays until the list is closed. */
+/** The list of uploads, on every page; each file's result stays until the list is closed. */
 export function UploadTray() {
   const t = useTexts<typeof en>('files');
   const items = useStore(uploads.items);

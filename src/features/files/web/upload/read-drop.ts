@@ -1,6 +1,6 @@
 import type { Dropped } from '../rules/drop-plan.ts';
 
-/** Everything that was dropped, whole folders included where the browser hands them over. Must be called while the drop is being handled. */
+/** All dropped files, including folders where the browser supports them. Must be called during the drop event. */
 export async function readDrop(transfer: DataTransfer): Promise<Dropped[]> {
   const entries = [...transfer.items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry());
   if (entries.some((entry) => entry?.isDirectory)) {
@@ -17,7 +17,7 @@ async function filesIn(entry: FileSystemEntry, path: readonly string[]): Promise
   return found.flat();
 }
 
-/** A reader answers in parts; an empty one is the end. */
+/** A reader returns entries in batches; an empty batch is the end. */
 async function allOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
   const part = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
   return part.length === 0 ? [] : [...part, ...(await allOf(reader))];

@@ -1,4 +1,4 @@
 import { createStore } from '#kernel/web/store.ts';
 
-/** Whether anything has been uploaded since the list was last closed. It stands alone, so that what uploads comes with the first file. */
+/** Whether anything was uploaded since the list was last closed. In its own file, so that the upload code is loaded with the first file. */
 export const trayNeeded = createStore(false);

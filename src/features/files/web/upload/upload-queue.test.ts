@@ -5,11 +5,11 @@ import { createUploadQueue, type UploadItem } from './upload-queue.ts';
 const place = { location: 'company', top: undefined } as const;
 const chosen = (...names: string[]) => names.map((name) => ({ file: new File(['content'], name), folder: null }));
 const refusal = (code: string) => new CallError({ status: 400, codes: [code] });
-/** However long a busy machine takes. */
+/** Long enough for a busy machine. */
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 60_000 });
 type Send = Parameters<typeof createUploadQueue>[0]['send'];
 
-/** A queue whose sending ends when the test says so. */
+/** A queue whose uploads finish when the test says so. */
 function queueWith({ check = () => Promise.resolve({}) }: { check?: (item: UploadItem) => Promise<unknown> } = {}) {
   const sent: { name: string; end: (error?: unknown) => void; progress: (share: number) => void; signal: AbortSignal }[] = [];
   const send: Send = ({ file }, { signal, onProgress }) =>

@@ -5,7 +5,7 @@ import { problemOf } from '../rules/drop-plan.ts';
 
 export type UploadState = 'checking' | 'waiting' | 'sending' | 'done' | 'refused' | 'failed' | 'cancelled';
 
-/** One file on its way. */
+/** One file of the queue. */
 export interface UploadItem {
   id: number;
   file: File;
@@ -23,7 +23,7 @@ type Send = (item: UploadItem, options: { signal: AbortSignal; onProgress: (shar
 interface UploadCalls {
   check: (item: UploadItem, signal: AbortSignal) => Promise<unknown>;
   send: Send;
-  /** Something has been kept. */
+  /** Called when a file was stored. */
   onKept: (item: UploadItem) => void;
 }
 
@@ -33,11 +33,11 @@ export interface UploadQueue {
   cancel: (id: number) => unknown;
   cancelAll: () => void;
   retry: (id: number) => void;
-  /** Takes those that have come to an end off the list. */
+  /** Removes finished files from the list. */
   clear: () => void;
 }
 
-/** So many go at once; more would only share the line between them. */
+/** The number of concurrent uploads; more would only share the bandwidth. */
 const atOnce = 2;
 const onTheirWay: ReadonlySet<UploadState> = new Set(['checking', 'waiting', 'sending']);
 
@@ -45,7 +45,7 @@ export function isInProgress({ fate }: UploadItem): boolean {
   return onTheirWay.has(fate);
 }
 
-/** The files of a queue and how each of them fares. */
+/** The files of a queue and their states. */
 function createItems() {
   const items = createStore<readonly UploadItem[]>([]);
   const stops = new Map<number, AbortController>();
@@ -61,7 +61,7 @@ function createItems() {
       stops.set(id, stop);
       return stop.signal;
     },
-    /** Ends it where it is; answers whether it was on its way. */
+    /** Cancels an upload; returns whether it was in progress. */
     cancel: (id: number): boolean => {
       const item = items.get().find((one) => one.id === id);
       if (!item || !isInProgress(item)) return false;
@@ -80,7 +80,7 @@ function createItems() {
   };
 }
 
-/** Checks all that were chosen, then sends those that may come, two at a time; each keeps its fate until it is cleared. */
+/** Checks all chosen files, then sends the accepted ones, two at a time; results stay until they are cleared. */
 export function createUploadQueue(calls: UploadCalls): UploadQueue {
   const { items, change, find, stopOf, cancel, add } = createItems();
 
@@ -139,7 +139,7 @@ export function createUploadQueue(calls: UploadCalls): UploadQueue {
   };
 }
 
-/** What the server refused is final; what never got an answer may be tried again. */
+/** A refusal is final; a request without an answer can be retried. */
 function endOf(error: unknown): Pick<UploadItem, 'fate' | 'codes'> {
   if (error instanceof CallError && !error.offline && error.status < 500) return { fate: 'refused', codes: error.codes };
   return { fate: 'failed', codes: error instanceof CallError && !error.offline ? error.codes : [] };

@@ -6,17 +6,17 @@ import type { FilePlace } from '../file-place.ts';
 import { trayNeeded } from './tray-needed.ts';
 import { createUploadQueue, isInProgress } from './upload-queue.ts';
 
-/** Told whenever a file has been kept: pages that are open ask again. */
+/** Incremented when a file was stored: open pages refetch. */
 export const keptCount = createStore(0);
 
-/** The uploads of this tab; they go on while one moves about in the app. */
+/** The uploads of this tab; they continue while the user navigates in the app. */
 export const uploads = createUploadQueue({
   check: async ({ place, file, folder }, signal) => (await callsOf(place)).validate(file, folder, { signal }),
   send: async ({ place, file, folder }, options) => (await callsOf(place)).upload(file, folder, options),
   onKept: () => keptCount.set(keptCount.get() + 1),
 });
 
-/** The tray stands on every page; what sends a file comes with the first one. */
+/** The list is on every page; the upload code is loaded with the first file. */
 async function callsOf(place: FilePlace): Promise<FileCalls> {
   const { fileCalls } = await fetchPart(() => import('../file-calls.ts'));
   return fileCalls(place);
@@ -27,7 +27,7 @@ onCompanyLeft(() => {
   uploads.clear();
 });
 
-/** Closing the tab would cut off what is on its way. */
+/** Closing the tab would abort running uploads. */
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -8,7 +8,7 @@ import { folderSteps, sameFolder, stepOf, type Dropped } from '../rules/drop-pla
 import { readsOfFiles } from '../use-files.ts';
 import { uploads } from './uploads.ts';
 
-/** Sends what was dropped or chosen into a folder; the folders it came in are made first. */
+/** Uploads dropped or chosen files to a folder, after creating their folders. */
 export function useUpload(place: FilePlace, tags: readonly Tag[]): (dropped: readonly Dropped[], folder: string | null) => Promise<void> {
   const cache = useQueryClient();
   return async (dropped, folder) => {

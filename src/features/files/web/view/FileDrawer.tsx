@@ -13,7 +13,7 @@ import { useFileWrite } from '../use-files.ts';
 import { Preview } from './Preview.tsx';
 import styles from './view.module.css';
 
-/** One file beside the list, by `?file=`; one that is gone says so (files.22). */
+/** One file beside the list, by `?file=`; shows a message when it no longer exists (files.22). */
 export function FileDrawer() {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();

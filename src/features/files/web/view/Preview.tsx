@@ -14,10 +14,10 @@ import styles from './view.module.css';
 
 type Content = { state: 'loading' } | { state: 'ready'; address: string; text: string } | { state: 'failed'; error: unknown };
 
-/** So much of a text is shown; the rest is in the download. */
+/** The number of characters shown of a text; the rest is in the download. */
 const mostText = 200_000;
 
-/** The file as the browser draws it: nothing in it runs, and it is fetched once, as one view. */
+/** The file as displayed by the browser: nothing in it is executed, and it is fetched once, as one view. */
 export function Preview({ file }: { file: ShownFile }) {
   const t = useTexts<typeof en>('files');
   const how = shownAs(file.contentType, navigator.pdfViewerEnabled);
@@ -40,7 +40,7 @@ function Drawn({ how, name, address, text }: { how: ShownAs; name: string; addre
   const t = useTexts<typeof en>('files');
   const title = t('panel.view.preview', { name });
   if (how === 'picture') return <img className={styles['picture']} src={address} alt={title} />;
-  // Browsers draw no PDF inside a sandbox. What is in the frame is of our making and type: `application/pdf`, whose viewer runs apart.
+  // Browsers display no PDF in a sandboxed frame. The frame's content is a blob created here with the type `application/pdf`, whose viewer is isolated.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   if (how === 'pdf') return <iframe className={styles['frame']} src={address} title={title} />;
   return (
@@ -61,7 +61,7 @@ function Failed({ error }: { error: unknown }) {
   );
 }
 
-/** Fetches the bytes and gives them an address of this page, with the type the server found in them and no other. */
+/** Fetches the bytes and creates an object URL with the content type that the server detected. */
 function useContent({ id, fileName, contentType }: ShownFile, how: ShownAs): Content {
   const { place } = usePanel();
   const [content, setContent] = useState<Content>({ state: 'loading' });
