@@ -1,4 +1,4 @@
-/** The documents that apply today, by slug. A text that changes in substance gets a new date, and the old one cannot be accepted any more. */
+/** The current version of each document, by slug. A substantial change gets a new date, and the old version can no longer be accepted. */
 export const documentVersions = {
   'service-agreement': '2026-11-21',
   'privacy-statement': '2026-11-21',

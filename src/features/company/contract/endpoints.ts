@@ -22,7 +22,7 @@ export const lookUpRegistry = endpoint({
   query: z.object({ registryId: RegistryId }),
   answer: z.object({
     company: RegistryCompany,
-    /** Nothing forbids a company that is being wound up, but the person should know what was found. */
+    /** A company that is being wound up can register, but the user should know. */
     isBeingWoundUp: z.boolean(),
     isAlreadyRegistered: z.boolean(),
   }),

@@ -5,7 +5,7 @@ import { CallingCode, City, Country, PostalCode, SecondLine, StreetAddress, text
 import { documentVersions } from './documents.ts';
 import { normalOrganisationNumber, organisationNumberFault } from './organisation-number.ts';
 
-/** A text that may be left out; an empty one is as good as none. */
+/** An optional text; an empty one counts as missing. */
 const optionalText = (length: number) =>
   z
     .string()
@@ -14,7 +14,7 @@ const optionalText = (length: number) =>
     .transform((value) => value || null)
     .pipe(z.string().max(length, field('tooLong', { length })).nullable());
 
-/** An organisation number as typed, kept as nine digits. */
+/** An organisation number as typed, normalised to nine digits. */
 export const RegistryId = text(30)
   .superRefine((typed, check) => {
     const fault = organisationNumberFault(typed);
@@ -23,7 +23,7 @@ export const RegistryId = text(30)
   })
   .transform(normalOrganisationNumber);
 
-/** Where a company is (company.5); second line and province are fields of the company beside it. */
+/** The address of a company (company.5); the second line and the province are separate fields of the company. */
 export const CompanyAddress = z.object({ streetAddress: StreetAddress, postalCode: PostalCode, city: City, country: Country });
 
 /** A mobile number without its calling code: 8 to 20 digits, written with or without spaces (company.1). */
@@ -58,14 +58,14 @@ export const CompanyRegistration = z.object({
 });
 export type CompanyRegistration = z.output<typeof CompanyRegistration>;
 
-/** The versions that were read and accepted; another version than today's is as good as none. */
+/** The accepted versions of documents; any version but the current one is refused. */
 export const Acceptances = z.object({
   privacyStatement: z.literal(documentVersions['privacy-statement'], field('accept')),
   serviceAgreement: z.literal(documentVersions['service-agreement'], field('accept')),
 });
 export type Acceptances = z.output<typeof Acceptances>;
 
-/** What the business register knows, as a suggestion for the form (company.3). Anything may be missing. */
+/** Data from the business register, as a suggestion for the form (company.3). All fields are optional. */
 export const RegistryCompany = z.object({
   registryId: z.string(),
   name: z.string(),
@@ -78,7 +78,7 @@ export const RegistryCompany = z.object({
 });
 export type RegistryCompany = z.output<typeof RegistryCompany>;
 
-/** What a company may say it uses the product for (company.8). */
+/** The purposes that a company may choose (company.8). */
 export const interests = [
   'people',
   'absence',
@@ -97,11 +97,11 @@ const whole = (least: number, most: number) =>
     .min(least, field('tooSmall', { length: least }))
     .max(most, field('tooLarge', { length: most }));
 
-/** The facts of the company that can be changed (company.10). */
+/** The editable details of the company (company.10). */
 export const CompanyDetails = CompanyRegistration.omit({ partnerId: true });
 export type CompanyDetails = z.output<typeof CompanyDetails>;
 
-/** A time zone by its name in the IANA database. */
+/** A time zone by its IANA name. */
 export const TimeZone = z.string().refine(isTimeZone, field('select'));
 
 function isTimeZone(name: string): boolean {
@@ -112,25 +112,25 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How many minutes without use end a session: at most the product's own eight hours. */
+/** The idle timeout of a session in minutes: at most the product's own eight hours. */
 export const sessionLengths = { least: 5, most: 480 } as const;
-/** For how many months the log keeps what was before and after. */
+/** For how many months the log keeps old and new values. */
 export const logMonths = { least: 6, most: 120 } as const;
 
-/** The company's settings; what is not sent stays (company.13). */
+/** The company's settings; omitted ones are not changed (company.13). */
 export const CompanySettings = z.object({
   allowSupport: z.boolean(field('invalid')),
   language: z.enum(['no', 'en'], field('select')),
   timeZone: TimeZone,
   managersSeePay: z.boolean(field('invalid')),
-  /** Null is the product's own length. */
+  /** Null for the product's default length. */
   sessionLengthMinutes: whole(sessionLengths.least, sessionLengths.most).nullable(),
   mfaRequired: z.boolean(field('invalid')),
   logRetentionMonths: whole(logMonths.least, logMonths.most),
-  /** Whether people’s takeouts name who looked at what is kept of them. */
+  /** Whether people’s takeouts name the users who viewed their data. */
   lookersNamed: z.boolean(field('invalid')),
   featuresOff: z.array(z.enum(featureFlags, field('select'))).max(featureFlags.length),
-  /** Letters, digits and spaces: what telephones show. */
+  /** Letters, digits and spaces, which all telephones can display. */
   smsSenderName: z
     .string()
     .trim()
@@ -140,7 +140,7 @@ export const CompanySettings = z.object({
 });
 export type CompanySettings = z.output<typeof CompanySettings>;
 
-/** The settings that protect people and the company itself: only for those who keep access control. */
+/** Settings that protect people and the company: only for users who manage access control. */
 export const guardedSettings = [
   'managersSeePay',
   'sessionLengthMinutes',
@@ -150,7 +150,7 @@ export const guardedSettings = [
   'featuresOff',
 ] as const;
 
-/** A company as its people see it (company.6). */
+/** A company in the form that its members see (company.6). */
 export const Company = z.object({
   id: z.number(),
   identityGuid: z.string(),

@@ -1,16 +1,16 @@
 const weights = [3, 2, 7, 6, 5, 4, 3, 2];
 
-/** The nine digits of an organisation number as people write it: with spaces, or in the VAT form "NO 123 456 785 MVA". */
+/** Normalises an organisation number: without spaces, or from the VAT form "NO 123 456 785 MVA". */
 export function normalOrganisationNumber(text: string): string {
   const compact = text.replace(/\s/gu, '').toUpperCase();
   return compact.replace(/^NO/u, '').replace(/MVA$/u, '');
 }
 
-/** Why a text cannot be an organisation number (MOD11, law.4); undefined when it can. */
+/** Why a text is not an organisation number (MOD11, law.4); undefined when it is valid. */
 export function organisationNumberFault(text: string): 'exactDigits' | 'checkDigit' | undefined {
   const number = normalOrganisationNumber(text);
   if (!/^\d{9}$/u.test(number)) return 'exactDigits';
-  // Nine zeros pass the arithmetic, but no such number exists.
+  // Nine zeros have a valid check digit, but the number does not exist.
   if (number === '000000000') return 'checkDigit';
   const sum = weights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
   const checkDigit = (11 - (sum % 11)) % 11;

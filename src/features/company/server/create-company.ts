@@ -6,7 +6,7 @@ import { claimRegistryNumber, insertAcceptances, insertCompany, setFirstDirector
 
 /** Registers a company; its founder becomes system admin and director, all in one transaction. */
 export const createCompany = twoStepHandler<typeof contract, void>(
-  // An organisation number belongs to whoever is first, so nobody may take them by the dozen.
+  // The first company gets an organisation number, so the rate is limited.
   ({ actor, services }) => requireRate(services, { key: `create-company|${actor.account.id}`, limit: 20, windowSeconds: 86_400 }),
   async (context, { body }) => {
     const { actor, call, now, services, today } = context;

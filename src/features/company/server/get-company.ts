@@ -9,10 +9,10 @@ import { directorNameQuery, featuresOn } from './public.ts';
 import type { CompanyRow } from './store.ts';
 import { findCompany } from './store.ts';
 
-/** The company the call is made for. */
+/** The company of the request. */
 export const getCompany: Handler<typeof contract> = async (context) => ({ company: await presentCompany(context, context.actor.member) });
 
-/** The company as it is now, as the contract tells of it to a member. */
+/** The current company in the form of the answer to a member. */
 export async function presentCompany(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   member: Membership,
@@ -27,7 +27,7 @@ export async function presentCompany(
   };
 }
 
-/** What a member may do with the company: changing settings does not include those that guard it (company.14). */
+/** What a member may do with the company: changing settings does not include the guarded ones (company.14). */
 export function companyPermissions({ permissions, levels }: Membership): Company['permissions'] {
   const edit = permissions.has('OrganisationSettings');
   return { edit, guard: edit && levels.accessControl === 'full' };
@@ -59,7 +59,7 @@ function factsOf(row: CompanyRow): Omit<Company, 'companyDirector' | 'permission
   };
 }
 
-/** What the company has chosen, by the names of the contract. */
+/** The company's settings, by their contract names. */
 export function settingsOf(row: CompanyRow) {
   return {
     allowSupport: row.allow_support,

@@ -9,7 +9,7 @@ import type { RegistryAnswer } from './rules/registry-unit.ts';
 type Contract = typeof contract;
 type Found = Extract<RegistryAnswer, { kind: 'found' }>;
 
-/** Asks the business register about an organisation number, and says what stands in the way of registering it. */
+/** Looks up an organisation number in the business register, and says what prevents its registration. */
 export const lookUpRegistry = twoStepHandler<Contract, Found>(
   async (before, { query }) => {
     await requireRate(before.services, { key: `registry-lookup|${before.actor.account.id}`, limit: 30, windowSeconds: 600 });

@@ -14,7 +14,7 @@ import type { Company } from '../contract/entities.ts';
 import { freshRegistryId, registration } from '../testing/registration.ts';
 
 const server = await testServer();
-// As the contract answers.
+// Typed by the contract of the answer.
 const read = async ({ admin }: Pick<TestCompany, 'admin'>) => (await admin.call(getCompany)).json['company'] as Company;
 const details = (change: Record<string, unknown> = {}) => registration(change).company;
 

@@ -7,60 +7,60 @@ import type { Secrets } from '#kernel/server/secrets.ts';
 import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { findCompany } from './store.ts';
 
-/** A company whose row was just made, and the account that founds it. */
+/** A new company whose row was just inserted, and the account of its founder. */
 export interface NewCompanyEvent extends Pick<CallContext, 'company' | 'now' | 'today'> {
   account: Account;
   secrets: Secrets;
 }
 
-/** People answer with the id of the founder, whom they make the first person of the company. */
+/** Implemented by people, who add the founder as the first person and return their id. */
 export const companyFounded = hook<NewCompanyEvent, string>('company.companyFounded');
 
-/** Asked whether a person may be the director; people answer: somebody active who is not external. */
+/** Whether a person can be the director; implemented by people: active and not external. */
 export const directorCheck = hook<{ company: Company; companyUserId: string }, 'fits' | 'unfit' | 'unknown'>('company.directorCheck');
 
-/** The company no longer lets the vendor's support in; whoever is there goes. */
+/** The company has revoked the access of the vendor's support; current visits end. */
 export const supportAccessRevoked = hook<{ company: Company; now: Date }>('company.supportAccessRevoked');
 
-/** What the director is called; people answer. */
+/** The director's name; implemented by people. */
 export const directorNameQuery = hook<{ company: Company; companyUserId: string }, string>('company.directorNameQuery');
 
-/** Sessions of the company's people last at most so many minutes from now on, open ones too (identity.13). */
+/** Limits the idle timeout of the company's people, also for open sessions (identity.13). */
 export const sessionsShortened = hook<{ company: Company; minutes: number; now: Date }>('company.sessionsShortened');
 
-/** Says which logo the company has; null when it has none. */
+/** Sets the id of the company's logo; null removes it. */
 export { setLogoGuid } from './store-settings.ts';
 
-/** Which logo the company has. */
+/** The id of the company's logo. */
 export async function currentLogo(company: Company): Promise<string | null> {
   return (await findCompany(company)).logo_guid;
 }
 
-/** The number of the company with an organisation number; undefined when it is not here. */
+/** The id of the company with an organisation number; undefined when it is not registered. */
 export { findCompanyId } from './store.ts';
 
-/** What support must know before it may look: the company's name, and whether it is let in. */
+/** What support needs before a visit: the company's name, and whether it allows visits. */
 export async function supportTerms(company: Company): Promise<{ companyName: string; allowSupport: boolean; version: number }> {
   const { name, allow_support: allowSupport, version } = await findCompany(company);
   return { companyName: name, allowSupport, version };
 }
 
-/** For how many months the log keeps what was before and after; undefined of a company that is gone. */
+/** For how many months the log keeps old and new values; undefined for a deleted company. */
 export { findLogRetention } from './store.ts';
 
-/** Names the director and opens access control to the company; false when somebody had done so before. */
+/** Sets the director and enables access control for the company; false when that was done before. */
 export { acknowledgeAccessControl } from './store.ts';
 
-/** Whether the director was named and access control may be used. */
+/** Whether the director is set and access control is enabled. */
 export { isAccessControlOpen } from './store.ts';
 
-/** Whether the company is about to be deleted; calls that enter it on their way ask, the gate does for all others. */
+/** Whether the company is scheduled for deletion; for handlers that enter a company themselves, since the access check covers all others. */
 export { isCompanyEnding } from './store.ts';
 
-/** Leaves a company without a director when this person is it; answers whether they were. */
+/** Removes the company's director if it is this person; returns whether it was. */
 export { clearDirector } from './store.ts';
 
-/** The features a company has: all that are not turned off. */
+/** The company's features: all that are not turned off. */
 export function featuresOn(featuresOff: readonly string[]): ReadonlySet<FeatureFlag> {
   return new Set(featureFlags.filter((flag) => !featuresOff.includes(flag)));
 }

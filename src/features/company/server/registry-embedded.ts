@@ -1,7 +1,7 @@
 import type { RegistryAnswer, WireUnit } from './rules/registry-unit.ts';
 import { readUnit } from './rules/registry-unit.ts';
 
-/** Invented companies under valid numbers that nobody has (law.4), as the register would answer them. */
+/** Fictional companies with valid but unassigned numbers (law.4), in the register's format. */
 export const inventedUnits: readonly WireUnit[] = [
   {
     organisasjonsnummer: '123456785',
@@ -41,7 +41,7 @@ export const inventedUnits: readonly WireUnit[] = [
   { organisasjonsnummer: '313103102', navn: 'VINTERSOL REISER AS', slettedato: '2024-06-30' },
 ];
 
-/** Answers from the invented companies alone; nothing leaves the machine. */
+/** Answers from the fictional companies only, without network access. */
 export function embeddedRegistry(registryId: string): Promise<RegistryAnswer> {
   const unit = inventedUnits.find((one) => one.organisasjonsnummer === registryId);
   return Promise.resolve(unit ? readUnit(unit) : { kind: 'unknown' });

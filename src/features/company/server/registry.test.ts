@@ -9,7 +9,7 @@ let server: RegistryServer;
 beforeAll(async () => (server = await startRegistry()));
 afterAll(() => server.close());
 
-/** Only one that is silent is worth giving up. */
+/** Only the server that never answers is worth a short timeout. */
 const patience = (number: string) => (number === fateful.silent ? 300 : 60_000);
 const ask = (number: string) => registryAt(server.address, patience(number))(number);
 
@@ -57,7 +57,7 @@ describe('the business register', () => {
   test('that cannot be reached is unavailable', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => free.once('listening', resolve));
-    // A TCP server that listens has a socket address.
+    // A listening TCP server has a socket address.
     const { port } = free.address() as AddressInfo;
     await new Promise((resolve) => free.close(resolve));
     expect(await registryAt(`http://127.0.0.1:${port}`)('123456785')).toMatchObject({ kind: 'unavailable' });

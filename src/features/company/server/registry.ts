@@ -3,13 +3,13 @@ import { readUnit, refusalMessage, WireRefusal, WireUnit } from './rules/registr
 import type { RegistryAnswer } from './rules/registry-unit.ts';
 import { embeddedRegistry } from './registry-embedded.ts';
 
-/** Asks the business register for one unit. It never throws: an outside fault is the answer `unavailable`. */
+/** Looks up one unit in the business register. It never throws: a failure is answered with `unavailable`. */
 export type Registry = (registryId: string) => Promise<RegistryAnswer>;
 
 const patienceMilliseconds = 5_000;
 const accept = 'application/vnd.brreg.enhetsregisteret.enhet.v2+json;charset=UTF-8, application/json;q=0.9';
 
-/** The register at an address, or the few invented companies of a demo without a network (`REGISTRY_URL=embedded`). */
+/** The register at an address, or the fictional companies of a demo without a network (`REGISTRY_URL=embedded`). */
 export function registryAt(address: string, patience = patienceMilliseconds): Registry {
   return address === 'embedded' ? embeddedRegistry : (registryId) => askRegistry(address, registryId, patience);
 }
@@ -36,7 +36,7 @@ function readAnswer(status: number, text: string, registryId: string): RegistryA
   return unit.success ? readAsked(unit.data, registryId) : { kind: 'unavailable', reason: 'the answer is not a unit' };
 }
 
-/** A refusal that says nothing is about a number that is no company's. */
+/** A refusal without a message means that the number belongs to no company. */
 function refused(message: string | undefined): RegistryAnswer {
   return message ? { kind: 'invalid', message } : { kind: 'unknown' };
 }
@@ -49,7 +49,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON at all: no schema accepts undefined, so it is told apart there.
+    // Not JSON: no schema accepts undefined, so it is detected there.
     return undefined;
   }
 }

@@ -4,12 +4,12 @@ import { presentCompany } from './get-company.ts';
 import { directorCheck } from './public.ts';
 import { findCompany, updateDirector } from './store.ts';
 
-/** Names the director (access-control.6); the people feature judges whether the person may be it. */
+/** Sets the director (access-control.6); the people feature decides whether the person is eligible. */
 export const setDirector: Handler<typeof contract> = async (
   { company, actor, services, fail, audit },
   { body: { directedByCompanyUserId } },
 ) => {
-  // The director is the top of the chart, which is not among the settings that an office admin changes (company.12).
+  // The director is the top of the organisation chart, which is not a setting that an office admin may change (company.12).
   if (actor.member.levels.accessControl !== 'full') fail('common.Forbidden');
   const [verdict = 'unknown'] = await services.hooks.tell(directorCheck, { company, companyUserId: directedByCompanyUserId });
   if (verdict === 'unknown') fail('common.NotFound');

@@ -7,7 +7,7 @@ const db = tables<CompanyTables>();
 
 type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };
 
-/** Writes what is sent of the settings. */
+/** Writes the given settings. */
 export async function setSettings(company: Company, settings: Sent): Promise<void> {
   await db(company)
     .updateTable('company')
@@ -28,7 +28,7 @@ export async function setSettings(company: Company, settings: Sent): Promise<voi
     .execute();
 }
 
-/** Writes what is true of the company. */
+/** Writes the company's details. */
 export async function setDetails(company: Company, details: CompanyDetails): Promise<void> {
   await db(company)
     .updateTable('company')
@@ -51,7 +51,7 @@ export async function setDetails(company: Company, details: CompanyDetails): Pro
     .execute();
 }
 
-/** Gives up the organisation number that this company has, so that it can take another. */
+/** Releases the company's organisation number, so that it can take another. */
 export async function releaseRegistryNumber(company: Company): Promise<void> {
   await db(company).deleteFrom('company_registry_number').where('company_id', '=', company.id).execute();
 }
@@ -64,7 +64,7 @@ export async function setInterests(company: Company, interests: readonly string[
     .execute();
 }
 
-/** Says which picture is the logo; null when there is none. */
+/** Sets the id of the logo; null when there is none. */
 export async function setLogoGuid(company: Company, logoGuid: string | null): Promise<void> {
   await db(company)
     .updateTable('company')

@@ -8,12 +8,12 @@ import type { CompanyTables } from './store-tables.ts';
 
 const db = tables<CompanyTables>();
 
-/** Gives out a new company's number and makes the open transaction that company's. */
+/** Allocates a new company's number and enters the company in the open transaction. */
 export function startCompany(unit: Unit, database: Database): Promise<Company> {
   return newCompany(database, unit);
 }
 
-/** True when a company with this organisation number is on the product already; the global table answers nothing more. */
+/** True when a company with this organisation number is registered; the global table reveals nothing else. */
 export async function isRegistered(unit: Unit, registryId: string): Promise<boolean> {
   const row = await db(unit)
     .selectFrom('company_registry_number')
@@ -23,7 +23,7 @@ export async function isRegistered(unit: Unit, registryId: string): Promise<bool
   return row !== undefined;
 }
 
-/** Takes an organisation number for this company; false when another company was first. */
+/** Claims an organisation number for this company; false when another company has it. */
 export async function claimRegistryNumber(company: Company, registryId: string): Promise<boolean> {
   const row = await db(company)
     .insertInto('company_registry_number')
@@ -64,7 +64,7 @@ export async function insertCompany(company: Company, fields: NewCompany): Promi
     .execute();
 }
 
-/** Names the director of a company that is just being made. */
+/** Sets the director of a new company. */
 export async function setFirstDirector(company: Company, companyUserId: string): Promise<void> {
   await db(company).updateTable('company').set({ director_company_user_id: companyUserId }).where('company_id', '=', company.id).execute();
 }
@@ -77,7 +77,7 @@ export async function updateDirector(company: Company, companyUserId: string): P
     .execute();
 }
 
-/** The company with an organisation number, if it is here. */
+/** The company with an organisation number, if registered. */
 export async function findCompanyId(unit: Unit, registryId: string): Promise<number | undefined> {
   const row = await db(unit)
     .selectFrom('company_registry_number')
@@ -87,7 +87,7 @@ export async function findCompanyId(unit: Unit, registryId: string): Promise<num
   return row?.company_id;
 }
 
-/** Names the director and notes the moment, once; false when it was done before. */
+/** Sets the director and the time, once; false when it was done before. */
 export async function acknowledgeAccessControl(company: Company, companyUserId: string, now: Date): Promise<boolean> {
   const row = await db(company)
     .updateTable('company')
@@ -108,7 +108,7 @@ export async function isAccessControlOpen(company: Company): Promise<boolean> {
   return row.at !== null;
 }
 
-/** Answers whether the person was the director. */
+/** Returns whether the person was the director. */
 export async function clearDirector(company: Company, companyUserId: string): Promise<boolean> {
   const row = await db(company)
     .updateTable('company')
@@ -125,7 +125,7 @@ export interface NewAcceptance {
   version: string;
 }
 
-/** Keeps who accepted which version of each document, and when. */
+/** Records who accepted which version of each document, and when. */
 export async function insertAcceptances(
   company: Company,
   accepted: readonly NewAcceptance[],
@@ -151,8 +151,7 @@ export async function findLogRetention(company: Company): Promise<number | undef
   return row?.months;
 }
 
-/** The row of the company itself. */
-/** The company's row; locked for whoever changes it. */
+/** The company's row; locked for changes on request. */
 export async function findCompany(company: Company, { lock = false } = {}) {
   return db(company)
     .selectFrom('company')

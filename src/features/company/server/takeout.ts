@@ -1,6 +1,6 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** What companies keep, for takeouts. */
+/** The tables of companies, for takeouts. */
 export const companyShare: TakeoutShare = {
   tables: [
     {

@@ -7,7 +7,7 @@ import { releaseRegistryNumber, setDetails } from './store-settings.ts';
 import type { CompanyRow } from './store.ts';
 import { claimRegistryNumber, findCompany } from './store.ts';
 
-/** Changes the facts of the company (company.10). */
+/** Changes the details of the company (company.10). */
 export const updateCompanyDetails: Handler<typeof contract> = async ({ company, actor: { member }, services, fail, audit }, { body }) => {
   const row = await findCompany(company, { lock: true });
   const { version, company: details } = body;
@@ -40,7 +40,7 @@ function detailsOf(row: CompanyRow): CompanyDetails {
   };
 }
 
-/** The address field by field, as the log tells of it. */
+/** The address field by field, for the log. */
 function logged({ address, ...facts }: CompanyDetails): Record<string, unknown> {
   return { ...facts, ...address };
 }

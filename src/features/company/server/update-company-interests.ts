@@ -4,7 +4,7 @@ import { presentCompany } from './get-company.ts';
 import { setInterests } from './store-settings.ts';
 import { findCompany } from './store.ts';
 
-/** Says what the company uses the product for; whoever saves last decides. */
+/** Sets what the company uses the product for; the last save wins. */
 export const updateCompanyInterests: Handler<typeof contract> = async ({ company, actor: { member }, services, audit }, { body }) => {
   const before = (await findCompany(company)).interests;
   const interests = [...new Set(body.interests)];

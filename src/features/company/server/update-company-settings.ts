@@ -8,7 +8,7 @@ import { sessionsShortened, supportAccessRevoked } from './public.ts';
 import { setSettings } from './store-settings.ts';
 import { findCompany } from './store.ts';
 
-/** Changes the settings that are sent (company.13). */
+/** Changes the given settings (company.13). */
 export const updateCompanySettings: Handler<typeof contract> = async (
   { company, actor: { member }, services, now, fail, audit },
   { body: { version, ...sent } },
@@ -17,7 +17,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
   const row = await findCompany(company, { lock: true });
   const shown = async () => ({ company: await presentCompany({ company, services }, member) });
   await refuseStale(fail, { read: version, stored: row.version }, shown);
-  // Only flags of the contract are ever written.
+  // The column contains only flags of the contract.
   const former: CompanySettings = { ...settingsOf(row), featuresOff: row.features_off as CompanySettings['featuresOff'] };
   const changed = differing(former, sent);
   if (changed.length === 0) return shown();
@@ -31,7 +31,7 @@ export const updateCompanySettings: Handler<typeof contract> = async (
 type Sent = { [Name in keyof CompanySettings]?: CompanySettings[Name] | undefined };
 
 function differing(former: CompanySettings, sent: Sent): (keyof CompanySettings)[] {
-  // The keys of what the contract parsed.
+  // The keys of the parsed body.
   const names = Object.keys(sent) as (keyof CompanySettings)[];
   return names.filter((name) => sent[name] !== undefined && JSON.stringify(sent[name]) !== JSON.stringify(former[name]));
 }

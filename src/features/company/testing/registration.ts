@@ -3,7 +3,7 @@ import { organisationNumberFault } from '../contract/organisation-number.ts';
 
 let last = 31_010_000;
 
-/** A possible organisation number that no test has used yet in this process. */
+/** A valid organisation number that no test in this process has used. */
 export function freshRegistryId(): string {
   for (;;) {
     last += 1;
@@ -12,7 +12,7 @@ export function freshRegistryId(): string {
   }
 }
 
-/** What somebody sends to register a company; parts may be replaced. */
+/** The body for registering a company; parts may be replaced. */
 export function registration(company: Record<string, unknown> = {}) {
   return {
     company: {

@@ -3,15 +3,15 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inventedUnits } from '../server/registry-embedded.ts';
 
-/** A stand-in for the business register that speaks its documented wire format (law.3). */
+/** A stand-in for the business register with its documented wire format (law.3). */
 export interface RegistryServer {
   address: string;
-  /** The `Accept` headers and paths it was asked with. */
+  /** The `Accept` headers and paths of its requests. */
   asked: { path: string; accept: string | undefined }[];
   close: () => Promise<void>;
 }
 
-/** Numbers with a fate of their own; every one has a valid check digit. */
+/** Numbers with special answers; all have a valid check digit. */
 export const fateful = {
   removed: '810000015',
   refused: '810000023',
@@ -21,7 +21,7 @@ export const fateful = {
   another: '810000074',
 } as const;
 
-/** Starts the register on a free port of this machine. */
+/** Starts the register on a free local port. */
 export async function startRegistry(): Promise<RegistryServer> {
   const asked: RegistryServer['asked'] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function startRegistry(): Promise<RegistryServer> {
     answer(path.split('/').at(-1) ?? '', path, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has a socket address.
+  // A listening TCP server has a socket address.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}/enhetsregisteret/api`,

@@ -18,7 +18,7 @@ import { bodyOf, emptyForm, filledIn, SignupForm } from './signup-form.ts';
 import { useRegistry } from './use-registry.ts';
 import styles from './components/signup.module.css';
 
-/** Registers a company: its number first, then what the register knows of it, to check (company.1, company.3). */
+/** Registers a company: first its number, then the register's data, to check (company.1, company.3). */
 export function SignupPage() {
   const t = useTexts<typeof en>('company');
   const [{ companylessRedirect }] = useQuery();
@@ -34,7 +34,7 @@ export function SignupPage() {
   const registry = useRegistry((state) => {
     if (state.kind === 'found') form.fields.setValues(filledIn(form.fields.getValues(), state.answer.company));
     if (state.kind === 'found') setIsOpen(mayGoOn(state));
-    // What the register says of a number it refuses is shown as an error toast (company.3).
+    // The register's message for a refused number is shown as an error toast (company.3).
     if (state.kind === 'refused' && state.error.has('companies.RegistryNumberInvalid')) showError(state.error);
   });
   const changeNumber = () => {

@@ -1,6 +1,6 @@
 import type { RegistryState } from './use-registry.ts';
 
-/** Whether somebody may go on with the form: a company the register calls deleted or bankrupt stops here, and so does one that is here already. */
+/** Whether the user may continue: not with a company that the register reports as deleted or bankrupt, or that is already registered. */
 export function mayGoOn(state: RegistryState): boolean {
   if (state.kind === 'found') return !state.answer.isAlreadyRegistered;
   if (state.kind !== 'refused') return false;
@@ -9,7 +9,7 @@ export function mayGoOn(state: RegistryState): boolean {
   );
 }
 
-/** Whether asking the same again may help: the register, or our own server, did not answer. */
+/** Whether a retry may help: the register, or our own server, did not answer. */
 export function isUnanswered(state: RegistryState): boolean {
   return state.kind === 'refused' && (state.error.offline || state.error.has('companies.RegistryUnavailable'));
 }

@@ -7,7 +7,7 @@ import { CompanyRegistration, type RegistryCompany } from '../contract/entities.
 
 const accepted = z.boolean().refine((isAccepted) => isAccepted, field('accept'));
 
-/** The contract's rules over what the fields hold: a number not yet written is an empty text, an acceptance is a tick. */
+/** The contract's rules for the form values: an empty number is an empty text, an acceptance is a checkbox. */
 export const SignupForm = z.object({
   company: CompanyRegistration.extend({
     numberOfEmployees: z
@@ -39,7 +39,7 @@ export function emptyForm(): SignupValues {
   };
 }
 
-/** The form with what the register knows; what it does not know stays as it was typed. */
+/** The form values filled in from the register; fields that the register lacks stay as typed. */
 export function filledIn(values: SignupValues, found: RegistryCompany): SignupValues {
   const { company } = values;
   const { address } = found;
@@ -59,7 +59,7 @@ export function filledIn(values: SignupValues, found: RegistryCompany): SignupVa
   };
 }
 
-/** The call's body. The versions are those this page links to. */
+/** The request body. The versions are those that this page links to. */
 export function bodyOf({ company }: SignupValues): Input<typeof createCompany>['body'] {
   return {
     company: { ...company, numberOfEmployees: Number(company.numberOfEmployees) },

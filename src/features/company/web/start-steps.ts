@@ -2,7 +2,7 @@ import { IconBeach, IconBuilding, IconFolders, IconPhoto, IconSitemap, IconTable
 import type { Icon } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 
-/** One of the first things to do, and where. */
+/** One of the first steps, and its page. */
 export interface StartStep {
   key: 'import' | 'invite' | 'director' | 'company' | 'logo' | 'profile' | 'absence' | 'documents';
   to: `/${string}`;
@@ -12,7 +12,7 @@ export interface StartStep {
 type Starting = Pick<User, 'permissions' | 'company' | 'role'>;
 
 interface Rule extends StartStep {
-  /** Whose step it is. */
+  /** Which users see the step. */
   isFor: (user: Starting) => boolean;
 }
 
@@ -49,7 +49,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The first steps of a person, by what they may do: to build the company up, or to find one's way in it. */
+/** The first steps of a user, by permissions: setting up the company, or getting to know it. */
 export function stepsFor(user: Starting): StartStep[] {
   return rules.filter(({ isFor }) => isFor(user)).map(({ key, to, icon }) => ({ key, to, icon }));
 }

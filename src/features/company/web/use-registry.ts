@@ -14,11 +14,11 @@ export type RegistryState =
 interface RegistryQuery {
   state: RegistryState;
   ask: (typed: string) => void;
-  /** Forgets the last answer: the number it was about is no longer in the field. */
+  /** Clears the last answer when the number is no longer in the field. */
   forget: () => void;
 }
 
-/** Asks the business register; only the answer to the last question counts. */
+/** Looks up the business register; only the answer to the last lookup is used. */
 export function useRegistry(onAnswer: (state: RegistryState) => void): RegistryQuery {
   const [state, setState] = useState<RegistryState>({ kind: 'idle' });
   const asked = useRef('');

@@ -12,7 +12,7 @@ const WireAddress = z.object({
 });
 export type WireAddress = z.input<typeof WireAddress>;
 
-/** A unit of the business register, version 2, as far as it concerns us. All but number and name may be missing (law.3). */
+/** A unit of the business register, version 2, with the fields we use. All but number and name are optional (law.3). */
 export const WireUnit = z.object({
   organisasjonsnummer: z.string(),
   navn: z.string(),
@@ -37,7 +37,7 @@ export const WireRefusal = z.object({
 });
 export type WireRefusal = z.input<typeof WireRefusal>;
 
-/** What the register answered, in our words. */
+/** The register's answer in the product's terms. */
 export type RegistryAnswer =
   | { kind: 'found'; company: RegistryCompany; isBeingWoundUp: boolean }
   | { kind: 'deleted' }
@@ -46,7 +46,7 @@ export type RegistryAnswer =
   | { kind: 'invalid'; message: string }
   | { kind: 'unavailable'; reason: string };
 
-/** Reads one unit: a deleted one is still answered with 200, so its date decides first. */
+/** Reads one unit: a deleted one is still answered with 200, so its deletion date is checked first. */
 export function readUnit(unit: WireUnit): RegistryAnswer {
   if (unit.slettedato) return { kind: 'deleted' };
   if (unit.konkurs) return { kind: 'bankrupt' };
@@ -54,7 +54,7 @@ export function readUnit(unit: WireUnit): RegistryAnswer {
   return { kind: 'found', company: companyOf(unit), isBeingWoundUp };
 }
 
-/** What the register said of a number it refused: its first validation message comes before its general one (company.3). */
+/** The message of a refused number: its first validation message takes precedence over the general one (company.3). */
 export function refusalMessage(refusal: WireRefusal): string | undefined {
   return refusal.valideringsfeil?.[0]?.feilmelding ?? refusal.feilmelding ?? undefined;
 }

@@ -8,7 +8,7 @@ import type { SignupValues } from '../signup-form.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './signup.module.css';
 
-/** The two documents that must be accepted; they open beside the form, so that nothing typed is lost. */
+/** The two documents that must be accepted; they open in a new tab, so that nothing typed is lost. */
 export function Acceptances({ form: { fields } }: { form: Form<SignupValues> }) {
   const t = useTexts<typeof en>('company');
   const linkTo = (slug: string) => (chunks: ReactNode) => <DocumentLink slug={slug}>{chunks}</DocumentLink>;

@@ -6,12 +6,12 @@ import { countriesIn } from '#kernel/web/countries.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import styles from './signup.module.css';
 
-/** A form that has a company among its values. */
+/** A form whose values include a company. */
 interface WithCompany {
   fields: { getInputProps: (path: string) => object };
 }
 
-/** What a company is and where it is. */
+/** The company's name, number and address. */
 export function CompanyFields({ form: { fields } }: { form: WithCompany }) {
   const t = useTexts<typeof en>('company');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import type { CompanyPart } from '#kernel/web/entry.ts';
 import { lazyComponent } from '#kernel/web/parts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 
-/** What another feature shows on the company's pages; its code comes when it is first looked at. */
+/** Another feature's part of the company's pages; its code is loaded when first shown. */
 export function CompanyPartSlot({ part }: { part: CompanyPart }) {
   const skeleton = (
     <Delayed>

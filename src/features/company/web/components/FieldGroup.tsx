@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './signup.module.css';
 
-/** Fields that belong together under one heading. */
+/** A group of fields with a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles['group']}>

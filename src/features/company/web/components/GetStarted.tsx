@@ -10,11 +10,11 @@ import { stepsFor } from '../start-steps.ts';
 import styles from './get-started.module.css';
 
 interface GetStartedProps {
-  /** Somebody has gone to one of the steps. */
+  /** Called when the user follows one of the steps. */
   onGo: () => void;
 }
 
-/** The first steps in a company, in their usual order, as far as they are this person's (home.5). */
+/** The first steps in a company for this user, in their usual order (home.5). */
 export function GetStarted({ onGo }: GetStartedProps) {
   const t = useTexts<typeof en>('company');
   const user = useUser();
@@ -42,7 +42,7 @@ export function GetStarted({ onGo }: GetStartedProps) {
   );
 }
 
-/** What the company will use the product for; it can be changed in the settings (company.8). */
+/** The company's purpose of use; it can be changed in the settings (company.8). */
 function Interests() {
   const { answer } = useCall(getCompany, {}, { staleMinutes: 2, background: true });
   return answer ? <InterestsSection company={answer.company} /> : null;

@@ -7,7 +7,7 @@ import { mayGoOn } from '../registry-verdict.ts';
 import type { RegistryState } from '../use-registry.ts';
 import styles from './signup.module.css';
 
-/** What the register said, where a screen reader hears it, and the way on when it cannot help. */
+/** The register's answer as a live region, and the way to continue by hand. */
 export function RegistryAnswer({ state, onByHand }: { state: RegistryState; onByHand: () => void }) {
   return <output className={styles['answer']}>{state.kind !== 'idle' && <Said state={state} onByHand={onByHand} />}</output>;
 }

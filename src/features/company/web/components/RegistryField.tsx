@@ -18,7 +18,7 @@ interface RegistryFieldProps {
   onByHand: () => void;
 }
 
-/** The organisation number: its check digit is judged as soon as nine digits are there, and a possible number is looked up at once. */
+/** The organisation number: the check digit is validated at nine digits, and a valid number is looked up immediately. */
 export function RegistryField({ form: { fields }, registry, onChanged, onByHand }: RegistryFieldProps) {
   const t = useTexts<typeof en>('company');
   const { error, onChange: _, ...input } = fields.getInputProps('company.registryId');
@@ -34,7 +34,7 @@ export function RegistryField({ form: { fields }, registry, onChanged, onByHand 
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || fault !== undefined || registry.state.kind === 'found') return;
-    // Enter asks the register; the form itself is not ready to be sent.
+    // Enter looks up the number; the form itself is not ready to be sent.
     event.preventDefault();
     registry.ask(typed);
   }

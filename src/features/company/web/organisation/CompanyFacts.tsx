@@ -10,7 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { companyLogoAddress } from '../public.ts';
 import styles from './organisation.module.css';
 
-/** What is true of the company. */
+/** The company's details. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useTexts<typeof en>('company');
   const format = useFormat();
@@ -35,7 +35,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** The dialog to change it is the files'. */
+/** The dialog to change the logo belongs to files. */
 function CompanyLogo({ company: { name, logoGuid, permissions } }: { company: Company }) {
   const t = useTexts<typeof en>('company');
   const [, change] = useQuery();
@@ -80,7 +80,7 @@ function Address({ company: { address, secondaryStreetAddress, province } }: { c
   ));
 }
 
-/** The dialog to choose another is access control's, which knows the people. */
+/** The dialog to choose the director belongs to access control. */
 function Director({ company: { companyDirector, permissions } }: { company: Company }) {
   const t = useTexts<typeof en>('company');
   const [, change] = useQuery();

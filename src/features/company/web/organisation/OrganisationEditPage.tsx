@@ -24,7 +24,7 @@ import { refreshed, type DetailName, type DetailsValues } from './details-form.t
 import styles from './organisation.module.css';
 import { useEditDetails } from './use-edit-details.ts';
 
-/** Changes the facts of the company, by hand or from the business register (company.10, company.3). */
+/** Changes the company's details, by hand or from the business register (company.10, company.3). */
 export function OrganisationEditPage() {
   const isFixed = useReadOnly();
   const read = useCall(getCompany, {});
@@ -35,7 +35,7 @@ export function OrganisationEditPage() {
   );
 }
 
-/** Why there is no form. */
+/** Shown instead of the form to users who may not change it. */
 function Fixed({ company: { name } }: { company: Company }) {
   const t = useTexts<typeof en>('company');
   const k = useKernelTexts();

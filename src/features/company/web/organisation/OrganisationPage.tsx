@@ -16,7 +16,7 @@ import styles from './organisation.module.css';
 
 const first = 'overview';
 
-/** The facts of the company, and the cards and tabs of other features (company.9). */
+/** The company's details, and the cards and tabs of other features (company.9). */
 export function OrganisationPage() {
   const read = useCall(getCompany, {}, { staleMinutes: 2 });
   return (

@@ -3,7 +3,7 @@ import type { Input } from '#kernel/contract/endpoint.ts';
 import type { updateCompanyDetails } from '../../contract/endpoints.ts';
 import { CompanyDetails, type Company, type RegistryCompany } from '../../contract/entities.ts';
 
-/** The contract's rules over what the fields hold: a number not yet written is an empty text. */
+/** The contract's rules for the form values: an empty number is an empty text. */
 export const DetailsForm = z.object({
   company: CompanyDetails.extend({
     numberOfEmployees: z
@@ -14,7 +14,7 @@ export const DetailsForm = z.object({
 });
 export type DetailsValues = z.input<typeof DetailsForm>;
 
-/** The company as the fields hold it. */
+/** The form values of a company. */
 export function valuesOf(company: Company): DetailsValues {
   const { registryId, name, address, numberOfEmployees, mobileCountryCode, mobilePhone } = company;
   return {
@@ -32,7 +32,7 @@ export function valuesOf(company: Company): DetailsValues {
   };
 }
 
-/** The form's fields with what the register knows; what it does not know stays (company.3). */
+/** The form values updated from the register; fields that the register lacks stay (company.3). */
 export function refreshed({ company }: DetailsValues, found: RegistryCompany): DetailsValues {
   return {
     company: {
@@ -47,7 +47,7 @@ export function refreshed({ company }: DetailsValues, found: RegistryCompany): D
   };
 }
 
-/** The call's body, on top of the version that was read. */
+/** The request body, based on the version that was read. */
 export function bodyOf({ company }: DetailsValues, version: number): Input<typeof updateCompanyDetails>['body'] {
   return { version, company: { ...company, numberOfEmployees: Number(company.numberOfEmployees) } };
 }
@@ -66,7 +66,7 @@ export type DetailName =
   | 'mobileCountryCode'
   | 'mobilePhone';
 
-/** Every field by its name, as text. */
+/** All fields by name, as text. */
 export function flatOf({ company: { address, ...facts } }: DetailsValues): Record<DetailName, string> {
   // Each field of the form is a text or a number.
   return Object.fromEntries(Object.entries({ ...facts, ...address }).map(([name, value]) => [name, String(value ?? '')])) as Record<
@@ -75,7 +75,7 @@ export function flatOf({ company: { address, ...facts } }: DetailsValues): Recor
   >;
 }
 
-/** The fields that both sides changed, and not to the same. */
+/** The fields that both sides changed, to different values. */
 export function conflictsOf(base: DetailsValues, mine: DetailsValues, theirs: DetailsValues): DetailName[] {
   const [from, here, there] = [flatOf(base), flatOf(mine), flatOf(theirs)];
   // The keys of a record are those of its type.
@@ -84,7 +84,7 @@ export function conflictsOf(base: DetailsValues, mine: DetailsValues, theirs: De
   );
 }
 
-/** What I typed on top of what they saved, with theirs in the fields that are named. */
+/** The user's values merged with the other side's, keeping the other side's for the named fields. */
 export function settled(base: DetailsValues, mine: DetailsValues, theirs: DetailsValues, take: readonly string[]): DetailsValues {
   const [from, here, there] = [flatOf(base), flatOf(mine), flatOf(theirs)];
   const chosen = (name: DetailName): string => (here[name] !== from[name] && !take.includes(name) ? here[name] : there[name]);

@@ -12,7 +12,7 @@ import type { Company } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { bodyOf, conflictsOf, DetailsForm, flatOf, settled, valuesOf, type DetailsValues } from './details-form.ts';
 
-/** The form of the company's details: saved on top of what was read; what others saved meanwhile is merged or asked about (shell.26). */
+/** The form of the company's details; concurrent changes are merged, or the user is asked (shell.26). */
 export function useEditDetails(opened: Company) {
   const t = useTexts<typeof en>('company');
   const go = useGo();
@@ -36,7 +36,7 @@ export function useEditDetails(opened: Company) {
   }
 
   function leave(): void {
-    // The guard of the page must know before it is left.
+    // The page's leave guard must know before it is left.
     flushSync(() => setIsDone(true));
     void go('/organisation');
   }

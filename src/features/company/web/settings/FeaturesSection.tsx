@@ -11,7 +11,7 @@ import type { SectionProps } from './sections.ts';
 import styles from './settings.module.css';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** The page that each feature is known by; a feature whose page is not there is not offered. */
+/** A page of each feature; a feature whose page does not exist is not offered. */
 const pages = {
   absenceCalendar: '/vacation-and-leave',
   employeeContract: '/employee-contract',
@@ -29,7 +29,7 @@ const flags = Object.keys(pages) as (keyof typeof pages)[];
 
 const Values = z.object({ on: z.array(z.string()) });
 
-/** Which features the company uses; the others are in nobody's menus. */
+/** Which features the company uses; the others are removed from all menus. */
 export function FeaturesSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { properties, permissions } = company;
@@ -37,10 +37,10 @@ export function FeaturesSection({ company, onStale }: SectionProps) {
   const form = useForm(Values, {
     initial: { on: flags.filter((flag) => properties.features[flag] !== false) },
     send: async ({ on }) => {
-      // What is not offered here stays as it is.
+      // Features not offered here keep their setting.
       const others = Object.entries(properties.features).flatMap(([name, isOn]) => (isOn || name in pages ? [] : [name as FeatureFlag]));
       await save({ featuresOff: [...others, ...flags.filter((flag) => !on.includes(flag))] });
-      // The menus are those of the person, who is asked for anew with the page.
+      // The menus depend on the user data, which is fetched on load.
       location.reload();
     },
   });

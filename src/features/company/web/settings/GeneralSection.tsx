@@ -12,7 +12,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const Values = CompanySettings.pick({ language: true, timeZone: true });
 
-/** Language and time zone of the company as a whole. */
+/** The company's language and time zone. */
 export function GeneralSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const label = useId();

@@ -11,7 +11,7 @@ import { SectionForm } from './SectionForm.tsx';
 import type { SectionProps } from './sections.ts';
 import styles from './settings.module.css';
 
-/** What the company wants to use the product for. */
+/** The company's purposes of using the product. */
 export function InterestsSection({ company }: Pick<SectionProps, 'company'>) {
   const t = useTexts<typeof en>('company');
   const { write } = useWrite(updateCompanyInterests, { changes: [getCompany] });

@@ -17,7 +17,7 @@ import { PeopleSection } from './PeopleSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
 import styles from './settings.module.css';
 
-/** The company's settings; each section is saved by itself (company.13). */
+/** The company's settings; each section is saved separately (company.13). */
 export function OrganisationSettingsPage() {
   const t = useTexts<typeof en>('company');
   const { companyName } = useUser();

@@ -10,7 +10,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const Values = CompanySettings.pick({ managersSeePay: true });
 
-/** What managers see of their people. */
+/** What managers can see of their people. */
 export function PeopleSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { managersSeePay, permissions } = company;

@@ -9,12 +9,12 @@ import styles from './settings.module.css';
 
 interface SectionFormProps {
   form: Pick<Form<never>, 'submit' | 'sending' | 'problem' | 'error'>;
-  /** Whether the reader may change it at all. */
+  /** Whether the user may change it. */
   mayChange?: boolean;
   children: ReactNode;
 }
 
-/** The fields of one section and its own button: each section is saved by itself. */
+/** The fields and the save button of one section. */
 export function SectionForm({ form, mayChange = true, children }: SectionFormProps) {
   const t = useTexts<typeof en>('company');
   const isFixed = useReadOnly();

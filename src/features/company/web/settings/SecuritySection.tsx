@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 import { useSaveSettings } from './use-save-settings.ts';
 
 const { mfaRequired: MfaRequired, sessionLengthMinutes: SessionLength } = CompanySettings.shape;
-// An empty field is the product's own length.
+// An empty field means the product's default length.
 const Values = z.object({
   mfaRequired: MfaRequired,
   sessionLengthMinutes: z

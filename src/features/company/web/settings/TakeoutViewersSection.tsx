@@ -10,7 +10,7 @@ import { useSaveSettings } from './use-save-settings.ts';
 
 const Values = CompanySettings.pick({ lookersNamed: true });
 
-/** Whether takeouts name the people who looked (takeout.2). */
+/** Whether takeouts name the users who viewed the data (takeout.2). */
 export function TakeoutViewersSection({ company, onStale }: SectionProps) {
   const t = useTexts<typeof en>('company');
   const { lookersNamed, permissions } = company;

@@ -1,8 +1,8 @@
 import type { Company } from '../../contract/entities.ts';
 
-/** What every section is given. */
+/** The props of every section. */
 export interface SectionProps {
   company: Company;
-  /** Fetches the company again, when somebody else has changed it. */
+  /** Refetches the company after a conflict. */
   onStale: () => void;
 }

@@ -9,7 +9,7 @@ import type { en } from '../../texts/en.ts';
 
 type Sent = Omit<Input<typeof updateCompanySettings>['body'], 'version'>;
 
-/** Saves one section. What somebody else has saved meanwhile is fetched and said; what was typed here stays in the form. */
+/** Saves one section. After a conflict the company is refetched and the user informed; typed values stay in the form. */
 export function useSaveSettings({ version }: Company, onStale: () => void): (sent: Sent) => Promise<void> {
   const t = useTexts<typeof en>('company');
   const { write } = useWrite(updateCompanySettings, { changes: [getCompany] });
