@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
 
-/** How long one may look at the product as somebody else at a time. */
+/** How long an administrator may view the product as another user at a time. */
 export const viewMinutes = 30;
 
 export const viewAs = endpoint({

@@ -4,7 +4,7 @@ import type { ErrorCodeText } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { AccessSettings, AccessUser, AvailableRole, HierarchyPerson, SkippedChange } from './entities.ts';
 
-/** The gate of access control, with the code of each call's own refusal (access-control.2). */
+/** The access rule of access control, with each endpoint's own refusal code (access-control.2). */
 const gate = <const Code extends ErrorCodeText>(code: Code) =>
   ({
     access: {
@@ -18,7 +18,7 @@ const gate = <const Code extends ErrorCodeText>(code: Code) =>
 const gated = ['accesscontrol.FeatureMissing', 'accesscontrol.NotAcknowledged'] as const;
 const person = {
   companyUserId: z.uuid(field('required')),
-  /** What one had read; a person who has changed since is 409. */
+  /** The version that the caller read; a person who has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 };
 const reporting = [
@@ -74,7 +74,7 @@ export const getCompanyHierarchy = endpoint({
   answer: z.object({
     people: z.array(HierarchyPerson),
     directedByCompanyUserId: z.string().nullable(),
-    /** Whether one may save changes of the chart. */
+    /** Whether the caller may save changes of the chart. */
     permissions: z.object({ edit: z.boolean() }),
   }),
   errors: ['accesscontrol.NotAllowedToSeeHierarchy', ...gated],
@@ -139,7 +139,7 @@ export const updateReporting = endpoint({
   body: z.object({ ...person, reportingToCompanyUserId: z.uuid(field('select')).nullable() }),
   answer: z.object({
     user: AccessUser,
-    /** The new manager when they are an employee: they do not see their team before they are made team lead. */
+    /** The new manager if they are an employee, who cannot see their team before becoming team lead. */
     managerWithoutTeamAccess: z.string().nullable(),
   }),
   errors: [

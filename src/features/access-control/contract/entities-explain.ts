@@ -5,21 +5,21 @@ import { itemLevels } from './entities-item.ts';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** One thing that lets somebody see, or keeps them from it; the screen puts it into words. */
+/** One reason why a user can, or cannot, see an item; the web has a text for each. */
 export const Reason = z.discriminatedUnion('kind', [
-  /** It is their own. */
+  /** It is the user's own. */
   z.object({ kind: z.literal('own') }),
-  /** How much their role may do in the feature; `none` keeps them from it. */
+  /** The level of their role in the feature; `none` denies access. */
   z.object({ kind: z.literal('role'), role: Role, feature: z.enum(roleFeatures).nullable(), level: Level }),
-  /** They lead the person: from the person up to them. */
+  /** They manage the person: the line from the person up to them. */
   z.object({ kind: z.literal('line'), chain: z.array(Named) }),
-  /** They lead a team, which the person is not in. */
+  /** They lead a team that does not include the person. */
   z.object({ kind: z.literal('notInTeam') }),
-  /** Colleagues see each other in the directory. */
+  /** Colleagues can see each other in the directory. */
   z.object({ kind: z.literal('directory') }),
-  /** The person has left, or is external: colleagues do not see them. */
+  /** The person has left, or is external: colleagues cannot see them. */
   z.object({ kind: z.literal('notInDirectory') }),
-  /** A restriction, of the item or of one above it, and what it grants them. */
+  /** A restriction of the item or an ancestor, and what it grants them. */
   z.object({
     kind: z.literal('restriction'),
     item: Named,
@@ -27,7 +27,7 @@ export const Reason = z.discriminatedUnion('kind', [
     by: z.enum(['everyone', 'role', 'person', 'systemadmin', 'owner', 'nobody']),
     level: z.enum([...itemLevels, 'none']),
   }),
-  /** They wrote it. */
+  /** They created it. */
   z.object({ kind: z.literal('creator') }),
   /** It is somebody else's personal reminder. */
   z.object({ kind: z.literal('personal') }),
@@ -36,6 +36,6 @@ export const Reason = z.discriminatedUnion('kind', [
 ]);
 export type Reason = z.output<typeof Reason>;
 
-/** Whether somebody sees a thing, and why. */
+/** Whether a user can see an item, and why. */
 export const Explanation = z.object({ sees: z.boolean(), reasons: z.array(Reason) });
 export type Explanation = z.output<typeof Explanation>;

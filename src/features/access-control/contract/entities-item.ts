@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 import { Role } from './entities.ts';
 
-/** What a grant lets one do with an item, at most: the role's own level of its feature is the ceiling. */
+/** The maximum that a grant allows with an item; the role's own level of the feature is the upper limit. */
 export const itemLevels = ['view', 'full'] as const;
 export type ItemLevel = (typeof itemLevels)[number];
 const level = z.enum(itemLevels);
@@ -15,7 +15,7 @@ export const ItemGrant = z.union([
 ]);
 export type ItemGrant = z.output<typeof ItemGrant>;
 
-/** A person as one chooses them. */
+/** A person in the picker. */
 export const ItemPerson = z.object({
   companyUserId: z.string(),
   fullName: z.string(),
@@ -24,23 +24,23 @@ export const ItemPerson = z.object({
 });
 export type ItemPerson = z.output<typeof ItemPerson>;
 
-/** How many see an item: those who can sign in, and those who will when they get access. */
+/** How many people can see an item: those who can sign in, and those who could if they had access. */
 export const ItemSeen = z.object({ withAccess: z.number(), withoutAccess: z.number() });
 
-/** Who may see an item, as the dialog shows it. */
+/** The restriction of an item, for the dialog. */
 export const ItemPermissions = z.object({
   itemType: z.string(),
   itemId: z.string(),
   name: z.string(),
-  /** 0 before anybody restricted it. */
+  /** 0 before the first restriction. */
   version: z.number(),
-  /** None = everyone who sees its kind. */
+  /** Empty = everyone who sees items of this kind. */
   grants: z.array(ItemGrant),
-  /** The people of the grants. */
+  /** The people named in grants. */
   people: z.array(ItemPerson),
-  /** The roles of which somebody may see items of this kind, in their order. */
+  /** The roles that can see items of this kind, in order. */
   roles: z.array(Role),
-  /** The items above that are restricted, nearest first; what they close is closed here too. */
+  /** The restricted ancestors, nearest first; their restrictions apply here too. */
   restrictedAbove: z.array(z.object({ itemId: z.string(), name: z.string() })),
   seen: ItemSeen,
   mayChange: z.boolean(),

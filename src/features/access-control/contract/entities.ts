@@ -3,7 +3,7 @@ import { roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
 
 export const Role = z.enum(roleKeys);
 
-/** What one may do with a person's access. What stands in the way besides is told when one tries. */
+/** What the caller may do with a person's access. Obstacles that depend on other records are reported when the action is attempted. */
 export const AccessPermissions = z.object({
   setRole: z.boolean(),
   updateReporting: z.boolean(),
@@ -14,7 +14,7 @@ export const AccessPermissions = z.object({
 });
 export type AccessPermissions = z.output<typeof AccessPermissions>;
 
-/** A person as the user list shows them. */
+/** A person in the user list. */
 export const AccessUser = z.object({
   id: z.string(),
   version: z.number(),
@@ -28,15 +28,15 @@ export const AccessUser = z.object({
   userAccess: z.enum(['hasAccess', 'invited', 'none']),
   reportingToCompanyUserId: z.string().nullable(),
   reportingToFullName: z.string().nullable(),
-  /** The last sign-in, whatever the company. */
+  /** The last sign-in, in any company. */
   lastLogin: z.string().nullable(),
-  /** Null when another provider keeps the second factor. */
+  /** Null when another provider manages the second factor. */
   mfaEnabled: z.boolean().nullable(),
   permissions: AccessPermissions,
 });
 export type AccessUser = z.output<typeof AccessUser>;
 
-/** One person of the tree, linked by `reportingToCompanyUserId`; role and access are absent for those of whom one sees the directory only. */
+/** One person of the chart, linked by `reportingToCompanyUserId`; role and access are absent for people whom the caller sees only in the directory. */
 export const HierarchyPerson = z.object({
   id: z.string(),
   version: z.number(),
@@ -66,12 +66,12 @@ export const AvailableRole = z.object({
   name: Translated,
   description: Translated,
   permissions: z.array(z.object({ feature: z.enum(roleFeatures), accessLevel: Level })),
-  /** Whether the caller may give it. */
+  /** Whether the caller may grant it. */
   isGrantable: z.boolean(),
 });
 export type AvailableRole = z.output<typeof AvailableRole>;
 
-/** Why one change of the chart was left out. */
+/** Why one change of the chart was skipped. */
 export const skipCodes = [
   'accesscontrol.InvalidReportingManager',
   'accesscontrol.ReportingCircleExists',
@@ -81,11 +81,11 @@ export const skipCodes = [
 export const SkippedChange = z.object({ companyUserId: z.string(), fullName: z.string(), code: z.enum(skipCodes) });
 export type SkipCode = (typeof skipCodes)[number];
 
-/** What the page must know before it shows anything (access-control.1). */
+/** What the page needs before rendering (access-control.1). */
 export const AccessSettings = z.object({
-  /** Whether the director was named and access control may be used. */
+  /** Whether the director is set and access control is enabled. */
   isAcknowledged: z.boolean(),
-  /** Whether the caller may name the director. */
+  /** Whether the caller may set the director. */
   mayAcknowledge: z.boolean(),
 });
 export type AccessSettings = z.output<typeof AccessSettings>;

@@ -73,7 +73,7 @@ test('nobody comes under somebody who is just being made an employee', async () 
       company.admin.call(endpoints.downgrade, { body: { companyUserId: leader } }),
       company.admin.call(endpoints.updateReporting, { body: { companyUserId: id, reportingToCompanyUserId: leader } }),
     ]);
-    // Whoever is second knows: the downgrade is refused, or the move says that the manager has no access to the team.
+    // The second request learns of it: the downgrade is refused, or the move reports that the manager cannot see the team.
     const isKnown = down.codes[0] === 'accesscontrol.HasSubordinates' || moved.json['managerWithoutTeamAccess'] === leader;
     expect(isKnown).toBe(true);
   }
@@ -90,7 +90,7 @@ test('ten thousand people are one chart, and a thousand moves one save', async (
   const { json } = await company.admin.call(endpoints.getCompanyHierarchy, { body: {} });
   expect((json['people'] as unknown[]).length).toBe(10_001);
   expect(server.database.statements() - before).toBeLessThan(10);
-  // As the database looks after itself in an installation that lives longer than a test.
+  // Like autovacuum does in a long-running installation.
   await server.database.transaction(({ tx }) => sql`analyze company_user`.execute(tx));
   const changes = ids
     .slice(0, 1_000)
@@ -101,7 +101,7 @@ test('ten thousand people are one chart, and a thousand moves one save', async (
   expect(server.database.statements() - since).toBeLessThan(20);
 });
 
-// Foreign keys are checked with plans that each connection keeps; while few people were known, such a plan read everybody for each row.
+// Foreign keys are checked with plans cached per connection; a plan made for few people scanned the table for each row.
 test('five thousand moves do not read everybody for each, on connections that have saved small charts before', async () => {
   const small = await openCompany();
   const few = await addPeople(
@@ -127,7 +127,7 @@ test('five thousand moves do not read everybody for each, on connections that ha
   expect(after.read - before.read).toBeLessThan(100_000);
 });
 
-/** Rows that were read, once the database has counted so many updates of people. */
+/** The number of rows read, once the statistics include this many updates of people. */
 async function rowsRead(updates: number): Promise<{ read: number; updated: number }> {
   for (let tries = 0; tries < 500; tries += 1) {
     const { rows } = await server.database.transaction(({ tx }) =>

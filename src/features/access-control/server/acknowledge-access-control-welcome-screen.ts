@@ -2,7 +2,7 @@ import { acknowledgeAccessControl, directorCheck } from '#features/company/serve
 import type { Handler } from '#kernel/server/serve.ts';
 import type { acknowledgeAccessControlWelcomeScreen as contract } from '../contract/endpoints.ts';
 
-/** A system admin names the director; from then on the company uses access control (access-control.1). */
+/** A system admin sets the director, which enables access control for the company (access-control.1). */
 export const acknowledgeAccessControlWelcomeScreen: Handler<typeof contract> = async (
   { company, actor, services, now, fail, audit },
   { body: { directedByCompanyUserId } },

@@ -6,7 +6,7 @@ import { levelsOf, mayGrant } from '#features/rights/contract/roles.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 
-/** The sign of each role, by the name of a Tabler icon. */
+/** The icon of each role, by its Tabler name. */
 const icons: Record<RoleKey, string> = {
   systemadmin: 'shield-star',
   hradmin: 'users-group',
@@ -24,7 +24,7 @@ export interface RoleWords {
 }
 type Told = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
 
-/** Every role in its order, as somebody of a role is told of it; what the content service does not say stands in our own texts. */
+/** Every role in order, for a viewer's role; texts missing in the content service come from our own texts. */
 export function availableRoles(viewer: RoleKey, told: Told) {
   const words = (key: RoleKey, what: keyof RoleWords) => ({
     no: told.no.get(key)?.[what] ?? no.roles[key][what],

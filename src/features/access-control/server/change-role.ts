@@ -12,7 +12,7 @@ import { showUsers } from './show-users.ts';
 import { lockPerson } from './store.ts';
 import type { LockedPerson } from './store.ts';
 
-/** Names that a message holds. */
+/** The maximum number of names in a message. */
 const mostNamed = 50;
 
 type ChangeRoleCode = RoleCode | 'accesscontrol.MultipleAdminsRequireSubscription';
@@ -20,14 +20,14 @@ type ChangeRoleCode = RoleCode | 'accesscontrol.MultipleAdminsRequireSubscriptio
 interface ChangeRoleInput {
   companyUserId: string;
   version?: number | undefined;
-  /** The role to have, of the role they have; undefined when it cannot be. */
+  /** The new role for a given role; undefined when the change is not allowed. */
   to: (from: RoleKey) => RoleKey | undefined;
 }
 
 /**
- * Gives a person another role, or answers why not; refuses an unknown person and one who changed since they were read. The lines are locked
- * first: two who take each other's role away at the same moment leave one system admin, and nobody becomes a subordinate of an employee
- * meanwhile.
+ * Changes a person's role, or returns the refusal; an unknown person, or one changed since they were read, is refused. The reporting lines are
+ * locked first, so that two admins who remove each other's role at the same time leave one system admin, and nobody is moved below an
+ * employee in the meantime.
  */
 export async function changeRole(
   call: CallContext,
@@ -62,7 +62,7 @@ async function refusedFor(company: Company, person: LockedPerson, to: RoleKey): 
   return noRoom && { ...noRoom, refusal: 'accesscontrol.MultipleAdminsRequireSubscription' };
 }
 
-/** One person as the caller sees them in the user list. */
+/** One person in the form of the user list. */
 export async function showOne(
   { company, services, actor }: Pick<CallContext, 'company' | 'services' | 'actor'>,
   companyUserId: string,

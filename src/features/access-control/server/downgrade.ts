@@ -6,7 +6,7 @@ import { changeRole } from './change-role.ts';
 import { maySetRoles } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 
-/** Makes another internal role an employee (people.13). */
+/** Changes another internal role to employee (people.13). */
 export const downgrade: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, fail } = context;
   if (!maySetRoles(actor.member)) fail('accesscontrol.NotAllowedToUpdateRole', 403);

@@ -40,7 +40,7 @@ describe('why somebody sees a person', () => {
       for (const id of [...looked, viewer.companyUserId ?? '']) {
         const { sees, reasons } = await why(company, viewer.companyUserId, 'person', id);
         const { status } = await viewer.call(getCompanyUser, { query: { companyUserEncrId: id } });
-        // A role without any profile does not open its own either; the explanation says that it is one's own.
+        // A role without access to profiles cannot open its own either, although the explanation says that it is the user's own.
         const opens = status === 200 || (status === 403 && reasons.some(({ kind }) => kind === 'own'));
         expect([role, id, sees]).toEqual([role, id, opens]);
       }
@@ -122,7 +122,7 @@ test('the people that one of ten thousand may open are one query', async () => {
     company,
     Array.from({ length: 9_900 }, (_, index) => ({ reportsTo: ids[index % 100] })),
   );
-  // As the database looks after itself in an installation that lives longer than a test.
+  // Like autovacuum does in a long-running installation.
   await server.database.transaction(({ tx }) => sql`analyze company_user`.execute(tx));
   await server.database.forCompany(company.companyId, async (unit) => {
     const member = await server.services.findMembership(unit, lead.accountId ?? '');

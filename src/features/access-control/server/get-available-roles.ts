@@ -9,7 +9,7 @@ import type { RoleWords } from './available-roles.ts';
 
 type Told = Record<Language, ReadonlyMap<RoleKey, RoleWords>>;
 
-/** The roles with the words of the content service, which may be elsewhere and is therefore asked before the transaction. */
+/** The roles with texts of the content service, which may be remote and is therefore queried before the transaction. */
 export const getAvailableRoles = twoStepHandler<typeof contract, Told>(
   async ({ services }) => {
     const [no, en] = await Promise.all([wordsOf(services, 'no'), wordsOf(services, 'en')]);
@@ -18,7 +18,7 @@ export const getAvailableRoles = twoStepHandler<typeof contract, Told>(
   async ({ actor, prepared }) => ({ roles: availableRoles(actor.member.role, prepared) }),
 );
 
-/** Roles are needed although the content service does not answer; our own texts say what they are. */
+/** Roles are needed even when the content service does not answer; then our own texts are used. */
 async function wordsOf(services: Services, language: Language): Promise<ReadonlyMap<RoleKey, RoleWords>> {
   const described = (await roleDescriptions(services, language)) ?? [];
   return new Map(described.map(({ key, ...words }) => [key, words]));

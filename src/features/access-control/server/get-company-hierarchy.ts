@@ -7,7 +7,7 @@ import { requireOpen } from './require-open.ts';
 import { readDirector, readHierarchy } from './store.ts';
 import type { HierarchyRow } from './store.ts';
 
-/** The chart as flat rows. A team lead sees everybody as in the directory, role and access of their own line, and nobody who has left. */
+/** The chart as flat rows. A team lead sees directory data of everybody, role and access of their own line, and nobody who has left. */
 export const getCompanyHierarchy: Handler<typeof contract> = async ({ company, actor, fail }, { body }) => {
   await requireOpen(company, fail);
   const { companyUserId, levels } = actor.member;

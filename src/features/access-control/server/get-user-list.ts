@@ -5,7 +5,7 @@ import { accessViewerOf } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 import { showUsers } from './show-users.ts';
 
-/** Who has access, as what, under whom; a team lead sees their own line. */
+/** Access, role and manager of all people; a team lead sees their own line. */
 export const getUserList: Handler<typeof contract> = async ({ company, actor, services, fail }) => {
   await requireOpen(company, fail);
   const ofTeam = actor.member.levels.accessControl === 'team';

@@ -10,7 +10,7 @@ import * as endpoints from '../contract/endpoints.ts';
 import { addPerson, openAccessControl } from '#testing/people-of.ts';
 import type { Wish } from '#testing/people-of.ts';
 
-/** Who has an open invitation, company by company. */
+/** The people with an open invitation, by company. */
 const invitedTo = new Map<number, string[]>();
 const server = await testServer({}, [on(peopleInvited, async ({ id }) => invitedTo.get(id) ?? [])]);
 

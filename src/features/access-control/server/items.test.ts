@@ -31,7 +31,7 @@ describe('an item', () => {
     const { company, itemId } = await withItem();
     const { json } = await company.admin.call(endpoints.getItemPermissions, { query: { itemType: restrictedItem, itemId } });
     expect(shown(json)).toMatchObject({ version: 0, grants: [], restrictedAbove: [], roles: itemRoles, mayChange: true });
-    // The admin signs in; the item itself is a colleague without access.
+    // The admin can sign in; the item itself is a colleague without access.
     expect(shown(json)['seen']).toEqual({ withAccess: 1, withoutAccess: 1 });
   });
 

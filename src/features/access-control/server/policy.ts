@@ -3,12 +3,12 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { AccessPermissions } from '../contract/entities.ts';
 import { mayGrant } from '#features/rights/contract/roles.ts';
 
-/** Who keeps access, as far as access control is concerned. */
+/** A user who manages access. */
 export interface AccessViewer {
   companyUserId: string;
   role: RoleKey;
   level: Level;
-  /** Whoever keeps all people may also say whom they report to, as in the profile. */
+  /** Users who manage all people may also change their manager, as in the profile. */
   keepsPeople: boolean;
   /** Everybody below a team lead. */
   team: ReadonlySet<string>;
@@ -28,24 +28,24 @@ export function accessViewerOf({ companyUserId, role, levels }: Membership, team
   return { companyUserId, role, level, keepsPeople: levels.people === 'full', team: new Set(team) };
 }
 
-/** Only full access to access control changes roles (access-control.3). */
+/** Only full access to access control may change roles (access-control.3). */
 export function maySetRoles({ levels }: Membership): boolean {
   return levels.accessControl === 'full';
 }
 
-/** Only full access to access control saves the whole chart (access-control.5); others move people one by one. */
+/** Only full access to access control may save the whole chart (access-control.5); others move people one by one. */
 export function mayEditChart({ levels }: Pick<Membership, 'levels'>): boolean {
   return levels.accessControl === 'full';
 }
 
-/** Whether one may say whom a person reports to; a team lead within their own tree only, and of nobody's but their team's. */
+/** Whether the viewer may change a person's manager; a team lead only within their own line, and only for their team. */
 export function mayMove(keeper: AccessViewer, companyUserId: string, managerId: string | null): boolean {
   if (keeper.level === 'full' || keeper.keepsPeople) return true;
   const isOwnTree = managerId === keeper.companyUserId || (managerId !== null && keeper.team.has(managerId));
   return keeper.level === 'team' && keeper.team.has(companyUserId) && isOwnTree;
 }
 
-/** Whether one may look at the product as somebody: whoever keeps all people, as those whose role they could give, and not as oneself. */
+/** Whether the user may view the product as a person: requires managing all people and a role they could grant, and never themselves. */
 export function mayViewAs(
   by: Pick<Membership, 'companyUserId' | 'role' | 'levels'>,
   person: Pick<Membership, 'companyUserId' | 'role' | 'state'>,
@@ -54,7 +54,7 @@ export function mayViewAs(
   return by.levels.people === 'full' && isAnother && person.state === 'active' && mayGrant(by.role, person.role);
 }
 
-/** What one may do with a person's access, for the buttons. */
+/** The caller's permissions on a person's access, for buttons. */
 export function accessPermissions(keeper: AccessViewer, person: AccessSubject): AccessPermissions {
   const setsRole = keeper.level === 'full' && !person.isInactive;
   const mayMoveSomewhere = keeper.level === 'full' || keeper.keepsPeople || (keeper.level === 'team' && keeper.team.has(person.id));

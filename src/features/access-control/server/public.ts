@@ -5,13 +5,13 @@ export type { PlacedItem } from './items/read-item-access.ts';
 export type { Explainer } from './explain/explainers.ts';
 export type { ItemType } from './items/item-types.ts';
 
-/** The kinds of items that people may restrict (access-control.8), each given by the feature that keeps them. */
+/** The kinds of restrictable items (access-control.8), each declared by its feature. */
 export { itemTypes } from './items/item-types.ts';
-/** What restrictions leave a viewer of many items, in one statement; the items above have to be among them. */
+/** The access of a viewer to many items after restrictions, in one statement; the ancestors must be among them. */
 export { readItemAccess } from './items/read-item-access.ts';
-/** How kinds of things that are no restricted items explain themselves to administrators. */
+/** Explain the visibility of things that are not restrictable items. */
 export { explainers } from './explain/explainers.ts';
-/** Forgets the access of items that are deleted for good. */
+/** Deletes the restrictions of deleted items. */
 export { deleteItems } from './items/store-item.ts';
-/** What the kernel asks of access control: whom an administrator looks at the product as. */
+/** What the kernel needs from access control: the user that an administrator views the product as. */
 export const viewPorts: ViewPorts = { findViewed };

@@ -113,7 +113,7 @@ describe('setting a role', () => {
   test('refuses to take the role from the only system admin, also by themselves', async () => {
     const company = await openCompany();
     expect((await setRole(company, company.admin.companyUserId, 'hradmin')).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
-    // An admin who cannot sign in saves nobody.
+    // An admin who cannot sign in does not count.
     await add(company, { role: 'systemadmin' });
     expect((await setRole(company, company.admin.companyUserId, 'hradmin')).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
     await company.person('systemadmin');

@@ -8,12 +8,12 @@ import { requireOpen } from './require-open.ts';
 import { judgeChanges } from './rules/judge-changes.ts';
 import { lockPeople, readLines } from './store.ts';
 
-/** Names that a message holds. */
+/** The maximum number of names in a message. */
 const mostNamed = 50;
-/** From here on kept plans may cost more than new ones. */
+/** From this number on, cached plans may cost more than new ones. */
 const fewMoves = 100;
 
-/** Saves the edited chart, however large, in a constant number of statements; who could not be moved any more is named (207). */
+/** Saves the edited chart in a constant number of statements; people who could not be moved are listed (207). */
 export const setHierarchy: Handler<typeof contract> = async (context, { body: { changes } }) => {
   const { company, actor, now, today, fail, audit, partly } = context;
   if (!mayEditChart(actor.member)) fail('accesscontrol.NotAllowedToSetHierarchy', 403);

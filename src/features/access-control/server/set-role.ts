@@ -6,7 +6,7 @@ import { changeRole } from './change-role.ts';
 import { maySetRoles } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 
-/** Gives a person another role; nobody gives a role above their own (roles.4). */
+/** Changes a person's role; users cannot grant a role above their own (roles.4). */
 export const setRole: Handler<typeof contract> = async (context, { body: { companyUserId, version, roleId } }) => {
   const { company, actor, fail } = context;
   const role = roleOf(roleId) ?? fail('accesscontrol.RoleDoesNotExist');

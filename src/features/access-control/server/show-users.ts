@@ -7,7 +7,7 @@ import type { AccessViewer } from './policy.ts';
 import { readAccess } from './store.ts';
 import type { AccessRow } from './store.ts';
 
-/** People as the user list shows them, in a constant number of statements: those given, or everybody active and pending. */
+/** People in the form of the user list, in a constant number of statements: those given, or everybody active and pending. */
 export async function showUsers(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   keeper: AccessViewer,

@@ -18,11 +18,11 @@ export interface AccessRow {
   reportingToCompanyUserId: string | null;
   reportingToFullName: string | null;
   lastSignedInAt: Date | null;
-  /** The sign-ins at the asked provider. */
+  /** Their sign-in accounts at the requested provider. */
   subjects: string[];
 }
 
-/** People with what access control shows of them, by name: those given, or everybody active and pending. */
+/** People with their access data, by name: those given, or everybody active and pending. */
 export async function readAccess(
   company: Company,
   { issuer, ids }: { issuer: string; ids?: readonly string[] | undefined },
@@ -79,7 +79,7 @@ export interface HierarchyRow {
   reportingToCompanyUserId: string | null;
 }
 
-/** Everybody internal by name, with whom they report to. */
+/** All internal people by name, with their manager. */
 export async function readHierarchy(company: Company, { includeDeactivated }: { includeDeactivated: boolean }): Promise<HierarchyRow[]> {
   const { rows } = await sql<HierarchyRow>`
     select id, version, first_name as "firstName", last_name as "lastName", position, department, profile_image_at as "profileImageAt",
@@ -102,7 +102,7 @@ export interface LineRow {
   isInactive: boolean;
 }
 
-/** Everybody's place in the reporting lines, tombstones as inactive. */
+/** The reporting lines of all people; erased ones count as inactive. */
 export async function readLines(company: Company): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select id, first_name || ' ' || last_name as "fullName", reporting_to as "managerId", version, role, is_external as "isExternal",
@@ -112,14 +112,14 @@ export async function readLines(company: Company): Promise<LineRow[]> {
   return rows;
 }
 
-/** Locks people until the commit, in one order; between reading the lines and here nobody can have moved them, but other fields may change. */
+/** Locks people until the commit, in a fixed order; the locked lines prevent moves, but other fields may change in between. */
 export async function lockPeople(company: Company, ids: readonly string[]): Promise<void> {
   await sql`
     select from company_user where company_id = ${company.id} and id = any(${[...ids]}::uuid[]) order by id for no key update
   `.execute(company.tx);
 }
 
-/** Who the director of the company is. */
+/** The director of the company. */
 export async function readDirector(company: Company): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`
     select director_company_user_id as id from company where company_id = ${company.id}

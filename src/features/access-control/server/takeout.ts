@@ -1,6 +1,6 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** What access control keeps, for takeouts. */
+/** The tables of access control, for takeouts. */
 export const accessShare: TakeoutShare = {
   tables: [
     { table: 'item_restriction' },

@@ -7,14 +7,14 @@ import { accessViewerOf, mayMove } from './policy.ts';
 import { showUsers } from './show-users.ts';
 import { lockPerson } from './store.ts';
 
-/** Gives a person another manager: any person's by full access to people or access, a team lead's reports by that team lead (access-control.4). */
+/** Changes a person's manager: by full access to people or access control, or by a team lead for their own team (access-control.4). */
 export const updateReporting: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, services, now, today, fail, audit } = context;
   const { companyUserId, reportingToCompanyUserId, version } = body;
   const by = actor.member.companyUserId;
-  // Below a director is everybody; only a team lead's rights depend on it.
+  // A director has everybody below; the check matters only for team leads.
   const isLead = actor.member.levels.accessControl === 'team';
-  // They leave together and run in this order, so each sees what the locks before it hold still.
+  // They are sent together and run in this order, so each sees the rows locked before it.
   const [, locked, team, refusal] = await Promise.all([
     lockReportingLines(company),
     lockPerson(company, companyUserId),

@@ -5,12 +5,12 @@ import { changeRole } from './change-role.ts';
 import { maySetRoles } from './policy.ts';
 import { requireOpen } from './require-open.ts';
 
-/** Makes an employee a team lead (people.13). */
+/** Changes an employee to team lead (people.13). */
 export const upgrade: Handler<typeof contract> = async (context, { body }) => {
   const { company, actor, fail } = context;
   if (!maySetRoles(actor.member)) fail('accesscontrol.NotAllowedToUpdateRole', 403);
   await requireOpen(company, fail);
   const done = await changeRole(context, { ...body, to: (from) => (from === 'employee' ? 'manager' : undefined) });
-  // Nothing else stands in the way of more rights that are not an administrator's.
+  // No other obstacle exists for a non-administrator role with more permissions.
   return 'refusal' in done ? refuse(fail, { ...done, refusal: 'accesscontrol.CannotUpdateUserRole' }) : done;
 };

@@ -69,7 +69,7 @@ describe('looking at the product as somebody else', () => {
   test('offers nothing that would be refused', async () => {
     const { call, person } = await looking('systemadmin', 'hradmin');
     const { json } = await call(getCompanyUser, { query: { companyUserEncrId: person.companyUserId } });
-    // The answer of the contract.
+    // Typed by the contract of the answer.
     const { permissions } = json['companyUser'] as { permissions: Record<string, boolean> };
     expect(Object.keys(permissions).filter((name) => permissions[name])).toEqual(['view']);
     // As above.

@@ -14,7 +14,7 @@ const grow = async ({ server, company }: World, count: number) => {
   );
 };
 
-/** In a company that uses access control, with somebody new. */
+/** A new person in a company that uses access control. */
 async function opened({ server, company }: World, wish?: Wish): Promise<string> {
   await openAccessControl(server, company);
   return addPerson(server, company, wish);

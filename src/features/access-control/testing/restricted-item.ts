@@ -4,13 +4,13 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { add } from '#kernel/server/registers.ts';
 import { itemTypes } from '../server/public.ts';
 
-/** A kind of item for tests: each person of a company is one, and lies in the one they report to. */
+/** A kind of item for tests: each person of a company is an item inside their manager's item. */
 export const restrictedItem = 'testItem';
 
-/** Who sees items of the kind while they are open. */
+/** The roles that can see unrestricted items of the kind. */
 export const itemRoles: RoleKey[] = roleKeys.filter((role) => role !== 'gdpr');
 
-/** For the servers of tests that restrict such items. */
+/** For test servers that restrict such items. */
 export const restrictedItems = add(itemTypes, {
   name: restrictedItem,
   find: async (company, viewer, itemId) => {

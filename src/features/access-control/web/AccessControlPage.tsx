@@ -26,7 +26,7 @@ export function AccessControlPage() {
   const [{ tab }, change] = useQuery();
   const settings = useCall(getAccessSettings, {}, { staleMinutes: 2 });
   const open = tabs.find((one) => one === tab) ?? 'users';
-  // What one tab is filtered by means nothing on the next.
+  // The filters of one tab do not apply to another.
   const choose = (next: string | null) =>
     change({ tab: next === 'users' ? undefined : (next ?? undefined), page: undefined, search: undefined, sort: undefined });
   return (
@@ -53,7 +53,7 @@ export function AccessControlPage() {
   );
 }
 
-/** The roles may be read before anything is set up: they help to choose. */
+/** The roles can be read before access control is set up. */
 function OpenTab({ tab, settings }: { tab: Tab; settings: AccessSettings }) {
   const Shown = shown[tab];
   if (tab !== 'roles' && !settings.isAcknowledged) return <NotSetUp mayAcknowledge={settings.mayAcknowledge} />;

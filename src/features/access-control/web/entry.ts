@@ -4,7 +4,7 @@ import { webEntry } from '#kernel/web/entry.ts';
 const title = { en: 'Access control', no: 'Tilgangsstyring' };
 const gate = { permission: 'AccessControl', feature: 'accesscontrol', subscriptionFeature: 'accesscontrol' } as const;
 
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readsOfAccess = [
   { method: 'POST', path: '/accesscontrol/get-user-list' },
   { method: 'POST', path: '/accesscontrol/get-company-hierarchy' },

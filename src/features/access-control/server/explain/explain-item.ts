@@ -7,7 +7,7 @@ import { readRestrictions } from '../items/store-item.ts';
 import { isGrantedTo, itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
 
-/** Why a member sees a restricted item: what "everyone" means for its kind, then each restriction from the item upwards. */
+/** Why a member can see a restricted item: the meaning of "everyone" for its kind, then each restriction from the item upwards. */
 export async function explainItem(
   { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
   { member, asking }: { member: Membership; asking: Membership },
@@ -45,7 +45,7 @@ function restrictionReason(viewer: ItemViewer, { item, place, grants }: Restrict
   return { kind: 'restriction', item: place, isAbove: place.id !== item.id, by: grantedBy(viewer, ownerCompanyUserId, grants), level };
 }
 
-/** What lets somebody through a restriction, the strongest first. */
+/** What lets a member pass a restriction, the strongest first. */
 function grantedBy(
   viewer: ItemViewer,
   owner: string | null,

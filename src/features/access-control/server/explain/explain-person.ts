@@ -4,7 +4,7 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import type { Explanation, Reason } from '../../contract/entities-explain.ts';
 import { readLineUpwards } from './store-explain.ts';
 
-/** Why a member sees a person, by the same rule that the profile follows; in one recursive query however many people there are. */
+/** Why a member can see a person, by the same rule as the profile; one recursive query. */
 export async function explainPerson(company: Company, member: Membership, personId: string): Promise<Explanation | undefined> {
   const line = await readLineUpwards(company, personId);
   const [person] = line;

@@ -5,7 +5,7 @@ import { explainItem } from './explain-item.ts';
 import { explainers } from './explainers.ts';
 import { readHasAccess } from './store-explain.ts';
 
-/** Why can X see this? For administrators; what they ask about they see themselves, and of what lies in it nothing is told. */
+/** Explains to administrators why a user can see an item; the administrator must see it too, and its content is not revealed. */
 export const explain: Handler<typeof contract> = async (
   { company, actor, services, fail },
   { query: { companyUserId, itemType, itemId } },

@@ -3,10 +3,10 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import { register } from '#kernel/server/registers.ts';
 import type { Explanation } from '../../contract/entities-explain.ts';
 
-/** How a kind of thing that is no restricted item explains itself to administrators. */
+/** Explains the visibility of things that are not restrictable items. */
 export interface Explainer {
   itemType: string;
-  /** Says whether a member sees a thing, and why; undefined when there is no such thing. */
+  /** Whether a member can see it, and why; undefined when it does not exist. */
   explain: (context: Pick<CallContext, 'company' | 'services'>, member: Membership, itemId: string) => Promise<Explanation | undefined>;
 }
 

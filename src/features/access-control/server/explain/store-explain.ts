@@ -9,7 +9,7 @@ export interface LinePerson {
   reportingToCompanyUserId: string | null;
 }
 
-/** A person and everybody above, nearest first; `union` would not end a circle that counts its steps, so the path does. */
+/** A person and everybody above, nearest first. The path ends cycles, since `union` would not with a step counter. */
 export async function readLineUpwards(company: Company, companyUserId: string): Promise<LinePerson[]> {
   const { rows } = await sql<LinePerson>`
     with recursive line(id, name, state, is_external, reporting_to, path) as (
@@ -28,7 +28,7 @@ export async function readLineUpwards(company: Company, companyUserId: string): 
   return rows;
 }
 
-/** Whether somebody can sign in here. */
+/** Whether a person can sign in to the company. */
 export async function readHasAccess(company: Company, companyUserId: string): Promise<boolean> {
   const { rows } = await sql<{ hasAccess: boolean }>`
     select has_access as "hasAccess" from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid

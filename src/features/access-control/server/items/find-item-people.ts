@@ -4,7 +4,7 @@ import { openItem } from './open-item.ts';
 import { shownPerson } from './show-item.ts';
 import { searchItemPeople } from './store-item.ts';
 
-/** People to choose: only those who see items of this kind at all, as a grant never gives more than a role does. */
+/** People for the picker: only those who can see items of this kind at all, since a grant never exceeds the role. */
 export const findItemPeople: Handler<typeof contract> = async ({ company, actor, services, fail }, { body }) => {
   const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');

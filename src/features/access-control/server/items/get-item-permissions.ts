@@ -4,7 +4,7 @@ import { openItem } from './open-item.ts';
 import { showItem } from './show-item.ts';
 import { readItemVersion } from './store-item.ts';
 
-/** Who may see an item, for those who may say so. */
+/** The restriction of an item, for users who may change it. */
 export const getItemPermissions: Handler<typeof contract> = async ({ company, actor, services, fail }, { query }) => {
   const opened = (await openItem({ company, services }, actor.member, query)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');

@@ -3,35 +3,35 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
 
-/** Who sees an item while nothing is restricted: what "everyone" means. */
+/** Who can see an unrestricted item: the meaning of "everyone". */
 export interface ItemAudience {
   roles: readonly RoleKey[];
-  /** Single people besides: the person whose record it lies in, the leaders above them. */
+  /** Additional people: the person whose record it is in, and their managers. */
   companyUserIds: readonly string[];
 }
 
-/** One item of a feature, as access control must know it. */
+/** An item in the form that access control needs. */
 export interface FoundItem {
   id: string;
   name: string;
-  /** Who always keeps it; null when nobody in particular does. */
+  /** Who always has access; null without an owner. */
   ownerCompanyUserId: string | null;
-  /** What it lies in, nearest first; restrictions there hold here too. */
+  /** Its ancestors, nearest first; their restrictions apply here too. */
   above: readonly { id: string; name: string }[];
   audience: ItemAudience;
 }
 
-/** What a feature says of the items whose access people may restrict. */
+/** A kind of restrictable items, declared by a feature. */
 export interface ItemType {
-  /** What the items are called in calls, tables and the log. */
+  /** The name of the kind in requests, tables and the log. */
   name: string;
-  /** The feature of the role table that decides over it, where one does; explanations name it. */
+  /** The feature of the role table that controls it, if any; shown in explanations. */
   feature?: RoleFeature;
-  /** The item of this id that the viewer may know of by their role; undefined = 404. Restrictions are judged by access control. */
+  /** The item with this id, if the viewer's role may see it; undefined = 404. Access control checks restrictions. */
   find: (company: Company, viewer: Membership, itemId: string) => Promise<FoundItem | undefined>;
-  /** Whether the viewer's role lets them restrict it. */
+  /** Whether the viewer's role may restrict it. */
   mayRestrict: (viewer: Membership, item: FoundItem) => boolean;
 }
 
-/** The kinds of items that people may restrict (access-control.8). */
+/** The kinds of restrictable items (access-control.8). */
 export const itemTypes = register<ItemType>('access-control.item-types', ({ name }) => name);

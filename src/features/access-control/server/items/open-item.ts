@@ -6,17 +6,17 @@ import { itemTypes } from './item-types.ts';
 import type { FoundItem } from './item-types.ts';
 import { readRestrictions } from './store-item.ts';
 
-/** An item of which the caller may know, with its own restriction and those above it. */
+/** An item that the caller may see, with its own restriction and those of its ancestors. */
 export interface OpenedItem {
   item: FoundItem;
-  /** Undefined = not restricted itself. */
+  /** Undefined = no restriction of its own. */
   own: StoredGrant[] | undefined;
   above: { id: string; name: string; grants: StoredGrant[] }[];
-  /** Whether the caller may say who sees it. */
+  /** Whether the caller may change the restriction. */
   mayChange: boolean;
 }
 
-/** The item behind an id, for somebody; undefined when there is none, of no such kind, or they may not see it. */
+/** The item with an id, for a viewer; undefined when it or its kind does not exist, or the viewer may not see it. */
 export async function openItem(
   { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
   viewer: Membership,
@@ -36,7 +36,7 @@ export async function openItem(
   return { item, own, above, mayChange: level === 'full' && type.mayRestrict(viewer, item) };
 }
 
-/** What somebody would have of an opened item if its own restriction were this one. */
+/** The viewer's level on an opened item if its own restriction were this one. */
 export function levelWith({ item, above }: Pick<OpenedItem, 'item' | 'above'>, viewer: ItemViewer, own: StoredGrant[] | undefined) {
   const restrictions = [...(own ? [own] : []), ...above.map(({ grants }) => grants)];
   return itemLevel(viewer, { ownerCompanyUserId: item.ownerCompanyUserId, restrictions });

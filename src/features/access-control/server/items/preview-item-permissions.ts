@@ -4,7 +4,7 @@ import { levelWith, openItem } from './open-item.ts';
 import { countSeeing } from './store-item.ts';
 import { storedGrants } from './stored-grants.ts';
 
-/** How many would see an item, while one chooses. */
+/** How many people could see an item with the grants chosen so far. */
 export const previewItemPermissions: Handler<typeof contract> = async ({ company, actor, services, fail }, { body }) => {
   const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');

@@ -4,7 +4,7 @@ import { itemLevel } from '../rules/item-level.ts';
 import type { ItemViewer } from '../rules/item-level.ts';
 import { readRestrictions } from './store-item.ts';
 
-/** One item among those asked about, with what it lies in. */
+/** One of the queried items, with its parent. */
 export interface PlacedItem {
   id: string;
   parentId?: string | null;
@@ -12,15 +12,15 @@ export interface PlacedItem {
 }
 
 export interface ItemAccess {
-  /** At most this; the viewer's role may allow less. `none` = it is not there for them. */
+  /** The maximum; the viewer's role may allow less. `none` = it is hidden. */
   level: ItemLevel | 'none';
-  /** Whether it, or something above it, is restricted. */
+  /** Whether it, or one of its ancestors, is restricted. */
   isRestricted: boolean;
 }
 
 /**
- * What restrictions leave a viewer of many items, in one statement. An item inherits what closes the items above it, so all of those
- * have to be among the items given.
+ * The access of a viewer to many items after restrictions, in one statement. An item inherits the restrictions of its ancestors, so
+ * `items` must contain all of them.
  */
 export async function readItemAccess(
   company: Company,
@@ -43,7 +43,7 @@ export async function readItemAccess(
   );
 }
 
-/** The item and everything above it; what would be a circle ends the walk. */
+/** The item and its ancestors; stops at a cycle. */
 function pathOf(item: PlacedItem, places: ReadonlyMap<string, PlacedItem>): string[] {
   const path = new Set<string>();
   for (let at: string | null | undefined = item.id; at && !path.has(at); at = places.get(at)?.parentId) path.add(at);

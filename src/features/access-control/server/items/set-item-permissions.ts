@@ -6,10 +6,10 @@ import { showItem } from './show-item.ts';
 import { lockItem, readItemPeople, writeGrants } from './store-item.ts';
 import { sentGrants, storedGrants } from './stored-grants.ts';
 
-/** Says who may see an item. Oneself may not be shut out: nobody could undo that by themselves. */
+/** Sets who may see an item. Callers cannot lock themselves out, because they could not undo it. */
 export const setItemPermissions: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body }) => {
   const { itemType, itemId } = body;
-  // First the lock: what is read afterwards stays as it is until the commit. A lock on what is not there leaves with the refusal.
+  // The lock comes first, so that later reads hold until the commit. A lock for a missing item is rolled back with the refusal.
   const version = await lockItem(company, itemType, itemId, now);
   const opened = (await openItem({ company, services }, actor.member, body)) ?? fail('common.NotFound');
   if (!opened.mayChange) fail('common.Forbidden');

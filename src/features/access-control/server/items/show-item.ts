@@ -6,7 +6,7 @@ import { countSeeing, readItemPeople } from './store-item.ts';
 import type { ItemPersonRow } from './store-item.ts';
 import { sentGrants } from './stored-grants.ts';
 
-/** An opened item as the dialog shows it. */
+/** An opened item in the form of the dialog. */
 export async function showItem(
   company: Company,
   { itemType, version }: { itemType: string; version: number },
@@ -32,7 +32,7 @@ export async function showItem(
   };
 }
 
-/** A person as one chooses them. */
+/** A person in the form of the picker. */
 export function shownPerson({ profileImageAt, ...person }: ItemPersonRow): ItemPerson {
   return { ...person, profileImageTimestamp: profileImageAt?.toISOString() ?? null };
 }

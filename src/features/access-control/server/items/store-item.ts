@@ -5,7 +5,7 @@ import { newId } from '#kernel/server/id.ts';
 import type { StoredGrant } from '../rules/item-level.ts';
 import type { FoundItem, ItemAudience } from './item-types.ts';
 
-/** The grants of those among many items that are restricted, in one statement. */
+/** The grants of the restricted ones among many items, in one statement. */
 export async function readRestrictions(
   company: Company,
   itemType: string,
@@ -28,7 +28,7 @@ export async function readRestrictions(
   return restrictions;
 }
 
-/** How often an item's access was changed; locked until the commit. 0 when never. */
+/** The version of an item's restriction, locked until the commit. 0 when it was never restricted. */
 export async function lockItem(company: Company, itemType: string, itemId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ version: number }>`
     insert into item_restriction (company_id, item_type, item_id, version, updated_at)
@@ -67,7 +67,7 @@ export async function writeGrants(
   `.execute(company.tx);
 }
 
-/** Forgets the access of items that are no more. */
+/** Deletes the restrictions of deleted items. */
 export async function deleteItems(company: Company, itemType: string, itemIds: readonly string[]): Promise<void> {
   await sql`
     delete from item_restriction
@@ -82,7 +82,7 @@ export interface ItemPersonRow {
   profileImageAt: Date | null;
 }
 
-/** People of these ids by name, whatever their state but deleted. */
+/** People with these ids by name, in any state except erased. */
 export async function readItemPeople(company: Company, ids: readonly string[]): Promise<ItemPersonRow[]> {
   const { rows } = await sql<ItemPersonRow>`
     select id as "companyUserId", first_name || ' ' || last_name as "fullName", role, profile_image_at as "profileImageAt"
@@ -93,7 +93,7 @@ export async function readItemPeople(company: Company, ids: readonly string[]): 
   return rows;
 }
 
-/** The first twenty of an audience whose name holds the words. */
+/** The first twenty people of an audience whose name contains the words. */
 export async function searchItemPeople(company: Company, audience: ItemAudience, words: readonly string[]): Promise<ItemPersonRow[]> {
   const named = words.map((word) => sql`and (first_name || ' ' || last_name) ilike ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`);
   const { rows } = await sql<ItemPersonRow>`
@@ -106,7 +106,7 @@ export async function searchItemPeople(company: Company, audience: ItemAudience,
   return rows;
 }
 
-/** How many of an item's audience pass all of these restrictions. */
+/** How many people of an item's audience pass all of these restrictions. */
 export async function countSeeing(
   company: Company,
   { audience, ownerCompanyUserId }: Pick<FoundItem, 'audience' | 'ownerCompanyUserId'>,

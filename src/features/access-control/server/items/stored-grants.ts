@@ -2,7 +2,7 @@ import { roleIds, roleOf } from '#features/rights/contract/role-ids.ts';
 import type { ItemGrant } from '../../contract/entities-item.ts';
 import type { StoredGrant } from '../rules/item-level.ts';
 
-/** Grants as they are stored, the last one of each grantee; undefined when one names a role that does not exist. */
+/** Grants in stored form, the last one of each grantee; undefined when one names an unknown role. */
 export function storedGrants(grants: readonly ItemGrant[]): StoredGrant[] | undefined {
   const byGrantee = new Map<string, StoredGrant>();
   for (const grant of grants) {
@@ -14,7 +14,7 @@ export function storedGrants(grants: readonly ItemGrant[]): StoredGrant[] | unde
   return [...byGrantee.values()];
 }
 
-/** Grants as the wire has them. */
+/** Grants in the form of the answer. */
 export function sentGrants(grants: readonly StoredGrant[]): ItemGrant[] {
   return grants.map(({ role, companyUserId, level }) => {
     if (companyUserId !== null) return { companyUserId, level };

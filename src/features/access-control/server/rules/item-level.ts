@@ -1,22 +1,22 @@
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { ItemLevel } from '../../contract/entities-item.ts';
 
-/** One grant as it is stored; neither a role nor a person = everyone. */
+/** One stored grant; neither a role nor a person = everyone. */
 export interface StoredGrant {
   role: RoleKey | null;
   companyUserId: string | null;
   level: ItemLevel;
 }
 
-/** Somebody who looks at an item. */
+/** The viewer of an item. */
 export interface ItemViewer {
   companyUserId: string;
   role: RoleKey;
 }
 
 /**
- * What the restrictions of an item and of those above it leave a viewer: a restriction can only narrow one from above.
- * System admins and the owner always keep it, so that nothing is left without anybody who can open it again.
+ * A viewer's level after the restrictions of an item and its ancestors: a restriction can only narrow its parent's.
+ * System admins and the owner always have access, so that somebody can always remove a restriction.
  */
 export function itemLevel(
   viewer: ItemViewer,
@@ -34,7 +34,7 @@ function grantedLevel(viewer: ItemViewer, grants: readonly StoredGrant[]): ItemL
   return mine.length > 0 ? 'view' : 'none';
 }
 
-/** Whether a grant is for somebody. */
+/** Whether a grant applies to a viewer. */
 export function isGrantedTo({ companyUserId, role }: ItemViewer, grant: StoredGrant): boolean {
   if (grant.companyUserId !== null) return grant.companyUserId === companyUserId;
   return grant.role === null || grant.role === role;

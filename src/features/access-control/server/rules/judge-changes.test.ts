@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeChanges } from './judge-changes.ts';
 import type { Line } from './judge-changes.ts';
 
-/** `a>b` = a reports to b; `x` marks somebody external, `-` somebody deactivated. */
+/** `a>b` = a reports to b; `x` marks an external person, `-` a deactivated one. */
 function chart(text: string): Map<string, Line> {
   const lines = text.split(' ').map((word): Line => {
     const [, id = '', marks = '', managerId = null] = /^(\w)([x-]*)(?:>(\w))?$/.exec(word) ?? [];
@@ -49,7 +49,7 @@ test.each([
   ['an external person to nobody', 'a bx>a', 'b>0', 'b>0'],
   ['somebody who has left meanwhile', 'a b->a', 'b>0', ' | b FailedToSetManager'],
   ['somebody whom another has changed meanwhile', 'a b>a c', 'b>0@2 c>a@1', 'c>a | b Conflict'],
-  // b was to leave a's line, but has been changed meanwhile, so a cannot come under it.
+  // b should leave a's line, but was changed by another user, so a cannot be moved below it.
   ['of two circles the first is told', 'a b c d', 'a>b b>a c>d d>c', 'ReportingCircleExists: ab'],
   ['a circle only because something is left out', 'a b>a c', 'b>0@2 a>b', ' | b Conflict | a ReportingCircleExists'],
 ])('%s', (_, before, changes, expected) => {
@@ -72,7 +72,7 @@ test('leaves out thousands of circles that close only because something is left 
     id,
     { id, managerId, version: 1, isExternal: false, isInactive: false },
   ];
-  // Each b was to leave its a, but was changed meanwhile; so a cannot come under b.
+  // Each b should leave its a, but was changed by another user; so a cannot be moved below b.
   const lines = new Map(pairs.flatMap(([a, b]) => [line(a, null), line(b, a)]));
   const changes = pairs.flatMap(([a, b]) => [
     { companyUserId: b, reportingToCompanyUserId: null, version: 2 },

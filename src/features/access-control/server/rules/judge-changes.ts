@@ -2,7 +2,7 @@ import type { Refused } from '#kernel/server/failure.ts';
 import { isStale } from '#kernel/server/refuse-stale.ts';
 import type { SkipCode } from '../../contract/entities.ts';
 
-/** One person of the chart as it stands. */
+/** One person of the stored chart. */
 export interface Line {
   id: string;
   managerId: string | null;
@@ -17,20 +17,20 @@ export interface Move {
   version?: number | undefined;
 }
 
-/** That a chart would be impossible; `ids` are the people whom the message names. */
+/** The refusal of an impossible chart; `ids` are the people named in the message. */
 interface RefusedChart extends Refused<'accesscontrol.CannotReportToSelf' | 'accesscontrol.ReportingCircleExists'> {
   details: { ids: string[] };
 }
 
-/** Changes that can be made and those that cannot any more, or why none is. */
+/** The changes to make and those to skip, or the refusal of all. */
 export type ChartChangesResult =
   | { moves: Move[]; skipped: { companyUserId: string; code: SkipCode }[] }
   | Refused<'common.NotFound'>
   | RefusedChart;
 
 /**
- * Judges changes of the chart over the state when all are in place. What nobody can have meant, a circle or oneself, refuses them all;
- * what became impossible meanwhile is left out, and so is what would close a circle only because of that.
+ * Checks changes of the chart as a whole. A cycle or self-reference in the request refuses all of them; changes that became impossible
+ * through concurrent changes are skipped, and so are those that would close a cycle only because of that.
  */
 export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly Move[]): ChartChangesResult {
   const wanted = new Map(changes.map((change) => [change.companyUserId, change]));
@@ -46,7 +46,7 @@ export function judgeChanges(lines: ReadonlyMap<string, Line>, changes: readonly
     return code ? [{ companyUserId: move.companyUserId, code }] : [];
   });
   for (const { companyUserId } of skipped) wanted.delete(companyUserId);
-  // Who stays where they are may close another circle by it.
+  // A person who is not moved may close another cycle.
   for (let circles = circlesIn(lines, wanted); circles.length > 0; circles = circlesIn(lines, wanted)) {
     for (const companyUserId of circles.flat().filter((id) => wanted.delete(id)))
       skipped.push({ companyUserId, code: 'accesscontrol.ReportingCircleExists' });
@@ -68,7 +68,7 @@ function skipOf(
   return fits ? undefined : 'accesscontrol.InvalidReportingManager';
 }
 
-/** The people of each circle that the chart would have. Everybody is walked over once. */
+/** The people of each cycle in the resulting chart. Visits everybody once. */
 function circlesIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string, Move>): string[][] {
   const above = (id: string) => {
     const move = wanted.get(id);
@@ -76,7 +76,7 @@ function circlesIn(lines: ReadonlyMap<string, Line>, wanted: ReadonlyMap<string,
   };
   const circles: string[][] = [];
   const cleared = new Set<string>();
-  // A circle that was not there before goes through somebody who moves.
+  // A new cycle contains at least one moved person.
   for (const start of wanted.keys()) {
     const path = new Map<string, number>();
     let at: string | undefined = start;

@@ -1,13 +1,13 @@
 import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 
-/** What decides whether somebody may have another role. */
+/** The facts that decide whether a role can change. */
 export interface RoleChange {
   from: RoleKey;
   to: RoleKey;
   isInactive: boolean;
   subordinates: number;
-  /** Active system admins beside the person. */
+  /** Active system admins besides the person. */
   otherAdmins: number;
 }
 

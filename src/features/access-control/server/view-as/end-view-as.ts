@@ -5,7 +5,7 @@ import type { endViewAs as contract } from '../../contract/endpoints-view.ts';
 import { endView } from './store-view.ts';
 import { endViewJob } from './view-as.ts';
 
-/** Ends looking at the product as somebody else; to end it twice is no error. */
+/** Ends viewing the product as another user; ending it twice is allowed. */
 export const endViewAs: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { body: { viewId } }) => {
   const sessionId = actor.sessionId ?? fail('common.NotFound');
   const ended = await endView(company, { viewId, sessionId, now });
@@ -13,7 +13,7 @@ export const endViewAs: Handler<typeof contract> = async ({ company, actor, now,
   return {};
 };
 
-/** The time is up: the log says so even when nobody comes back. */
+/** Ends an expired view, so that its end is logged even when the administrator does not return. */
 export async function endViewInTime(services: Services, { companyId, viewId }: { companyId: number; viewId: string }): Promise<void> {
   const now = services.clock.now();
   await services.database.forCompany(companyId, async (company) => {

@@ -6,9 +6,9 @@ import { readView } from './store-view.ts';
 
 const viewIdOf = z.uuid();
 
-/** The person whom a tab looks at the product as. Both are judged anew at each call: a role may have been taken meanwhile. */
+/** The user that a tab views the product as. Both users are checked on each request, because roles may have changed. */
 export const findViewed: FindViewed = async (company, { viewId, sessionId, by, now }) => {
-  // It comes from a header, and anything may stand there.
+  // It comes from a header and may be anything.
   if (!viewIdOf.safeParse(viewId).success) return undefined;
   const view = await readView(company, { viewId, sessionId, viewer: by.companyUserId, now });
   const member = view && (await memberByPerson(company, view.viewed));

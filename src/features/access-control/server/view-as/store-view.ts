@@ -24,7 +24,7 @@ export interface ViewRow {
   until: Date;
 }
 
-/** A view that is going on, of one session and member. */
+/** A live view of one session and member. */
 export async function readView(
   company: Company,
   { viewId, sessionId, viewer, now }: { viewId: string; sessionId: string; viewer: string; now: Date },
@@ -39,7 +39,7 @@ export async function readView(
   return rows[0];
 }
 
-/** Ends a view, of one session when given; answers whose it was, undefined when it was over or not theirs. */
+/** Ends a view, optionally of one session; returns whose it was, undefined when it had ended or belongs to another session. */
 export async function endView(
   company: Company,
   { viewId, sessionId, now }: { viewId: string; sessionId?: string | undefined; now: Date },

@@ -6,10 +6,10 @@ import { viewMinutes } from '../../contract/endpoints-view.ts';
 import { mayViewAs } from '../policy.ts';
 import { insertView } from './store-view.ts';
 
-/** The job that ends a view whose time is up. */
+/** The job that ends an expired view. */
 export const endViewJob = 'access-control.end-view';
 
-/** An administrator begins to look at the product as somebody else; the log has it from here to the end. */
+/** An administrator starts viewing the product as another user; start and end are logged. */
 export const viewAs: Handler<typeof contract> = async (context, { body: { companyUserId } }) => {
   const { company, actor, services, now, fail, audit } = context;
   const sessionId = actor.sessionId ?? fail('accesscontrol.CannotViewAs', 403);

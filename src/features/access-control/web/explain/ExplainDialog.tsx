@@ -14,12 +14,12 @@ interface ExplainDialogProps {
   /** `person`, `folder` or `note`. */
   itemType: string;
   itemId: string;
-  /** What it is called. */
+  /** The name of the item. */
   name: string;
   onClose: () => void;
 }
 
-/** Why can somebody see this? One chooses whom, and is told the reasons in words. */
+/** Explains who can see an item: the user picks a person and gets the reasons as text. */
 export function ExplainDialog({ itemType, itemId, name, onClose }: ExplainDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

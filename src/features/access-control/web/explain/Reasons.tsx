@@ -5,7 +5,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 import { reasonText } from './reason-text.ts';
 
-/** Whether somebody sees a thing, and each reason as a sentence. */
+/** Whether a person can see an item, and each reason as a sentence. */
 export function Reasons({ explanation: { sees, reasons }, who }: { explanation: Explanation; who: string }) {
   const t = useTexts<typeof en>('access-control');
   return (

@@ -2,7 +2,7 @@ import type { Texts } from '#kernel/web/texts.ts';
 import type { Reason } from '../../contract/entities-explain.ts';
 import type { en } from '../../texts/en.ts';
 
-/** One reason as a sentence about somebody. */
+/** One reason as a sentence about a person. */
 export function reasonText(reason: Reason, who: string, t: Texts<typeof en>): string {
   if (reason.kind === 'role') return roleText(reason, t);
   if (reason.kind === 'line') return t('explain.line', { chain: reason.chain.map(({ name }) => name).join(' → ') });

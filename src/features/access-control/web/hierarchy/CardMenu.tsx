@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 import { nameOf } from './chart.ts';
 import type { ChartNode } from './chart.ts';
 
-/** What can be done with somebody in the chart. */
+/** The actions on a person in the chart. */
 export interface CardActions {
   onToggle: (id: string) => void;
   onProfile: (id: string) => void;
@@ -19,7 +19,7 @@ interface CardMenuProps {
   actions: Pick<CardActions, 'onProfile' | 'onFocus' | 'onMove'>;
 }
 
-/** What can be done with the person one is on. */
+/** The menu of actions on the active person. */
 export function CardMenu({ node: { person, children }, actions: { onProfile, onFocus, onMove } }: CardMenuProps) {
   const t = useTexts<typeof en>('access-control');
   const label = t('chart.actions', { name: nameOf(person) });

@@ -20,7 +20,7 @@ interface ChangesDialogProps {
   onSave: () => void;
 }
 
-/** What would be saved, in words, before it is: by new manager, each change to be taken back alone. */
+/** The unsaved changes as text, by new manager; each can be undone separately. */
 export function ChangesDialog({ chart, draft, take, isOpen, onClose, onSave }: ChangesDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -23,12 +23,12 @@ interface ChartPaneProps {
   moves: Moves;
   onProfile: (id: string) => void;
   onFocus: (id: string) => void;
-  /** While the chart is edited. */
+  /** Set while the chart is edited. */
   onMove: ((id: string) => void) | undefined;
   onDrop: (id: string, managerId: string | null) => void;
 }
 
-/** The tree, to pan and zoom; only who is on the screen is drawn. */
+/** The tree with pan and zoom; only visible cards are rendered. */
 export function ChartPane({ chart, view, moves, onProfile, onFocus, onMove, onDrop }: ChartPaneProps) {
   const t = useTexts<typeof en>('access-control');
   const frame = useRef<HTMLDivElement>(null);
@@ -85,7 +85,7 @@ export function ChartPane({ chart, view, moves, onProfile, onFocus, onMove, onDr
   );
 }
 
-/** Whose card it concerns; its buttons, and the menu that hangs on one, have their own meaning. */
+/** Acts on the card of an event; its buttons and menu handle their own events. */
 function withPerson({ target }: MouseEvent, act: (id: string) => void): void {
   if (!(target instanceof Element) || target.closest('button, a')) return;
   const id = target.closest<HTMLElement>('[data-person]')?.dataset['person'];
@@ -108,7 +108,7 @@ function placeOf(placed: Placed, { active, roots, isFolded }: ChartView) {
   };
 }
 
-/** From afar a click leads to whom it points at. */
+/** When zoomed out, a click zooms in on the person. */
 function approach({ camera, layout, goTo }: ChartView, { clientX, clientY, currentTarget }: MouseEvent): void {
   const { left, top } = currentTarget.getBoundingClientRect();
   const { x, y } = camera.toChart(clientX - left, clientY - top);
@@ -116,7 +116,7 @@ function approach({ camera, layout, goTo }: ChartView, { clientX, clientY, curre
   if (placed) goTo(placed.node.person.id);
 }
 
-/** Makes somebody the one that keys speak of, in sight and with the focus; the card may have to be drawn first. */
+/** Makes a person the active one, visible and focused; the card may have to be rendered first. */
 function useFocus(frame: RefObject<HTMLElement | null>, { active, camera, setActive }: ChartView): (id: string) => void {
   const wanted = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ function useFocus(frame: RefObject<HTMLElement | null>, { active, camera, setAct
     wanted.current = id;
     setActive(id);
     if (active?.node.person.id !== id) return;
-    // It is drawn already.
+    // It is already rendered.
     wanted.current = undefined;
     camera.reveal(areaOf(active));
     frame.current?.querySelector<HTMLElement>(`[data-person="${id}"]`)?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ interface ChartToolsProps {
   onFind: (id: string) => void;
 }
 
-/** Search, chart or table, who is included, print, edit. */
+/** Search, chart or table, which people are included, print, edit. */
 export function ChartTools({ chart, isEditing, mayEdit, onFind }: ChartToolsProps) {
   const t = useTexts<typeof en>('access-control');
   const [{ view, deactivated }, change] = useQuery();

@@ -13,7 +13,7 @@ interface DragGhostProps {
   chart: Chart;
 }
 
-/** Who is carried, and what would happen if they were let go here. */
+/** The dragged person, and the effect of dropping them here. */
 export function DragGhost({ ghost, drag: { id, over, refusal }, chart: { byId } }: DragGhostProps) {
   const t = useTexts<typeof en>('access-control');
   const [node, target] = [byId.get(id), byId.get(over ?? '')];

@@ -22,7 +22,7 @@ interface EditBarProps {
   onShow: (id: string) => void;
 }
 
-/** The changes that are not saved: step back and forth, look at them, save or discard (access-control.17). */
+/** The unsaved changes: undo and redo, review, save or discard (access-control.17). */
 export function EditBar({ chart, draft, take, wasKept, onShow }: EditBarProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -19,7 +19,7 @@ import { TreeTable } from './TreeTable.tsx';
 import { useChartDraft } from './use-chart-draft.ts';
 import { useChartView } from './use-chart-view.ts';
 
-/** The chart with what is drafted in it, as a tree or as the same in a table. */
+/** The chart including its draft, as a tree or a table. */
 export function Hierarchy({ answer }: { answer: Answer<typeof getCompanyHierarchy> }) {
   const t = useTexts<typeof en>('access-control');
   const { people, directedByCompanyUserId, permissions } = answer;

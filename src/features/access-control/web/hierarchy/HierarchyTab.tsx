@@ -5,7 +5,7 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { getCompanyHierarchy } from '../../contract/endpoints.ts';
 import { Hierarchy } from './Hierarchy.tsx';
 
-/** The organisation chart, to look at and to rearrange (access-control.16, access-control.17). */
+/** The organisation chart, for viewing and editing (access-control.16, access-control.17). */
 export function HierarchyTab() {
   const [{ deactivated }] = useQuery();
   const includeDeactivated = deactivated === 'true';

@@ -11,13 +11,13 @@ import { refusedMove } from './move-refusal.ts';
 
 interface MoveDialogProps {
   chart: Chart;
-  /** Who is to be moved; undefined while nobody is. */
+  /** The person to move; undefined while closed. */
   id: string | undefined;
   onClose: () => void;
   onMove: (id: string, managerId: string | null) => void;
 }
 
-/** Moves a person without dragging: for keyboards, fingers and everybody who knows the name. */
+/** Moves a person without dragging: for keyboards and touch screens, or by name. */
 export function MoveDialog({ chart, id, onClose, onMove }: MoveDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -12,14 +12,14 @@ interface PeopleWithoutManagerProps {
   chart: Chart;
   onShow: (id: string) => void;
   onProfile: (id: string) => void;
-  /** While the chart is edited. */
+  /** Set while the chart is edited. */
   onMove: ((id: string) => void) | undefined;
 }
 
-/** More are found by searching. */
+/** The maximum shown; others are found by searching. */
 const most = 60;
 
-/** People without a manager: outside the chart, or on top of a team of their own. */
+/** People without a manager: outside the chart, or at the top of their own team. */
 export function PeopleWithoutManager({ chart: { loose }, onShow, onProfile, onMove }: PeopleWithoutManagerProps) {
   const t = useTexts<typeof en>('access-control');
   if (loose.length === 0 && !onMove) return null;

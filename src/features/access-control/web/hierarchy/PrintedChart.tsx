@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 import { nameOf, walk } from './chart.ts';
 import type { Chart, ChartNode } from './chart.ts';
 
-/** On paper the chart is an outline of everybody, whatever is folded or outside the screen; it is there only while printing. */
+/** When printed, the chart is an outline of all people, including folded and off-screen ones; rendered only while printing. */
 export function PrintedChart({ chart, roots }: { chart: Chart; roots: readonly ChartNode[] }) {
   const t = useTexts<typeof en>('access-control');
   const { companyName } = useUser();

@@ -20,7 +20,7 @@ interface SaveOutcomeProps {
   onShow: (id: string) => void;
 }
 
-/** After a save: who was left out and why, and which managers do not see their team. */
+/** The result of a save: who was skipped and why, and which managers cannot see their team. */
 export function SaveOutcome({ chart, outcome, onClose, onShow }: SaveOutcomeProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -10,7 +10,7 @@ interface TeamPathProps {
   onChoose: (id: string | undefined) => void;
 }
 
-/** Whose team is looked at alone, and the way back up. */
+/** The path of the selected team, with links back up. */
 export function TeamPath({ team, onChoose }: TeamPathProps) {
   const t = useTexts<typeof en>('access-control');
   return (

@@ -19,11 +19,11 @@ interface TreeTableProps {
   chart: Chart;
   roots: readonly ChartNode[];
   moves: Moves;
-  /** While the chart is edited. */
+  /** Set while the chart is edited. */
   onMove: ((id: string) => void) | undefined;
 }
 
-/** The same as the chart, row by row in its order. */
+/** The chart as a table, in the same order. */
 export function TreeTable({ chart, roots, moves, onMove }: TreeTableProps) {
   const t = useTexts<typeof en>('access-control');
   const words = useListTexts();
@@ -52,7 +52,7 @@ function MoveButton({ name, onMove }: { name: string; onMove: () => void }) {
   return <IconButton label={t('chart.move.title', { name })} icon={IconArrowsMove} onClick={onMove} />;
 }
 
-/** From the top down; then who stands outside. */
+/** The rows from the top down; people outside the chart come last. */
 function rowsOf({ roots: tops, loose }: Chart, roots: readonly ChartNode[], search: string): ChartNode[] {
   const outside = roots === tops ? loose.filter((node) => !tops.includes(node)) : [];
   const wanted = search.trim().toLocaleLowerCase();

@@ -9,7 +9,7 @@ import type { ChartView } from './use-chart-view.ts';
 
 const rows = ['move', 'fold', 'type', 'open', 'carry', 'pan', 'zoom'] as const;
 
-/** Closer, further away, everything; and what the keyboard can do. */
+/** Zoom in, zoom out, fit; and the keyboard shortcuts. */
 export function ZoomButtons({ view: { camera, fit } }: { view: ChartView }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

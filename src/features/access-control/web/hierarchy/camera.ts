@@ -1,27 +1,27 @@
 import type { Area } from './window.ts';
 
-/** What of the chart is on the screen: where its corner lies, in pixels of the screen, and how large it is drawn. */
+/** The visible part of the chart: the offset of its corner in screen pixels, and the scale. */
 export interface View {
   x: number;
   y: number;
   scale: number;
 }
 
-/** Looks at the chart. Nothing here draws by React: each change asks for one frame, however many come before it. */
+/** The position and scale of the view. Nothing here renders with React: changes are batched into one frame. */
 export interface Camera {
   view: () => View;
   size: () => { width: number; height: number };
   resize: (width: number, height: number) => void;
   panBy: (dx: number, dy: number) => void;
-  /** Around a point of the screen; its middle when none is given. */
+  /** Around a point of the screen; by default its centre. */
   zoomBy: (factor: number, at?: { x: number; y: number }) => void;
-  /** Brings a point of the chart to the middle, calmly. */
+  /** Scrolls smoothly to centre a point of the chart. */
   centre: (x: number, y: number, scale?: number) => void;
-  /** Moves no further than is needed to see an area. */
+  /** Scrolls just far enough to show an area. */
   reveal: (area: Area) => void;
-  /** All of an area, no larger than at full size. */
+  /** Fits an area into the view, at most at full size. */
   fit: (area: Area) => void;
-  /** The same place of the chart under another corner, at once. */
+  /** Shifts the offset when the layout's origin changes, without animation. */
   shift: (dx: number, dy: number) => void;
   toChart: (x: number, y: number) => { x: number; y: number };
   area: () => Area;
@@ -89,7 +89,7 @@ export function createCamera(now: () => number, isCalm: () => boolean): Camera {
   };
 }
 
-/** However often it is asked, everything is drawn once a frame. */
+/** Batches redraws: at most one per frame. */
 function createFrames(): { ask: () => void; onFrame: Camera['onFrame'] } {
   const drawers = new Set<() => void>();
   let frame = 0;
@@ -107,7 +107,7 @@ function createFrames(): { ask: () => void; onFrame: Camera['onFrame'] } {
   return { ask, onFrame };
 }
 
-/** The view in which an area is seen whole, in the middle, its top at the top. */
+/** The view in which an area fits, centred horizontally and aligned at the top. */
 export function fitted({ left, top, right, bottom }: Area, { width, height }: { width: number; height: number }): View {
   const [wide, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
   const scale = clamped(Math.min(1, (width - 2 * margin) / wide, (height - 2 * margin) / high));
@@ -119,7 +119,7 @@ function between(from: View, to: View, share: number): View {
   return { x: mixed(from.x, to.x), y: mixed(from.y, to.y), scale: mixed(from.scale, to.scale) };
 }
 
-/** How far to move so that what lies from `low` to `high` is inside. */
+/** How far to scroll so that the range from `low` to `high` is visible. */
 function inside(low: number, high: number, size: number): number {
   if (low < margin) return margin - low;
   return high > size - margin ? Math.max(size - margin - high, margin - low) : 0;

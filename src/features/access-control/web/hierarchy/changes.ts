@@ -3,27 +3,27 @@ import { nameOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 import type { Move, Moves } from './draft.ts';
 
-/** One line of what would be saved. Names are undefined for people who are not in the chart (any more). */
+/** One unsaved change. Names are undefined for people who are not, or no longer, in the chart. */
 export interface Change {
   id: string;
   name: string | undefined;
   from: string | undefined;
-  /** Somebody led them before, though perhaps nobody of the chart. */
+  /** Whether they had a manager before, possibly outside the chart. */
   hadManager: boolean;
-  /** How many come along. */
+  /** How many people move with them. */
   below: number;
-  /** Somebody else has given the person another manager since: their name, or null when none. */
+  /** The manager set by another user in the meantime: their name, or null for none. */
   meanwhile?: string | null;
 }
 
-/** Those who get the same manager; `managerId` is null for those who get none. */
+/** Changes to the same manager; `managerId` is null for no manager. */
 export interface ChangeGroup {
   managerId: string | null;
   manager: string | undefined;
   changes: readonly Change[];
 }
 
-/** What would be saved, by new manager, in the order of names. */
+/** The unsaved changes by new manager, in the order of names. */
 export function changesOf(moves: Moves, { byId }: Chart, compare: (a: string, b: string) => number): ChangeGroup[] {
   const nameFor = (id: string | null) => namedIn(byId, id);
   const groups = new Map<string | null, Change[]>();
@@ -48,12 +48,12 @@ function namedIn(byId: Chart['byId'], id: string | null): string | undefined {
   return node && nameOf(node.person);
 }
 
-/** The drafted changes as the server takes them. */
+/** The changes in the form of the request. */
 export function sentChanges(moves: Moves) {
   return Object.entries(moves).map(([companyUserId, { to, version }]) => ({ companyUserId, reportingToCompanyUserId: to, version }));
 }
 
-/** What takes saved changes back, against people as they are after saving. */
+/** The changes that undo saved ones, based on the people after saving. */
 export function reversed(moves: Moves, saved: readonly string[], people: readonly HierarchyPerson[]): Moves {
   const now = new Map(people.map((person) => [person.id, person]));
   const back = saved.flatMap((id): [string, Move][] => {
@@ -63,7 +63,7 @@ export function reversed(moves: Moves, saved: readonly string[], people: readonl
   return Object.fromEntries(back);
 }
 
-/** Of those refused because they were changed meanwhile: who has another manager now, and who only differs in something else. */
+/** Splits the conflicts: people who got another manager, and people who differ in other fields only. */
 export function recheckMoves(moves: Moves, refused: readonly string[], people: readonly HierarchyPerson[]) {
   const now = new Map(people.map((person) => [person.id, person]));
   const read: Record<string, Pick<Move, 'from' | 'version'>> = {};

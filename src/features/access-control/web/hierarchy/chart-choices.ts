@@ -1,7 +1,7 @@
 import { nameOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 
-/** Everybody of the chart to choose from, by name with their work. */
+/** All people of the chart as choices, by name with their job. */
 export function choicesOf({ byId }: Chart, isOffered: (id: string) => boolean = () => true) {
   return [...byId.values()].flatMap(({ person }) => {
     if (!isOffered(person.id)) return [];

@@ -5,7 +5,7 @@ import type { Chart } from './chart.ts';
 import type { Moves } from './draft.ts';
 import { initialFolds, unfoldPathTo } from './folds.ts';
 
-/** Each person indented by their depth, with the number below; then those on top beside the director. */
+/** Each person indented by depth, with the number below; then the other people at the top. */
 function told({ roots, loose }: Chart): string {
   const tree = walk(roots).map(({ person, depth, below }) => `${'-'.repeat(depth)}${person.id}${below || ''}`);
   return `${tree.join(' ')} | ${loose.map(({ person }) => person.id).join(' ')}`;

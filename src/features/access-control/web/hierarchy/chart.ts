@@ -1,28 +1,28 @@
 import type { HierarchyPerson } from '../../contract/entities.ts';
 import type { Moves } from './draft.ts';
 
-/** A person in their place of the chart, as drafted. */
+/** A person at their position in the draft of the chart. */
 export interface ChartNode {
   person: HierarchyPerson;
-  /** Whom they would report to. */
+  /** The manager in the draft. */
   managerId: string | null;
   parent: ChartNode | undefined;
   children: ChartNode[];
-  /** 0 for the person on top. */
+  /** 0 at the top. */
   depth: number;
-  /** How many there are below, directly or through others. */
+  /** The number of people below, directly or indirectly. */
   below: number;
 }
 
 export interface Chart {
   byId: ReadonlyMap<string, ChartNode>;
-  /** The director, then others on top who have a team, the largest first. */
+  /** The director, then other tops with a team, the largest first. */
   roots: readonly ChartNode[];
-  /** Everybody on top but the director. */
+  /** Everybody at the top except the director. */
   loose: readonly ChartNode[];
 }
 
-/** Links people by whom they report to, each walked over once. A manager who is not shown, or a circle, leaves people on top. */
+/** Links people to their managers. A missing manager, or a cycle, leaves people at the top. */
 export function chartOf(people: readonly HierarchyPerson[], directorId: string | null, moves: Moves = {}): Chart {
   const byId = new Map(people.map((person) => [person.id, nodeOf(person, moves)]));
   for (const node of byId.values()) {
@@ -60,7 +60,7 @@ function measure(top: ChartNode, reached: Set<ChartNode>): void {
   for (const node of order.toReversed()) node.below = node.children.reduce((sum, child) => sum + child.below + 1, 0);
 }
 
-/** Everybody from these downwards, in reading order; without calling itself, for a line may be thousands long. */
+/** All nodes below these in reading order; iterative, because a line may be thousands of people deep. */
 export function walk<Node extends { readonly children: readonly Node[] }>(
   tops: readonly Node[],
   childrenOf: (node: Node) => readonly Node[] = ({ children }) => children,
@@ -74,14 +74,14 @@ export function walk<Node extends { readonly children: readonly Node[] }>(
   return order;
 }
 
-/** The managers of a person, the nearest last. */
+/** The managers of a person, the direct one last. */
 export function lineAbove(node: ChartNode): ChartNode[] {
   const line: ChartNode[] = [];
   for (let above = node.parent; above; above = above.parent) line.unshift(above);
   return line;
 }
 
-/** Whether somebody stands anywhere below another. */
+/** Whether a person is anywhere below another. */
 export function isBelow(node: ChartNode, above: ChartNode): boolean {
   for (let at = node.parent; at; at = at.parent) if (at === above) return true;
   return false;

@@ -1,4 +1,4 @@
-/** One wish: whom somebody shall report to, and what was read before. */
+/** One change: the new manager, and what was read before. */
 export interface Move {
   to: string | null;
   from: string | null;
@@ -6,7 +6,7 @@ export interface Move {
 }
 export type Moves = Readonly<Record<string, Move>>;
 
-/** What is changed in the chart and not saved, with the way back and forth. */
+/** The unsaved changes of the chart, with undo and redo. */
 export interface Draft {
   moves: Moves;
   past: readonly Moves[];
@@ -19,9 +19,9 @@ export type Step =
   | { kind: 'undo' }
   | { kind: 'redo' }
   | { kind: 'clear' }
-  /** These are saved, or given up for what somebody else has saved. */
+  /** These were saved, or dropped in favour of another user's change. */
   | { kind: 'settle'; ids: readonly string[] }
-  /** Somebody else has changed these meanwhile; they are to be moved all the same. */
+  /** Another user has changed these in the meantime; they are moved nevertheless. */
   | { kind: 'rebase'; read: Readonly<Record<string, Pick<Move, 'from' | 'version'>>> };
 
 export const emptyDraft: Draft = { moves: {}, past: [], future: [] };
@@ -42,7 +42,7 @@ export function draftAfter(draft: Draft, step: Step): Draft {
     case 'redo':
       return future.length === 0 ? draft : { moves: future[0] ?? {}, past: [...past, moves], future: future.slice(1) };
     case 'settle':
-      // What is saved is no step of the draft any more, so there is no way back to before it.
+      // Saved changes are not part of the draft any more, so undo ends there.
       return { moves: without(moves, step.ids), past: [], future: [] };
     case 'rebase':
       return { moves: rebased(moves, step.read), past: [], future: [] };
@@ -53,7 +53,7 @@ function changed({ moves, past }: Draft, next: Moves): Draft {
   return { moves: next, past: [...past, moves].slice(-mostSteps), future: [] };
 }
 
-/** The first reading of a person holds: it is what the wish was made against. */
+/** Keeps what was first read of a person, on which the change is based. */
 function withMove(moves: Moves, id: string, { to, from, version }: Move): Moves {
   const base = moves[id] ?? { from, version };
   return base.from === to ? without(moves, [id]) : { ...moves, [id]: { to, from: base.from, version: base.version } };
@@ -68,7 +68,7 @@ function without(moves: Moves, ids: readonly string[]): Moves {
   return Object.fromEntries(Object.entries(moves).filter(([id]) => !ids.includes(id)));
 }
 
-/** What was kept in the browser's storage, if it is a draft at all. */
+/** The stored draft of the browser; undefined when it is invalid. */
 export function readMoves(kept: unknown): Moves | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const moves = Object.entries(kept).filter((entry): entry is [string, Move] => isMove(entry[1]));

@@ -1,10 +1,10 @@
 import type { Chart, ChartNode } from './chart.ts';
 import { lineAbove } from './chart.ts';
 
-/** As many as one can look over at first. */
+/** The number of people shown initially. */
 const seenAtFirst = 80;
 
-/** Whose teams are folded in when the chart opens: all below the last level that leaves it easy to look over. */
+/** The initially folded teams: all below the last level that keeps the chart small enough. */
 export function initialFolds(chart: Chart, roots: readonly ChartNode[] = chart.roots): ReadonlySet<string> {
   let level = roots;
   let seen = level.length;
@@ -19,7 +19,7 @@ export function initialFolds(chart: Chart, roots: readonly ChartNode[] = chart.r
   return new Set([...chart.byId.values()].filter(({ children, depth }) => children.length > 0 && depth - first >= deepest).map(idOf));
 }
 
-/** The folds with everybody above a person open, so that the person can be seen. */
+/** Unfolds everybody above a person, so that the person is visible. */
 export function unfoldPathTo(folds: ReadonlySet<string>, node: ChartNode): ReadonlySet<string> {
   const line = lineAbove(node).map(idOf);
   return line.some((id) => folds.has(id)) ? new Set([...folds].filter((id) => !line.includes(id))) : folds;

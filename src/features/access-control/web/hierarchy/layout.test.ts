@@ -12,12 +12,12 @@ function laidOut(people: string, folds: readonly string[] = []): Layout {
   return layoutOf(chartOf(chartPeople(people), people.split(' ')[0] ?? null).roots, new Set(folds));
 }
 
-/** Where each stands: the middle from the left edge in whole steps of a card and its gap, and the row. */
+/** The position of each card: its centre in steps of a card and a gap, and the row. */
 function told({ placed }: Layout): string {
   return placed.map(({ node, x, row }) => `${node.person.id}${Number(((x - card.width / 2) / step).toFixed(2))}/${row}`).join(' ');
 }
 
-/** A company in which everybody leads so many, from the top down. */
+/** A company in which every manager has this many reports, from the top down. */
 function company(count: number, team: number): string {
   return ['p0', ...Array.from({ length: count - 1 }, (_unused, index) => `p${index + 1}>p${Math.floor(index / team)}`)].join(' ');
 }
@@ -71,7 +71,7 @@ test('shows equal teams alike', () => {
 });
 
 test('takes about as long a person for fifty times as many', () => {
-  // The processor's time, and the least of several rounds: neither other programs nor the collector of memory count.
+  // CPU time, as the minimum of several rounds, so that other programs and garbage collection do not count.
   const least = (count: number) => {
     const { roots } = chartOf(chartPeople(company(count, 5)), 'p0');
     const rounds = Array.from({ length: 5 }, () => {
@@ -83,7 +83,7 @@ test('takes about as long a person for fifty times as many', () => {
     return Math.min(...rounds);
   };
   least(1_000);
-  // Were each compared with each, it would be 2,500; what a small chart gains by fitting into the processor's own memory is far less than the rest.
+  // A quadratic algorithm would give 2,500; the effect of CPU caches on small charts is much smaller.
   expect(least(50_000) / Math.max(least(1_000), 200)).toBeLessThan(1_000);
 });
 

@@ -5,15 +5,15 @@ import { edgesOf, joinOutlines, addParent } from './outline.ts';
 import type { Outline } from './outline.ts';
 import { stackOf } from './stack.ts';
 
-/** Where a person's card stands: `x` is its middle, rows count from the top. */
+/** The position of a person's card: `x` is its centre, rows count from the top. */
 export interface Placed {
   node: ChartNode;
   parent: Placed | undefined;
-  /** In the order in which they stand: who has a team to show first, then the others. */
+  /** In layout order: people with a visible team first, then the others. */
   children: readonly Placed[];
   x: number;
   row: number;
-  /** In a column under the manager instead of beside the colleagues. */
+  /** In a column below the manager instead of beside the colleagues. */
   isStacked: boolean;
 }
 
@@ -21,11 +21,11 @@ export interface Layout {
   /** In reading order. */
   placed: readonly Placed[];
   byId: ReadonlyMap<string, Placed>;
-  /** The cards of each row, and those of them from which lines go down, from the left. */
+  /** The cards of each row, and those of them with lines downwards, from left to right. */
   rows: readonly (readonly Placed[])[];
   width: number;
   height: number;
-  /** How many rows the longest column takes. */
+  /** The number of rows of the longest column. */
   longestStack: number;
 }
 
@@ -38,8 +38,8 @@ interface Draft extends Placed {
 }
 
 /**
- * Places the open part of the chart: nobody overlaps, managers stand over the middle of their teams, equal teams look equal, and who has no
- * team to show stands in columns. Time grows with the number of people: two teams are compared only as far down as the shorter reaches.
+ * Positions the unfolded part of the chart: no overlaps, managers centred over their teams, equal teams look equal, and people without a visible
+ * team are in columns. Time is linear in the number of people: two teams are compared only down to the depth of the shallower one.
  */
 export function layoutOf(roots: readonly ChartNode[], folds: ReadonlySet<string>): Layout {
   const tops = roots.map((node) => draftOf(node, undefined, folds));
@@ -80,11 +80,11 @@ function draftOf(top: ChartNode, parent: Draft | undefined, folds: ReadonlySet<s
     draft.children = ordered(children, (child) => open(child.node).length > 0);
     for (const child of children) child.parent = draft;
   }
-  // The first of the walk is the top itself.
+  // The first visited node is the root itself.
   return made.get(top) as Draft;
 }
 
-/** Fewer people than this stand side by side. */
+/** Fewer people than this are placed side by side. */
 const fewest = 3;
 
 function ordered(children: Draft[], leads: (child: Draft) => boolean): readonly Draft[] {
@@ -94,7 +94,7 @@ function ordered(children: Draft[], leads: (child: Draft) => boolean): readonly 
   return [...children.filter(leads), ...others];
 }
 
-/** Sets teams beside each other, as near as they come, with 0 over their middle. */
+/** Places teams side by side as close as possible, with 0 at their centre. */
 function spread(children: readonly Draft[]): Outline | undefined {
   const beside = children.filter(({ isStacked }) => !isStacked);
   const stacked = children.filter(({ isStacked }) => isStacked);

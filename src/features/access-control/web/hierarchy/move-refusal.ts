@@ -3,7 +3,7 @@ import { isBelow } from './chart.ts';
 
 export type MoveRefusal = 'self' | 'circle' | 'same' | 'managerGone' | 'gone';
 
-/** Why somebody cannot come under another, told at once; undefined when they can. */
+/** Why a person cannot be moved below another, checked in the browser; undefined when they can. */
 export function refusedMove({ byId }: Chart, id: string, managerId: string | null): MoveRefusal | undefined {
   const node = byId.get(id);
   if (!node || isGone(node.person)) return 'gone';

@@ -1,8 +1,8 @@
-/** The left and right edge of some cards in each row, the lowest row first, so that a row on top is added at the end. */
+/** The left and right edges of cards in each row, lowest row first, so that a row on top is appended. */
 export interface Outline {
   left: number[];
   right: number[];
-  /** Added to each edge: a whole team is moved at once. */
+  /** Added to each edge, which moves a whole team in constant time. */
   shift: number;
 }
 
@@ -11,7 +11,7 @@ export function edgesOf({ shift, ...sides }: Outline, side: 'left' | 'right'): n
   return sides[side].map((edge) => edge + shift).toReversed();
 }
 
-/** Sets an outline to the right of another as near as it comes; only the rows that both have are looked at. */
+/** Places an outline to the right of another as close as possible; only shared rows are compared. */
 export function joinOutlines(before: Outline | undefined, added: Outline, gap: number): { outline: Outline; at: number } {
   if (!before) return { outline: added, at: 0 };
   const [tall, short] = [before.left.length, added.left.length];
@@ -30,7 +30,7 @@ export function joinOutlines(before: Outline | undefined, added: Outline, gap: n
   return { outline: kept, at };
 }
 
-/** Puts one card of this half width over the middle of its team. */
+/** Adds a card of this half width centred over its team. */
 export function addParent(team: Outline | undefined, half: number): Outline {
   const outline = team ?? { left: [], right: [], shift: 0 };
   outline.left.push(-half - outline.shift);

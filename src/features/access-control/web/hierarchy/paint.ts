@@ -9,7 +9,7 @@ interface Painting {
   layout: Layout;
   view: View;
   area: Area;
-  /** Cards that are painted because they are too small or too many to be elements. */
+  /** Cards painted on the canvas, because they are too small or too many for elements. */
   cards: readonly Placed[];
   colours: Colours;
 }
@@ -20,11 +20,11 @@ export interface Colours {
   text: string;
 }
 
-/** Names smaller than this cannot be read. */
+/** Smaller names are unreadable. */
 const readable = 0.3;
 const mostNames = 500;
 
-/** Draws the lines of what is on the screen, and from afar the cards. */
+/** Paints the lines of the visible area, and when zoomed out the cards. */
 export function paint(canvas: HTMLCanvasElement, { layout, view, area, cards, colours }: Painting): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -40,7 +40,7 @@ export function paint(canvas: HTMLCanvasElement, { layout, view, area, cards, co
   if (cards.length > 0) drawCards(context, { cards, colours, hasNames: view.scale > readable && cards.length < mostNames });
 }
 
-/** Down from the manager, along above the team, and down to each of it that can be seen. */
+/** Lines from the manager down, along the team, and down to each visible report. */
 function drawTeam(context: CanvasRenderingContext2D, { x, row, children }: Placed, area: Area): void {
   const bottom = row * card.row + card.height;
   const bar = bottom + (card.row - card.height) / 2;
@@ -90,7 +90,7 @@ function drawCards(
   for (const { x, row, node } of cards) context.fillText(nameOf(node.person), x, row * card.row + card.height / 2, card.width - 16);
 }
 
-/** The colours of the page as it is now. */
+/** The current colours of the page. */
 export function coloursOf(element: Element): Colours {
   const style = getComputedStyle(element);
   const token = (name: string) => style.getPropertyValue(name).trim();

@@ -6,12 +6,12 @@ interface Stacked {
   drow: number;
 }
 
-/** How many of a team stand under each other: some, and more the larger it is, so that it becomes neither a tower nor a band. */
+/** The number of rows of a team's columns: it grows with the team, to balance height and width. */
 export function rowsOfStack(count: number): number {
   return Math.min(count, Math.max(6, Math.ceil(1.3 * Math.sqrt(count))));
 }
 
-/** Puts people in columns; answers their outline, with 0 in its middle. */
+/** Places people in columns; returns their outline, with 0 at its centre. */
 export function stackOf(people: readonly Stacked[]): Outline {
   const rows = rowsOfStack(people.length);
   const columns = Math.ceil(people.length / rows);

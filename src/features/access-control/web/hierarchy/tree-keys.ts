@@ -1,18 +1,18 @@
 import { nameOf } from './chart.ts';
 import type { Placed } from './layout.ts';
 
-/** What a key asks for in a tree. */
+/** The action of a key in the tree. */
 export type KeyStep = { kind: 'go'; to: Placed } | { kind: 'fold' | 'open' | 'profile' | 'move'; at: Placed };
 
 interface Keyed {
   key: string;
   at: Placed;
-  /** The open part of the tree in reading order. */
+  /** The unfolded part of the tree in reading order. */
   order: readonly Placed[];
   isFolded: (placed: Placed) => boolean;
 }
 
-/** The keys of a tree: up and down through what is open, right to open and in, left to fold and out, letters to a name. */
+/** The keys of a tree: up and down, right to unfold and descend, left to fold and ascend, letters to search by name. */
 export function keyStep({ key, at, order, isFolded }: Keyed): KeyStep | undefined {
   const place = order.indexOf(at);
   const going = (to: Placed | undefined): KeyStep | undefined => (to ? { kind: 'go', to } : undefined);
@@ -38,10 +38,10 @@ export function keyStep({ key, at, order, isFolded }: Keyed): KeyStep | undefine
   }
 }
 
-/** Who is the next in reading order whose name begins with what was typed. */
+/** The next person in reading order whose name starts with the typed letters. */
 export function named(typed: string, at: Placed, order: readonly Placed[]): Placed | undefined {
   const place = order.indexOf(at);
-  // One letter leads on to the next of the same letter; more letters may still mean the person one is on.
+  // A single letter moves to the next match; more letters may still match the current person.
   const first = place + (typed.length === 1 ? 1 : 0);
   const fits = ({ node }: Placed) => nameOf(node.person).toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
   return order.slice(first).find(fits) ?? order.slice(0, first).find(fits);

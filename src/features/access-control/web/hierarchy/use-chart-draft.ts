@@ -4,14 +4,14 @@ import { currentUser } from '#kernel/web/session.ts';
 import { draftAfter, emptyDraft, readMoves } from './draft.ts';
 import type { Draft, Step } from './draft.ts';
 
-/** As long as the tab: what one person has moved about is nothing to find again in another week. */
+/** For the lifetime of the tab: an old draft of the chart should not reappear weeks later. */
 const kept = createRecordDrafts(
   () => sessionStorage,
   () => currentUser(),
 );
 const place = 'hierarchy';
 
-/** The changes of the chart that are not saved; they outlive a reload of the tab. */
+/** The unsaved changes of the chart; they survive a reload of the tab. */
 export function useChartDraft(mayEdit: boolean): { draft: Draft; take: (step: Step) => void; wasKept: boolean } {
   const [draft, take] = useReducer(draftAfter, mayEdit, firstDraft);
   const [wasKept] = useState(() => Object.keys(draft.moves).length > 0);

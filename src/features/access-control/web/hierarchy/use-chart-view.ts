@@ -8,7 +8,7 @@ import type { Layout, Placed } from './layout.ts';
 import { card } from './measures.ts';
 import type { Area } from './window.ts';
 
-/** The chart on the screen: who is shown, where one looks, and on whom one is. */
+/** The chart on the screen: the visible people, the position, and the active person. */
 export interface ChartView {
   camera: Camera;
   layout: Layout;
@@ -16,7 +16,7 @@ export interface ChartView {
   active: Placed | undefined;
   isFolded: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Opens what is folded above somebody, goes to them and makes them the one the keys speak of. */
+  /** Unfolds the line above a person, scrolls to them and makes them active. */
   goTo: (id: string) => void;
   setActive: (id: string) => void;
   fit: () => void;
@@ -24,7 +24,7 @@ export interface ChartView {
 
 type Look = { kind: 'home' } | { kind: 'centre'; id: string } | { kind: 'still'; id: string; x: number; row: number };
 
-/** At first nothing is drawn smaller than this: who is on top and as much as fits. */
+/** The minimum initial scale: the top of the chart and as much as fits. */
 const comfortable = 0.7;
 
 export function useChartView(chart: Chart, team: ChartNode | undefined): ChartView {
@@ -92,7 +92,7 @@ function goHome(camera: Camera, layout: Layout): void {
   camera.centre(first.x, (height / 2 - 24) / comfortable, comfortable);
 }
 
-/** The card of somebody. */
+/** The area of a person's card. */
 export function areaOf({ x, row }: Placed): Area {
   return { left: x - card.width / 2, right: x + card.width / 2, top: row * card.row, bottom: row * card.row + card.height };
 }

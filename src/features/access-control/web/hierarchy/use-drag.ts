@@ -6,10 +6,10 @@ import { refusedMove } from './move-refusal.ts';
 import type { MoveRefusal } from './move-refusal.ts';
 import { cardAt } from './window.ts';
 
-/** Somebody who is being carried, with their team, and where they would come. */
+/** The dragged person, with their team, and the drop target. */
 export interface Drag {
   id: string;
-  /** Over a person, over the list of people without a manager (null), or over nothing. */
+  /** A person, the list of people without a manager (null), or nothing. */
   over: string | null | undefined;
   refusal: MoveRefusal | undefined;
 }
@@ -24,13 +24,13 @@ interface Dragging {
 }
 
 const slack = 6;
-/** So near the edge the chart moves along. */
+/** Within this distance of the edge the chart scrolls. */
 const edge = 56;
 const speed = 14;
-/** Marks the place where somebody is set free of their manager. */
+/** Marks the drop target that removes the manager. */
 export const noManagerAttribute = 'data-without-manager';
 
-/** Carries a person by mouse onto another. Each frame moves one element; React hears of it only when the target changes. */
+/** Drags a person onto another by mouse. Each frame moves one element; React renders only when the target changes. */
 export function useDrag(dragging: Dragging) {
   const [drag, setDrag] = useState<Drag>();
   const latest = useRef(dragging);
@@ -42,7 +42,7 @@ export function useDrag(dragging: Dragging) {
 
   function start(event: ReactPointerEvent, id: string): void {
     if (event.button !== 0 || event.pointerType !== 'mouse') return;
-    // Nothing is marked as text on the way.
+    // Prevents text selection while dragging.
     event.preventDefault();
     const ends = new AbortController();
     ending.current = ends;
@@ -80,7 +80,7 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
     ends.abort();
     tell(undefined);
     if (!isCarried) return;
-    // The click that follows would choose whoever stands there.
+    // The click after the drop would select the person there.
     addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true, signal: AbortSignal.timeout(50) });
     if (isDropped && drag.over !== undefined && !drag.refusal) latest.current.onDrop(id, drag.over);
   };
@@ -92,7 +92,7 @@ function carry({ id, latest, tell, ends, from }: Carrying): void {
   };
   const handleUp = (event: PointerEvent): void => {
     handleMove(event);
-    // Dropped where the pointer is, also when nothing was drawn since it came there.
+    // Uses the current pointer position, even when no frame was drawn since.
     if (isCarried) drag = judged(latest.current, id, at);
     finish(true);
   };

@@ -6,10 +6,10 @@ interface Held {
   y: number;
 }
 
-/** A hand that trembles is no pan. */
+/** Smaller movements are not a pan. */
 const slack = 4;
 
-/** Pans by dragging, wheel and two fingers, zooms by pinching and by the wheel with Ctrl; tells nobody, and React least of all. */
+/** Pans by dragging, wheel and two fingers, zooms by pinching and by the wheel with Ctrl; causes no React render. */
 export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera): void {
   useEffect(() => {
     const element = frame.current;
@@ -17,7 +17,7 @@ export function useGestures(frame: RefObject<HTMLElement | null>, camera: Camera
   }, [frame, camera]);
 }
 
-/** A person who can be carried is, by mouse; fingers pan. */
+/** Draggable people are dragged by mouse; fingers pan. */
 function isCarrying({ target, pointerType }: PointerEvent): boolean {
   return pointerType === 'mouse' && target instanceof Element && target.closest('[data-carries]') !== null;
 }
@@ -56,7 +56,7 @@ function followGestures(element: HTMLElement, camera: Camera): () => void {
     camera.zoomBy(grown, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
   };
   const handleUp = (event: PointerEvent): void => void held.delete(event.pointerId);
-  // The click that ends a pan chooses nobody.
+  // The click that ends a pan selects nobody.
   const handleClick = (event: MouseEvent): void => {
     if (hasMoved) event.stopPropagation();
     hasMoved = false;

@@ -16,7 +16,7 @@ import type { Chart } from './chart.ts';
 import { draftAfter } from './draft.ts';
 import type { Draft, Moves, Step } from './draft.ts';
 
-/** What to tell after a save that did not simply succeed. */
+/** What to report after a partly successful save. */
 export type Outcome = Pick<Answer<typeof setHierarchy>, 'saved' | 'skipped' | 'managersWithoutTeamAccess'>;
 type Judged = ReturnType<typeof recheckMoves>;
 
@@ -29,14 +29,14 @@ interface Saving {
 const readAll = async () => (await call(getCompanyHierarchy, { body: { includeDeactivated: true } })).people;
 const send = (moves: Moves) => call(setHierarchy, { body: { changes: sentChanges(moves) } }, { onWarnings: () => undefined });
 
-/** What is to be told after a save, with the managers of the one before it; of conflicts one is asked instead. */
+/** The combined result of two saves, keeping the managers of the first; conflicts are shown in their own dialog. */
 function joined(before: Outcome | undefined, { saved, skipped, managersWithoutTeamAccess }: Outcome): Outcome | undefined {
   const told = skipped.filter(({ code }) => code !== 'common.Conflict');
   const managers = [...new Set([...(before?.managersWithoutTeamAccess ?? []), ...managersWithoutTeamAccess])];
   return told.length + managers.length > 0 ? { saved, skipped: told, managersWithoutTeamAccess: managers } : undefined;
 }
 
-/** Words for one person whom somebody else has moved meanwhile. */
+/** The text about a person moved by another user in the meantime. */
 function useDifference({ byId }: Chart) {
   const t = useTexts<typeof en>('access-control');
   const nameFor = (id: string | null | undefined) => {
@@ -51,7 +51,7 @@ function useDifference({ byId }: Chart) {
   });
 }
 
-/** Takes what was saved back, unless somebody has moved the same people since. */
+/** Undoes a save, unless another user has moved the same people since. */
 function useTakeBack(onLeftOut: (outcome: Outcome) => void) {
   const t = useTexts<typeof en>('access-control');
   const cache = useQueryClient();
@@ -67,7 +67,7 @@ function useTakeBack(onLeftOut: (outcome: Outcome) => void) {
   };
 }
 
-/** Saves the drafted chart. Who was changed meanwhile is asked about, by name; who could not be moved is told, and stays drafted. */
+/** Saves the drafted chart. Conflicts are resolved by the user, person by person; people who could not be moved are reported and stay in the draft. */
 export function useSaveChart({ chart, draft, take }: Saving) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
@@ -92,7 +92,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
   async function sendAndTell(moves: Moves): Promise<void> {
     const answer = await send(moves);
     const { saved, skipped } = answer;
-    // What the server found in place already is neither saved nor skipped.
+    // Unchanged people are neither saved nor skipped.
     const left = new Set(skipped.map(({ companyUserId }) => companyUserId));
     take({ kind: 'settle', ids: Object.keys(moves).filter((id) => !left.has(id)) });
     if (saved.length > 0)
@@ -105,7 +105,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
     setOutcome((before) => joined(before, answer));
   }
 
-  /** Whoever differs in something else than their manager is moved all the same; about the others one is asked. */
+  /** People who differ in fields other than the manager are moved again; about the others the user is asked. */
   async function settleConflicts(moves: Moves, refused: readonly string[]): Promise<void> {
     const judged = recheckMoves(moves, refused, await readAll());
     take({ kind: 'rebase', read: judged.read });
@@ -125,7 +125,7 @@ export function useSaveChart({ chart, draft, take }: Saving) {
   return {
     save,
     isSaving,
-    // One thing after the other: first who is disputed.
+    // The conflicts are shown first.
     outcome: dispute ? undefined : outcome,
     close: () => setOutcome(undefined),
     differences: dispute?.differences,

@@ -5,10 +5,10 @@ import { coloursOf, paint } from './paint.ts';
 import { cardsIn } from './window.ts';
 import type { Area } from './window.ts';
 
-/** Smaller than this a card's words cannot be read, and more than so many elements would be slow: the cards are painted then. */
+/** At a smaller scale texts are unreadable, and too many elements would be slow: the cards are painted instead. */
 const smallestCard = 0.42;
 const mostCards = 320;
-/** How far outside the screen cards are there already, in pixels of the screen. */
+/** The margin around the screen within which cards are rendered, in screen pixels. */
 const margin = 180;
 
 interface Seen {
@@ -22,7 +22,7 @@ interface Frames {
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-/** The cards to draw as elements. Panning moves one layer and paints lines; React is asked only when other cards come near. */
+/** The cards to render as elements. Panning moves one layer and paints lines; React renders only when other cards come near. */
 export function useSeen({ frame, layer, canvas }: Frames, camera: Camera, layout: Layout): { cards: readonly Placed[]; isFar: boolean } {
   const [seen, setSeen] = useState<Seen>({ area: { left: 0, top: 0, right: 0, bottom: 0 }, isFar: false });
   const latest = useRef(seen);
@@ -59,7 +59,7 @@ export function useSeen({ frame, layer, canvas }: Frames, camera: Camera, layout
     return camera.onFrame(draw);
   }, [camera, layout, layer, canvas]);
 
-  // Of a layout that has just changed, the part that was seen may hold more than could be drawn, for a frame.
+  // After a layout change, the previous area may briefly contain more cards than the limit.
   return { cards: seen.isFar ? [] : cardsIn(layout, seen.area).slice(0, mostCards), isFar: seen.isFar };
 }
 

@@ -10,10 +10,10 @@ interface TreeKeys {
 }
 
 const [stride, closer] = [80, 1.25];
-/** Letters typed faster than this belong to one name. */
+/** Letters typed within this time form one search. */
 const together = 700;
 
-/** The chart by keyboard: a tree's own keys, Shift and arrows to pan, + − 0 to zoom. */
+/** Keyboard control of the chart: the keys of a tree, Shift and arrows to pan, + − 0 to zoom. */
 export function useTreeKeys({ view, onProfile, onMove, focusOn }: TreeKeys): (event: KeyboardEvent) => void {
   const typed = useRef({ text: '', at: 0 });
   const { active, layout, camera } = view;

@@ -1,7 +1,7 @@
 import type { Layout, Placed } from './layout.ts';
 import { card } from './measures.ts';
 
-/** A part of the chart, in its own pixels. */
+/** An area of the chart, in its own pixels. */
 export interface Area {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Whose cards touch an area: found by row and by halving, however many there are. */
+/** The cards in an area, found by row and binary search. */
 export function cardsIn({ rows }: Layout, area: Area): Placed[] {
   const found: Placed[] = [];
   const half = card.width / 2;
@@ -23,7 +23,7 @@ export function cardsIn({ rows }: Layout, area: Area): Placed[] {
   return found;
 }
 
-/** Whose lines downwards touch an area, also when neither end of a line does. */
+/** The people whose lines downwards cross an area, even when neither end is in it. */
 export function teamsIn({ rows, longestStack }: Layout, area: Area): Placed[] {
   const found: Placed[] = [];
   for (const row of rowsIn(rows, area.top - longestStack * card.row, area.bottom)) {
@@ -36,7 +36,7 @@ export function teamsIn({ rows, longestStack }: Layout, area: Area): Placed[] {
   return found;
 }
 
-/** Whose card is at a point. */
+/** The card at a point. */
 export function cardAt({ rows }: Layout, x: number, y: number): Placed | undefined {
   const row = rows[Math.floor(y / card.row)] ?? [];
   if (y % card.row > card.height) return undefined;
@@ -44,7 +44,7 @@ export function cardAt({ rows }: Layout, x: number, y: number): Placed | undefin
   return placed && placed.x - card.width / 2 <= x ? placed : undefined;
 }
 
-/** From the leftmost to the rightmost edge of a person's card and those right below. */
+/** From the leftmost to the rightmost edge of a card and those directly below. */
 function spanOf({ x, children }: Placed): { left: number; right: number } {
   const [first = x, last = x] = [children[0]?.x, children.at(-1)?.x];
   return { left: Math.min(x, first) - card.width, right: Math.max(x, last) + card.width };
@@ -54,7 +54,7 @@ function rowsIn(rows: Layout['rows'], top: number, bottom: number): readonly (re
   return rows.slice(Math.max(0, Math.floor(top / card.row)), Math.max(0, Math.floor(bottom / card.row) + 1));
 }
 
-/** The place of the first for whom it holds, in a row where it holds for all that follow. */
+/** The index of the first match in a row where all following items match too. */
 function firstAt(row: readonly Placed[], holds: (placed: Placed) => boolean): number {
   let [low, high] = [0, row.length];
   while (low < high) {

@@ -9,17 +9,17 @@ import type { en } from '../../texts/en.ts';
 interface AudienceCountProps {
   item: { itemType: string; itemId: string };
   grants: ItemGrant[];
-  /** Restricted to nobody yet. */
+  /** No grants chosen yet. */
   isEmpty: boolean;
 }
 
-/** How many see an item with what is chosen so far; said aloud as it changes. */
+/** How many people can see an item with the current choice, as a live region. */
 export function AudienceCount({ item, grants, isEmpty }: AudienceCountProps) {
   const t = useTexts<typeof en>('access-control');
   const [asked] = useDebouncedValue(JSON.stringify(grants), 250);
   const { answer } = useCall(
     previewItemPermissions,
-    // What was turned into text a line above.
+    // Serialised on the line above.
     { body: { ...item, grants: JSON.parse(asked) as ItemGrant[] } },
     { keepsPrevious: true, enabled: !isEmpty },
   );

@@ -9,7 +9,7 @@ interface LevelSelectProps {
   onChange: (level: ItemLevel) => void;
 }
 
-/** What somebody may do with an item: see it, or change it too. */
+/** The level of a grant: view, or change too. */
 export function LevelSelect({ name, level, onChange }: LevelSelectProps) {
   const t = useTexts<typeof en>('access-control');
   return (

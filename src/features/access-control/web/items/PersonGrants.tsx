@@ -17,7 +17,7 @@ interface PersonGrantsProps {
   onChange: (people: readonly ChosenPerson[]) => void;
 }
 
-/** Single people who see an item, found by name. */
+/** The people who can see an item, searched by name. */
 export function PersonGrants({ item, people, onChange }: PersonGrantsProps) {
   const t = useTexts<typeof en>('access-control');
   const [search, setSearch] = useState('');
@@ -61,7 +61,7 @@ export function PersonGrants({ item, people, onChange }: PersonGrantsProps) {
           value: companyUserId,
           label: `${fullName} · ${t(`roles.${role}.name`)}`,
         }))}
-        // The server has searched already; the list is shown as it came.
+        // The server has searched already, so the list is not filtered again.
         filter={({ options }) => options}
         searchable
         searchValue={search}

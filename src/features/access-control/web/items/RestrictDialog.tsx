@@ -12,11 +12,11 @@ interface RestrictDialogProps {
   itemType: string;
   itemId: string;
   onClose: () => void;
-  /** The reads whose answers are old after saving. */
+  /** The queries to refetch after saving. */
   changes?: readonly Endpoint[];
 }
 
-/** Chooses who may see a folder, contract or treatment, and counts them (access-control.20). */
+/** Selects who may see a folder, contract or treatment, with a count (access-control.20). */
 export function RestrictDialog({ itemType, itemId, onClose, changes = [] }: RestrictDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -23,7 +23,7 @@ interface RestrictFormProps {
   permissions: ItemPermissions;
   changes: readonly Endpoint[];
   onClose: () => void;
-  /** Somebody else has saved meanwhile. */
+  /** Called after a conflict. */
   onStale: () => void;
 }
 

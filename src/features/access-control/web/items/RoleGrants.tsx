@@ -13,7 +13,7 @@ interface RoleGrantsProps {
   onChange: (roles: GrantDraft['roles']) => void;
 }
 
-/** Which roles see an item, each with what it may do; System Admins always do. */
+/** The roles that can see an item, each with its level; System Admins always can. */
 export function RoleGrants({ roles, chosen, onChange }: RoleGrantsProps) {
   const t = useTexts<typeof en>('access-control');
   const set = (role: RoleKey, level: ItemLevel | undefined) => {

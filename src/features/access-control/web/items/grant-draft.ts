@@ -6,14 +6,14 @@ export interface ChosenPerson extends ItemPerson {
   level: ItemLevel;
 }
 
-/** Who is to see an item, while one chooses. */
+/** The unsaved choice of who can see an item. */
 export interface GrantDraft {
   isRestricted: boolean;
   roles: Readonly<Partial<Record<RoleKey, ItemLevel>>>;
   people: readonly ChosenPerson[];
 }
 
-/** What is saved, as the dialog shows it. Everyone with a level is every role with that level. */
+/** The saved grants in the form of the dialog. A grant to everyone becomes a grant to each role with that level. */
 export function draftOf({ grants, people, roles: offered }: Pick<ItemPermissions, 'grants' | 'people' | 'roles'>): GrantDraft {
   const roles: Partial<Record<RoleKey, ItemLevel>> = {};
   for (const grant of grants) {
@@ -26,14 +26,14 @@ export function draftOf({ grants, people, roles: offered }: Pick<ItemPermissions
   return { isRestricted: grants.length > 0, roles, people: chosen };
 }
 
-/** The draft as it is sent; nothing while everyone may see the item. */
+/** The grants to send; none while the item is unrestricted. */
 export function grantsOf({ isRestricted, roles, people }: GrantDraft): ItemGrant[] {
   if (!isRestricted) return [];
   const ofRoles = roleKeys.flatMap((role) => (roles[role] ? [{ roleId: roleIds[role], level: roles[role] }] : []));
   return [...ofRoles, ...people.map(({ companyUserId, level }) => ({ companyUserId, level }))];
 }
 
-/** What one begins with when one restricts: one's own role and System Admins, so that nobody shuts themselves out. */
+/** The initial roles of a new restriction: the user's own role and System Admins, so that users do not lock themselves out. */
 export function firstRoles(own: RoleKey | null): GrantDraft['roles'] {
   return { systemadmin: 'full', ...(own ? { [own]: 'full' } : {}) };
 }

@@ -7,7 +7,7 @@ import type { AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './roles.module.css';
 
-/** Feature by feature, how much each role may do; on small screens one role at a time. */
+/** The level of each role by feature; on small screens one role at a time. */
 export function LevelTable({ roles }: { roles: readonly AvailableRole[] }) {
   const t = useTexts<typeof en>('access-control');
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function LevelTable({ roles }: { roles: readonly AvailableRole[] }) {
           allowDeselect={false}
         />
       )}
-      {/* Wider than some windows: whoever has no pointer scrolls it with the arrow keys. */}
+      {/* Wider than some windows, so it must be scrollable with the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles['frame']} tabIndex={0} aria-label={t('rolesPage.levels')}>
         <table className={styles['table']}>

@@ -9,7 +9,7 @@ import { LevelTable } from './LevelTable.tsx';
 import { roleIcons } from './role-icons.ts';
 import styles from './roles.module.css';
 
-/** What each role is for and how much it may do, from the one table that every gate derives from (access-control.18). */
+/** The purpose and the levels of each role, from the table that all access checks use (access-control.18). */
 export function RolesTab() {
   const t = useTexts<typeof en>('access-control');
   const read = useCall(getAvailableRoles, {}, { staleMinutes: 10 });

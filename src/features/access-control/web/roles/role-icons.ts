@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 
-/** The sign of each role; the server names the same ones. */
+/** The icon of each role; the server uses the same names. */
 export const roleIcons: Readonly<Record<RoleKey, typeof IconUser>> = {
   systemadmin: IconShieldStar,
   hradmin: IconUsersGroup,

@@ -10,7 +10,7 @@ const signs = {
   none: { tone: 'still', icon: IconCircleDashed },
 } as const;
 
-/** Whether somebody can sign in here. */
+/** Whether a person can sign in. */
 export function AccessState({ user: { userAccess } }: { user: AccessUser }) {
   const t = useTexts<typeof en>('access-control');
   const { tone, icon } = signs[userAccess];

@@ -6,7 +6,7 @@ import styles from './users.module.css';
 import { levelChanges, type LevelChange } from './level-changes.ts';
 import shared from '../access.module.css';
 
-/** What somebody gains and loses with another role, feature by feature. */
+/** What a person gains and loses with another role, by feature. */
 export function LevelDiff({ from, to }: { from: AvailableRole; to: AvailableRole }) {
   const changes = levelChanges(from, to);
   return (

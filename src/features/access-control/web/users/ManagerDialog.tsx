@@ -23,7 +23,7 @@ interface ManagerDialogProps {
   onClose: () => void;
 }
 
-/** Chooses a person's manager, with the line above the chosen one (access-control.15). */
+/** Selects a person's manager, and shows the line above the selected one (access-control.15). */
 export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
@@ -80,7 +80,7 @@ export function ManagerDialog({ users, user, onClose }: ManagerDialogProps) {
   );
 }
 
-/** Who is above the one that is chosen. */
+/** The line above the selected manager. */
 function LineUpwards({ users, managerId }: { users: readonly AccessUser[]; managerId: string }) {
   const t = useTexts<typeof en>('access-control');
   const manager = users.find(({ id }) => id === managerId);
@@ -101,7 +101,7 @@ function LineUpwards({ users, managerId }: { users: readonly AccessUser[]; manag
   );
 }
 
-/** Somebody who becomes a manager as an employee does not see the team: the one who may changes that at once (record 19). */
+/** A new manager with the employee role cannot see the team; users with permission can change that immediately (record 19). */
 function useOfferTeamLead(users: readonly AccessUser[]): (id: string) => void {
   const t = useTexts<typeof en>('access-control');
   const { write } = useWrite(upgrade, { changes: readsOfAccess });
@@ -123,7 +123,7 @@ function useOfferTeamLead(users: readonly AccessUser[]): (id: string) => void {
   };
 }
 
-/** Internal people only, and nobody below: that would close a circle. */
+/** Internal people only, and nobody below, which would close a cycle. */
 function choicesFor(users: readonly AccessUser[], user: AccessUser): { value: string; label: string }[] {
   const team = teamUnder(users, user.id);
   const choices = users

@@ -2,7 +2,7 @@ import { Link } from '#kernel/web/Link.tsx';
 import type { AccessUser } from '../../contract/entities.ts';
 import styles from './users.module.css';
 
-/** Whom somebody reports to: the way to that profile. */
+/** A person's manager as a link to the profile. */
 export function ManagerName({ user: { reportingToCompanyUserId, reportingToFullName } }: { user: AccessUser }) {
   if (!reportingToCompanyUserId) return null;
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 
-/** A second system admin needs a subscription: what it is good for, and the way to it (access-control.19). */
+/** A second system admin requires a subscription: explains why, with a link (access-control.19). */
 export function MultipleAdmins({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -12,7 +12,7 @@ interface RoleChoiceProps {
   isExternal: boolean;
 }
 
-/** The internal or the external roles as cards, each with what it is for; those one may not give are left out. */
+/** The internal or external roles as cards with descriptions; roles that the user may not grant are omitted. */
 export function RoleChoice({ roles, current, isExternal }: RoleChoiceProps) {
   const t = useTexts<typeof en>('access-control');
   const language = useLanguage();

@@ -22,7 +22,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Changes a role, with what is gained and lost before it is given (access-control.14). */
+/** Changes a role, and previews what is gained and lost (access-control.14). */
 export function RoleDialog({ user, onClose }: RoleDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -9,7 +9,7 @@ import styles from '../access.module.css';
 
 const Subordinates = z.object({ count: z.number(), items: z.array(z.object({ id: z.string(), name: z.string() })) });
 
-/** Why a role cannot be given; whom somebody leads is named, with the way to where they are moved. */
+/** Why a role cannot be changed; lists the person's direct reports, with a link for moving them. */
 export function RoleRefusal({ error }: { error: CallError }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -19,7 +19,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** Employee to team lead, or any internal role to employee, with what that changes. */
+/** Employee to team lead, or any internal role to employee, with the effects. */
 export function StepDialog({ step, user, onClose }: StepDialogProps) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

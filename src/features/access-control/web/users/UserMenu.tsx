@@ -17,7 +17,7 @@ const icons = {
   resetMfa: IconShieldOff,
 };
 
-/** What one can do with a person's access; without any of it there is no menu. */
+/** The actions on a person's access; not rendered without any. */
 export function UserMenu({ user, onAct }: { user: AccessUser; onAct: (chosen: ChosenUserAction) => void }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

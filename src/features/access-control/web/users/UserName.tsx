@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 import { nameOf } from './filter-users.ts';
 import styles from './users.module.css';
 
-/** A person in the list: the way to the profile. */
+/** A person in the list: a link to the profile. */
 export function UserName({ user }: { user: AccessUser }) {
   const t = useTexts<typeof en>('access-control');
   return (

@@ -24,7 +24,7 @@ import styles from './users.module.css';
 
 const nobody: readonly AccessUser[] = [];
 
-/** Who has access, in which role, and who leads them (access-control.13). */
+/** Access, role and manager of each person (access-control.13). */
 export function UsersTab() {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();
@@ -83,7 +83,7 @@ export function UsersTab() {
   );
 }
 
-/** The list is filtered here: it comes whole, and each key would otherwise be a round trip. */
+/** Filtered in the browser: the list is complete, and a request per key would be slow. */
 function useFound(users: readonly AccessUser[], { search, filters, sort }: List): AccessUser[] {
   const t = useTexts<typeof en>('access-control');
   const locale = intlLocale[useLanguage()];
@@ -94,7 +94,7 @@ function useFound(users: readonly AccessUser[], { search, filters, sort }: List)
     () =>
       filterUsers(users, {
         search,
-        // The address makes the object anew at each drawing; its words say whether it is another.
+        // The address returns a new object on each render, so its content is compared.
         filters: JSON.parse(wanted) as List['filters'],
         sort: { by, direction },
         locale,

@@ -10,7 +10,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 import { nameOf } from './filter-users.ts';
 
-/** Says what looking at the product as somebody else is, and begins it: the whole page begins anew, so that nothing of one's own stays. */
+/** Explains and starts viewing the product as another user; the page reloads, so that no data of the administrator stays. */
 export function ViewAsDialog({ user, onClose }: { user: AccessUser; onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

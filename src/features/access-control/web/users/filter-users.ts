@@ -1,16 +1,16 @@
 import type { AccessUser } from '../../contract/entities.ts';
 
-/** What the list may be filtered by, as the address names it. */
+/** The filters of the list, by their name in the address. */
 export const userFilterKeys = ['role', 'access', 'kind', 'mfa', 'manager'] as const;
 export type UserFilter = (typeof userFilterKeys)[number];
 
 export const userSorts = ['name', 'role', 'access', 'manager', 'lastLogin'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** Nobody above them: the value of the filter for a manager. */
+/** The filter value for people without a manager. */
 export const noManager = 'none';
 
-/** The value a person has for a filter; undefined when it is not known of them. */
+/** A person's value for a filter; undefined when unknown. */
 export function filterValue(user: AccessUser, filter: UserFilter): string | undefined {
   if (filter === 'role') return user.role;
   if (filter === 'access') return user.userAccess;
@@ -23,13 +23,13 @@ interface Wanted {
   search: string;
   filters: Readonly<Record<string, readonly string[]>>;
   sort: { by: UserSort; direction: 'asc' | 'desc' };
-  /** The language names are ordered in. */
+  /** The language for sorting names. */
   locale: string;
-  /** The words of a role in that language, as one sees them. */
+  /** The name of a role in that language. */
   roleName: (user: AccessUser) => string;
 }
 
-/** The people that match every word and every filter, in order. */
+/** The people who match all words and filters, sorted. */
 export function filterUsers(users: readonly AccessUser[], { search, filters, sort, locale, roleName }: Wanted): AccessUser[] {
   const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
   const found = users.filter((user) => {
@@ -42,7 +42,7 @@ export function filterUsers(users: readonly AccessUser[], { search, filters, sor
   return found.toSorted((a, b) => sign * names.compare(keyOf(a), keyOf(b)) || names.compare(byName(a), byName(b)));
 }
 
-/** How many have each value of a filter, for those values that occur. */
+/** How many people have each existing value of a filter. */
 export function countValues(users: readonly AccessUser[], filter: UserFilter): Map<string, number> {
   const counts = new Map<string, number>();
   for (const user of users) {

@@ -1,7 +1,7 @@
 import type { Level, RoleFeature } from '#kernel/contract/permissions.ts';
 import type { AvailableRole } from '../../contract/entities.ts';
 
-/** From the least to the most, as far as they can be compared. */
+/** From least to most, where comparable. */
 const order: readonly Level[] = ['none', 'reportonly', 'personal', 'own', 'team', 'viewall', 'full'];
 
 export interface LevelChange {
@@ -11,7 +11,7 @@ export interface LevelChange {
   kind: 'gained' | 'lost';
 }
 
-/** What one gains and loses with another role, gains first. */
+/** What a person gains and loses with another role, gains first. */
 export function levelChanges(from: Pick<AvailableRole, 'permissions'>, to: Pick<AvailableRole, 'permissions'>): LevelChange[] {
   const former = new Map(from.permissions.map(({ feature, accessLevel }) => [feature, accessLevel]));
   const changes = to.permissions.flatMap(({ feature, accessLevel }): LevelChange[] => {

@@ -1,7 +1,7 @@
 import * as people from '#features/people/contract/endpoints.ts';
 import { getCompanyHierarchy, getUserList } from '../../contract/endpoints.ts';
 
-/** What to ask again after somebody's access or place has changed. */
+/** The queries to refetch after a person's access or manager has changed. */
 export const readsOfAccess = [
   getUserList,
   getCompanyHierarchy,

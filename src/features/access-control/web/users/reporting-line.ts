@@ -2,7 +2,7 @@ import type { AccessUser } from '../../contract/entities.ts';
 
 type Placed = Pick<AccessUser, 'id' | 'reportingToCompanyUserId'>;
 
-/** Everybody above a person, nearest first, as far as they are in the list. */
+/** The managers above a person, nearest first, if they are in the list. */
 export function lineAbove<User extends Placed>(users: readonly User[], id: string): User[] {
   const byId = new Map(users.map((user) => [user.id, user]));
   const line = new Map<string, User>();
@@ -11,7 +11,7 @@ export function lineAbove<User extends Placed>(users: readonly User[], id: strin
   return [...line.values()];
 }
 
-/** Everybody below a person: none of them can be their manager. */
+/** Everybody below a person, none of whom can be their manager. */
 export function teamUnder(users: readonly Placed[], id: string): Set<string> {
   const below = new Map<string, string[]>();
   for (const { id: one, reportingToCompanyUserId: above } of users) {

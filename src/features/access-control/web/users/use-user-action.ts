@@ -1,7 +1,7 @@
 import { useQuery } from '#kernel/web/address.ts';
 import type { AccessUser } from '../../contract/entities.ts';
 
-/** What one may do with somebody's access, in the order of the menu. */
+/** The actions on a person's access, in menu order. */
 export const userActions = ['setRole', 'updateReporting', 'upgrade', 'downgrade', 'viewAs', 'resetMfa'] as const;
 export type UserAction = (typeof userActions)[number];
 
@@ -10,7 +10,7 @@ export interface ChosenUserAction {
   user: AccessUser;
 }
 
-/** The dialog that is open for one of these people; the address holds it, and nothing opens that the person's permissions refuse. */
+/** The open dialog for one of these people; it is in the address, and opens only if the person's permissions allow it. */
 export function useUserAction(users: readonly AccessUser[]) {
   const [{ act, of }, change] = useQuery();
   const action = userActions.find((one) => one === act);

@@ -9,7 +9,7 @@ import { ManagerName } from './ManagerName.tsx';
 import { RoleName } from './RoleName.tsx';
 import { UserName } from './UserName.tsx';
 
-/** The columns of the user list; the second step only where we keep it ourselves. */
+/** The columns of the user list; the second factor only with the embedded provider. */
 export function useUserColumns(users: readonly AccessUser[]): Column<AccessUser>[] {
   const t = useTexts<typeof en>('access-control');
   const format = useFormat();

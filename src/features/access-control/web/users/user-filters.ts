@@ -6,7 +6,7 @@ import type { AccessUser } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { countValues, nameOf, noManager, userFilterKeys, type UserFilter } from './filter-users.ts';
 
-/** Managers that a filter offers; the search finds the others. */
+/** The maximum number of managers in a filter; the search finds the others. */
 const mostManagers = 50;
 
 const orders = {
@@ -16,7 +16,7 @@ const orders = {
   mfa: ['on', 'off'],
 } as const;
 
-/** The filters over the list, each with the values that occur and how many have them. */
+/** The filters of the list, each with its existing values and their counts. */
 export function useUserFilters(users: readonly AccessUser[]): FilterChoice[] {
   const t = useTexts<typeof en>('access-control');
   return useMemo(
@@ -38,7 +38,7 @@ function valuesOf(users: readonly AccessUser[], key: UserFilter, t: Texts<typeof
 }
 
 function wordOf(key: Exclude<UserFilter, 'manager'>, value: string, t: Texts<typeof en>): string {
-  // The values are those of `orders`, each of which has its text.
+  // The values are those of `orders`, each of which has a text.
   const path = (key === 'role' ? `roles.${value}.name` : `users.${key}.${value}`) as 'users.kind.external';
   return t(path);
 }

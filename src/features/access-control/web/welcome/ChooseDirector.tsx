@@ -13,7 +13,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 import { directorChoice } from './director-choice.ts';
 
-/** Names the director, over the company's page (company.12). */
+/** The dialog to set the director, over the company's page (company.12). */
 export function ChooseDirector() {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

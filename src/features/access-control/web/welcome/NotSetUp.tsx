@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import type { en } from '../../texts/en.ts';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
-/** Before the director is named: people who may name them are asked at once, everybody else is told (access-control.12). */
+/** Shown before the director is set: users with permission get the dialog, all others an explanation (access-control.12). */
 export function NotSetUp({ mayAcknowledge }: { mayAcknowledge: boolean }) {
   const t = useTexts<typeof en>('access-control');
   const [isAsking, setAsking] = useState(mayAcknowledge);

@@ -12,7 +12,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../access.module.css';
 import { directorChoice } from './director-choice.ts';
 
-/** What access control is, and who the director is (access-control.12). */
+/** Introduces access control, and asks for the director (access-control.12). */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('access-control');
   const k = useKernelTexts();

@@ -1,4 +1,4 @@
-/** Somebody who may be chosen as director, as the field shows them. */
+/** A possible director in the form of the field. */
 export function directorChoice({
   id,
   firstName,
