@@ -4,7 +4,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { CompanyApiKeyEntry } from './entities.ts';
 
-// Ours, beside those of /authentication: everybody's keys in the company, for System Admins (identity.28).
+// In addition to /authentication: the keys of all members of the company, for System Admins (identity.28).
 const common = { access: { permission: 'OrganisationSettings' }, company: 'required' } as const;
 
 export const getCompanyApiKeys = endpoint({

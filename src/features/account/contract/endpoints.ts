@@ -18,7 +18,7 @@ import {
 const everyState: readonly UserState[] = ['companyless', 'pending', 'inactive', 'familiar', 'active'];
 
 const RoundTrip = z.object({
-  /** The whole address that the provider sent the browser back to. */
+  /** The full address to which the provider redirected the browser. */
   callbackUrl: z.url(field('invalid')).max(4000),
   authorizationCode: z.string().max(2000).optional(),
   maxAge: z.coerce.number().int().min(0).max(86_400).optional(),
@@ -38,7 +38,7 @@ export const login = endpoint({
     maxAge: z.coerce.number().int().min(0).max(86_400).optional(),
     language: z.enum(['no', 'en-gb']).optional(),
     mfa: z.literal('1').optional(),
-    /** The sign-in is for the address that this invitation went to (invitations.11). */
+    /** The invitation whose e-mail address the sign-in is for (invitations.11). */
     invitationGuid: z.string().max(200).optional(),
   }),
   answer: z.object({}),

@@ -3,7 +3,7 @@ import { userStates } from '#kernel/contract/endpoint.ts';
 import { featureFlags, permissions, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
 import { CompanyId, Id, Moment } from '#kernel/contract/values.ts';
 
-/** How many seconds ago a sign-in may be to make an API key or reset two-step sign-in (identity.17). */
+/** The maximum age in seconds of a sign-in for creating an API key or resetting two-step sign-in (identity.17). */
 export const recentSignInSeconds = 600;
 
 export const PreferredLanguage = z.enum(['nb', 'en-gb']);
@@ -11,13 +11,13 @@ export const PreferredLanguage = z.enum(['nb', 'en-gb']);
 export const Appearance = z.enum(['light', 'dark', 'auto']);
 export type Appearance = z.output<typeof Appearance>;
 
-/** How the product looks to a person, in all their companies, and when they chose it. */
+/** A user's appearance in all their companies, and when they chose it. */
 export const AppearanceChoice = z.object({ scheme: Appearance, at: Moment });
 
-/** One company of the person's, as key and value (identity.21). */
+/** One company of the user, as key and value (identity.21). */
 export const CompanyEntry = z.object({ key: CompanyId, value: z.string() });
 
-/** The signed-in user in the company of the tab; without a company the company's fields are empty (identity.21). */
+/** The signed-in user in the company of the tab; without a company its fields are empty (identity.21). */
 export const CurrentUser = z.object({
   accountId: Id,
   email: z.string(),
@@ -27,7 +27,7 @@ export const CurrentUser = z.object({
   companyName: z.string(),
   companies: z.array(CompanyEntry),
   companyUserId: Id.nullable(),
-  /** When the own picture was last changed; null without one. */
+  /** When the user's picture was last changed; null without one. */
   profileImageTimestamp: Moment.nullable(),
   role: z.enum(roleKeys).nullable(),
   permissions: z.record(z.enum(permissions), z.boolean()),
@@ -37,24 +37,24 @@ export const CurrentUser = z.object({
   isFamiliar: z.boolean(),
   isCompanyless: z.boolean(),
   isAuthenticated: z.boolean(),
-  /** True for roles that see everybody; then the list is left out (identity.22). */
+  /** True for roles that see everybody; then the list is omitted (identity.22). */
   accessesAll: z.boolean(),
   accessingCompanyUserIds: z.array(Id).optional(),
   sessionExpirationTimestamp: Moment.nullable(),
   interactionData: z.record(z.string(), z.unknown()),
   preferredLanguage: PreferredLanguage,
-  /** Null until the person has chosen; each browser then follows its machine. */
+  /** Null until the user has chosen; then each browser follows its system setting. */
   appearance: AppearanceChoice.nullable(),
-  /** There while an administrator looks at the product as this person, read-only, or the vendor's support looks into the company. */
+  /** Set while an administrator views the product as this user, read-only, or the vendor's support visits the company. */
   viewAs: z.object({ viewId: Id, until: Moment, isSupport: z.boolean() }).nullable(),
   mfaEnabled: z.boolean(),
-  /** Where the person changes password and second factor; null when there is no such place. */
+  /** The page to change password and second factor; null without one. */
   securityUrl: z.string().nullable(),
   company: z.object({
     features: z.record(z.enum(featureFlags), z.boolean()),
-    /** When the company will be deleted; nothing in it changes until then. */
+    /** When the company will be deleted; its data cannot be changed until then. */
     endsAt: Moment.nullable(),
-    /** Which picture is its logo; null without one. */
+    /** The id of its logo; null without one. */
     logoGuid: z.string().nullable(),
     /** Off: every subscription feature is allowed, and there is no trial (shell.18). */
     paymentSolution: z.boolean(),
@@ -74,7 +74,7 @@ export const SessionEntry = z.object({
 
 export type SessionEntry = z.output<typeof SessionEntry>;
 
-/** One's own place in one company. */
+/** The user's membership in one company. */
 export const MembershipEntry = z.object({
   companyId: CompanyId,
   companyName: z.string(),
@@ -83,7 +83,7 @@ export const MembershipEntry = z.object({
 });
 export type Membership = z.output<typeof MembershipEntry>;
 
-/** What protects the sign-in. Null where another provider knows and the app does not; a link is null where there is no such page. */
+/** The security settings of the sign-in. Null where only an external provider knows; a link is null where no such page exists. */
 export const Security = z.object({
   email: z.string(),
   isEmbedded: z.boolean(),
@@ -108,7 +108,7 @@ export const ApiKeyEntry = z.object({
 });
 export type ApiKeyEntry = z.output<typeof ApiKeyEntry>;
 
-/** A key with whose it is. */
+/** A key with its owner. */
 export const CompanyApiKeyEntry = ApiKeyEntry.extend({
   owner: z.object({ companyUserId: Id, fullName: z.string(), state: z.enum(['active', 'inactive', 'pending']) }),
 });

@@ -8,13 +8,13 @@ import type { RoundTrip } from './sign-in.ts';
 import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
 import * as store from './store.ts';
 
-/** Ends a sign-in: redeems the provider's answer, rotates the session and sets its cookie. No credential is in the answer. */
+/** Completes a sign-in: redeems the provider's code, rotates the session and sets its cookie. The answer contains no credential. */
 export const authToken = twoStepHandler<typeof contract, RoundTrip>(
   finishRoundTrip,
   async ({ company: unit, services, call, actor, now, audit, prepared: { proof, returnTo } }) => {
     const accountId = await accountOf(unit, proof, now);
     const account = await store.readAccount(unit, accountId);
-    // Whoever must prove the address finds the code in the mail without asking for it.
+    // A user who must verify the address gets the code by mail without asking for it.
     if (!account.emailVerified && !(await comesByMail(services, returnTo, account.email))) await offerCode(unit, services, account, now);
     if (actor?.sessionId) await endSession(unit, actor.account.id, actor.sessionId);
     const idleMinutes = await idleMinutesOf(unit, services, accountId);

@@ -7,7 +7,7 @@ import { newKeyText } from './public.ts';
 import { refuseUnlessRecent } from './recent-sign-in.ts';
 import { sendSecurityMail } from './security-mail.ts';
 
-/** Makes an API key: 256 random bits, answered once, kept only as a digest. It carries its owner's permissions or fewer; the owner is told by mail. */
+/** Creates an API key: 256 random bits, shown once, stored only as a digest. It has its owner's permissions or fewer; the owner is notified by mail. */
 export const createApiKey: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { body }) => {
   refuseUnlessRecent({ actor, now }, fail);
   const expiresAt = body.expires ? new Date(body.expires) : null;

@@ -10,7 +10,7 @@ import { linksOf, secondStepOf } from './security.ts';
 import { readChoices } from './store.ts';
 import type { Choices } from './store.ts';
 
-/** The signed-in person in the company asked for, else of the account cookie, else where they were last or in their only one, else without one (record 33). */
+/** The signed-in user in the requested company, else in that of the account cookie, else in their last or only one, else without a company (record 33). */
 export const currentUser: Handler<typeof contract> = async ({ company: unit, actor, services, call, now, fail }) => {
   const { account } = actor;
   const [companies, choices, secondStep] = await Promise.all([
@@ -41,7 +41,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   };
 };
 
-/** Where somebody begins who said nothing: where they were last, else in the only company that still lets them in. Several are for them to choose from. */
+/** The initial company of a user: the last one, else the only one with access. Between several the user chooses. */
 function usualOf(companies: readonly CompanyOfAccount[], { lastCompanyId }: Choices): CompanyOfAccount | undefined {
   const last = companies.find(({ companyId }) => companyId === lastCompanyId);
   const open = companies.filter(({ state }) => state !== 'inactive');
@@ -49,7 +49,7 @@ function usualOf(companies: readonly CompanyOfAccount[], { lastCompanyId }: Choi
   return last ?? (others.length === 0 ? only : undefined);
 }
 
-/** A choice of appearance as the web reads it. */
+/** A choice of appearance in the form of the answer. */
 export function choiceOf(chosen: Choices['appearance']): CurrentUser['appearance'] {
   return chosen && { scheme: chosen.scheme, at: chosen.at.toISOString() };
 }
@@ -59,9 +59,9 @@ interface CurrentCompany {
   member: Membership;
   accessing: string[];
   interactionData: Record<string, unknown>;
-  /** Whom an administrator looks at the product as; `member` is then that person's. */
+  /** The user that an administrator views the product as; `member` is then that user's. */
   viewed: ViewedPerson | undefined;
-  /** The vendor's support, which belongs to no company. */
+  /** The vendor's support, which is not a member of any company. */
   isSupport: boolean;
 }
 
@@ -95,7 +95,7 @@ async function placeIn(
   };
 }
 
-/** The company that the vendor's support looks into, if this tab does. */
+/** The company that the vendor's support visits in this tab. */
 async function supportedPlace(
   { services, unit, actor, viewId, now }: CurrentUserCall,
   companyId: number,
@@ -127,7 +127,7 @@ function personOf(account: Account, companies: readonly CompanyOfAccount[]) {
   };
 }
 
-/** While somebody looks as another, the other's name stands in the bar, and only this company is there. */
+/** While viewing as another user, the bar shows that user's name, and only this company is available. */
 function viewOf(place: CurrentCompany | undefined) {
   if (!place?.viewed) return { viewAs: null };
   const { viewId, until, firstName, lastName } = place.viewed;
@@ -144,7 +144,7 @@ function viewOf(place: CurrentCompany | undefined) {
 function companyOf(place: CurrentCompany | undefined) {
   const member = place?.member;
   const named = <Name extends string>(names: readonly Name[], has: (name: Name) => boolean) =>
-    // Every name of the list gets its value, so the record is whole.
+    // Every name of the list gets a value, so the record is complete.
     Object.fromEntries(names.map((name) => [name, has(name)])) as Record<Name, boolean>;
   return {
     companyId: place?.company.companyId ?? 0,
@@ -153,7 +153,7 @@ function companyOf(place: CurrentCompany | undefined) {
     profileImageTimestamp: member?.profileImageAt?.toISOString() ?? null,
     role: member?.role ?? null,
     permissions: named(permissions, (name) => {
-      // Whoever looks as somebody else is offered nothing that would be refused.
+      // In a read-only view, actions that would be refused are not offered.
       if (place?.viewed && changingPermissions.has(name)) return false;
       if (member?.companyEndsAt && name !== 'OrganisationAdd' && changingPermissions.has(name)) return false;
       return member?.permissions.has(name) ?? name === 'OrganisationAdd';

@@ -7,7 +7,7 @@ import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 import * as store from './store.ts';
 
-/** 6 digits, 15 minutes, 5 tries, again after 60 seconds (identity.6). */
+/** 6 digits, 15 minutes, 5 attempts, a new code after 60 seconds (identity.6). */
 const codeMinutes = 15;
 const maxTries = 5;
 const pauseSeconds = 60;
@@ -20,7 +20,7 @@ interface Addressee {
   preferredLanguage: 'nb' | 'en-gb';
 }
 
-/** Mails a code that proves the address; answers the seconds to wait when one was sent just now, else 0. */
+/** Mails a verification code; returns the seconds to wait if one was sent recently, else 0. */
 export async function offerCode(unit: Unit, services: Services, account: Addressee, now: Date): Promise<number> {
   const open = await store.lockCode(unit, account.id);
   const wait = open ? pauseSeconds - (now.getTime() - open.sentAt.getTime()) / 1000 : 0;
@@ -40,7 +40,7 @@ export async function offerCode(unit: Unit, services: Services, account: Address
   return 0;
 }
 
-/** Tries a code; a wrong one counts, a right one is spent. */
+/** Checks a code; a wrong one is counted, a right one is deleted. */
 export async function tryCode(unit: Unit, services: Services, wish: { accountId: string; code: string; now: Date }): Promise<Verdict> {
   const { accountId, code, now } = wish;
   const open = await store.lockCode(unit, accountId);
@@ -71,7 +71,7 @@ async function mayProve(unit: Unit, services: Services, accountId: string): Prom
   return answers.every(Boolean);
 }
 
-/** Tells the embedded provider; false when it knows that the address belongs to somebody else's account. */
+/** Informs the embedded provider; false when the address belongs to another account there. */
 export async function tellProvider(unit: Unit, services: Services, accountId: string): Promise<boolean> {
   const { identity } = services;
   if (!identity) return true;

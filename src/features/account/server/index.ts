@@ -53,7 +53,7 @@ export default serve(
 
     async updateUserLanguage({ company: unit, actor, now, audit }, { body }) {
       const before = actor.account.preferredLanguage;
-      // A device whose clock is ahead must not have the last word for ever.
+      // Limited to the present, so that a device whose clock is ahead does not win forever.
       const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
       const preferredLanguage = await store.setLanguage(unit, actor.account.id, body.preferredLanguage, at);
       audit({ entity: 'account', entityId: actor.account.id, before: { preferredLanguage: before }, after: { preferredLanguage } });
@@ -62,7 +62,7 @@ export default serve(
 
     async updateUserAppearance({ company: unit, actor: { account: owner }, now, audit }, { body }) {
       const { appearance: before } = await store.readChoices(unit, owner.id);
-      // As with the language: a clock that is ahead must not have the last word for ever.
+      // Limited to the present, like the language above.
       const at = new Date(Math.min(new Date(body.timestamp).getTime(), now.getTime()));
       await store.setAppearance(unit, owner.id, body.appearance, at);
       const { appearance } = await store.readChoices(unit, owner.id);

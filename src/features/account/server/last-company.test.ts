@@ -6,7 +6,7 @@ import { currentUser, setAccount, updateUserAppearance } from '../contract/endpo
 
 const server = await testServer();
 
-/** Who belongs to a company of each of these names. */
+/** The founder of companies with these names. */
 async function founder(...names: readonly [string, ...string[]]) {
   const [first, ...others] = await Promise.all(names.map((name) => server.newCompany(name)));
   if (!first) throw new Error('There is no company');
@@ -14,7 +14,7 @@ async function founder(...names: readonly [string, ...string[]]) {
   return { who: first.admin, ids: [first.companyId, ...others.map(({ companyId }) => companyId)] as const };
 }
 
-/** Gives a place in a company to an account, or to nobody. */
+/** Assigns a person of a company to an account, or to none. */
 async function hand(companyId: number, companyUserId: string | undefined, accountId: string | undefined): Promise<void> {
   await server.database.forCompany(companyId, ({ tx }) =>
     sql`update company_user set account_id = ${accountId ?? null}::uuid where company_id = ${companyId} and id = ${companyUserId}::uuid`.execute(
@@ -23,11 +23,11 @@ async function hand(companyId: number, companyUserId: string | undefined, accoun
   );
 }
 
-/** What a browser is told that knows no company but that of its cookie. */
+/** The answer to a browser that sends only its company cookie. */
 async function told(who: Caller, cookie?: number) {
   const cookies = `session=${who.cookie}${cookie === undefined ? '' : `; account=${cookie}`}`;
   const { json, headers } = await who.call(currentUser, {}, { 'x-account': '0', cookie: cookies });
-  // The contract says so.
+  // Typed by the contract.
   const { companyId, companies, appearance } = json['user'] as { companyId: number; companies: unknown[]; appearance: unknown };
   return { companyId, companies, appearance, cookiesSet: [headers['set-cookie'] ?? []].flat().join('\n') };
 }

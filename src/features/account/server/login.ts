@@ -9,7 +9,7 @@ import { invitedAddress } from './public.ts';
 import { attemptCookie, attemptMinutes, attemptsToDrop } from './sign-in.ts';
 import * as store from './store.ts';
 
-/** Begins a sign-in. State, nonce and verifier stay on the server; the browser holds only the name of the attempt. */
+/** Starts a sign-in. State, nonce and verifier stay on the server; the browser gets only a cookie that identifies the attempt. */
 export const login = twoStepHandler<typeof contract, { address: string; attempt: Attempt }>(
   async ({ services, call, fail }, { query }) =>
     beginSignIn(

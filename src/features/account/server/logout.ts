@@ -5,7 +5,7 @@ import type { logout as contract } from '../contract/endpoints.ts';
 import { endSessionAddress } from './oidc.ts';
 import { resetPasswordAddress } from './security.ts';
 
-/** Ends the session and answers where the provider ends its own, and the page for a new password (shell.4); signing out twice is no error. */
+/** Ends the session and returns the provider's logout address, and the page for a new password (shell.4); signing out twice is allowed. */
 export const logout = twoStepHandler<typeof contract, { endSessionUrl: string; nextUrl: string | null }>(
   async ({ services, actor, fail }, { body }) => {
     const nextUrl = body.next ? (resetPasswordAddress(services, body.language) ?? fail('authentication.NotSupportedByProvider')) : null;

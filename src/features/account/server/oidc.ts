@@ -4,13 +4,13 @@ import type { IdentityClient } from '#kernel/server/identity-client.ts';
 import { identityClient } from '#kernel/server/identity-client.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 
-/** A call that asks the provider, which may be away. */
+/** The parts of a request needed to call the provider, which may be unavailable. */
 export interface ProviderCall<Code extends string = never> {
   services: Services;
   fail: Fail<'authentication.ProviderUnreachable' | Code>;
 }
 
-/** What a provider has proved about a person at the end of a round trip. */
+/** The claims verified at the end of a sign-in. */
 export interface Proof {
   issuer: string;
   subject: string;
@@ -32,12 +32,12 @@ export interface Attempt {
 
 const scope = 'openid email profile';
 const mfaClass = 'urn:samspill:mfa';
-/** Seconds. The embedded provider is this very process: when it is late, so is everything, and to give up helps nobody. */
+/** Timeouts in seconds. The embedded provider is this process: when it is slow, everything is, and giving up does not help. */
 const patience = { embedded: 60, outside: 10 } as const;
 // A cache by issuer and client.
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
-/** The provider's configuration, discovered once a process; a failed discovery is tried again at the next call. */
+/** The provider's configuration, discovered once per process; a failed discovery is retried on the next request. */
 function provider(services: Services): Promise<oidc.Configuration> {
   const client = identityClient(services.config, services.secrets);
   const key = `${client.issuer} ${client.clientId}`;
@@ -58,7 +58,7 @@ async function discover(services: Services, client: IdentityClient): Promise<oid
   });
 }
 
-/** The embedded provider is this very process, which may not reach itself by its public address. */
+/** The embedded provider is this process, which may not be able to reach itself by its public address. */
 function fetchSelf(services: Services, url: string, options: object): Promise<Response> {
   const { publicUrl } = services.config;
   return fetch(url.startsWith(publicUrl) ? services.ownAddress() + url.slice(publicUrl.length) : url, options);
@@ -75,7 +75,7 @@ async function reached<T>({ services, fail }: ProviderCall, work: (configuration
   return work(configuration);
 }
 
-/** Starts a round trip: the address to send the browser to, and what must be remembered meanwhile. */
+/** Starts a sign-in: the address to redirect to, and the state to store until the callback. */
 export async function beginSignIn(
   call: ProviderCall,
   wish: { prompt?: string | undefined; maxAge?: number | undefined; language: string; mfa: boolean; email?: string | undefined },
@@ -100,7 +100,7 @@ export async function beginSignIn(
   });
 }
 
-/** Redeems what the provider sent back; refuses when state, nonce, verifier or age do not hold. */
+/** Redeems the provider's callback; refuses when state, nonce, verifier or age are invalid. */
 export async function redeem(
   call: ProviderCall<'authentication.SignInFailed'>,
   callbackUrl: string,
@@ -125,16 +125,16 @@ export async function redeem(
         services.log.error({ err: cause }, 'identity provider did not answer');
         return fail('authentication.ProviderUnreachable', 503);
       }
-      // Whatever is wrong with a code, state or token, the person can only sign in again; the log keeps the provider's words.
+      // Whatever is wrong with a code, state or token, the user can only sign in again; the log has the provider's message.
       services.log.warn({ err: cause instanceof Error ? { name: cause.name, message: cause.message } : cause }, 'sign-in refused');
       return fail('authentication.SignInFailed');
     }
   });
 }
 
-/** It was late, not to be reached, or failed by itself: that says nothing of who wants to sign in. */
+/** The provider timed out, was unreachable, or failed: this says nothing about the user. */
 function isFaultOfProvider(error: unknown): boolean {
-  // What `fetch` throws when there is no connection has the fault of the network as its cause; a wrong argument has none.
+  // `fetch` sets the network error as the cause when there is no connection; an invalid argument has no cause.
   if (error instanceof TypeError) return error.cause !== undefined;
   if (!(error instanceof oidc.ClientError)) return false;
   return error.code === 'OAUTH_TIMEOUT' || (error.cause instanceof Response && error.cause.status >= 500);
@@ -154,7 +154,7 @@ function proofOf(fail: Fail<'authentication.SignInFailed'>, claims: Record<strin
     lastName: text('family_name') || rest.join(' '),
     locale: text('locale') || undefined,
     mfa: isMfa(claims),
-    // A provider that does not say when has proved nothing about today: `max_age` makes every provider say it.
+    // Without a time of sign-in nothing is proved about its age; `max_age` makes every provider send it.
     authenticatedAt: new Date((seconds ?? 0) * 1000),
     idToken,
   };
@@ -165,7 +165,7 @@ function isMfa(claims: Record<string, unknown>): boolean {
   return claims['acr'] === mfaClass || methods.some((method) => method === 'mfa' || method === 'otp');
 }
 
-/** Where the provider ends its own session, and comes back to our page. */
+/** The address that ends the provider's session and returns to our page. */
 export async function endSessionAddress(call: ProviderCall, idToken: string | null, backTo: string): Promise<string> {
   return reached(call, (configuration) => {
     if (!configuration.serverMetadata().end_session_endpoint) return backTo;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testServer } from '#testing/server.ts';
 import { currentUser, logout, resetMfa, security } from '../contract/endpoints.ts';
 
-// Another provider that has no page for passwords and second steps, as far as the operator has said.
+// An external provider without a configured page for passwords and second factors.
 const server = await testServer({
   oidc: { issuer: 'https://id.example', clientId: 'app', clientSecret: 'secret', accountUrl: undefined },
 });

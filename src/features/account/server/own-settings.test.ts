@@ -23,7 +23,7 @@ import { getCompanyApiKeys, revokeCompanyApiKey } from '../contract/endpoints-co
 const server = await testServer();
 const minutes = (count: number) => count * 60_000;
 
-/** Gives somebody a sign-in at the embedded provider with two steps, and recovery codes of which one is used. */
+/** Gives a user a sign-in at the embedded provider with a second factor, and recovery codes of which one is used. */
 async function withTwoSteps({ accountId }: Caller): Promise<void> {
   const subject = newId();
   const { issuer } = identityClient(server.config, server.services.secrets);

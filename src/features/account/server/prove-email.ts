@@ -5,8 +5,8 @@ import { tellProvider } from './email-code.ts';
 import * as store from './store.ts';
 
 /**
- * Notes that an account's address is proved; answers the account that has it from now on, and nothing when the provider knows that the address
- * is somebody else's. An account that had proved it before is the same person's, and takes over this sign-in (identity.5).
+ * Marks an account's address as verified; returns the account that has it now, or undefined when the provider says that the address belongs to
+ * somebody else. If another account had verified it before, that account takes over this sign-in (identity.5).
  */
 export async function proveEmail(unit: Unit, services: Services, account: Pick<Account, 'id' | 'email'>): Promise<string | undefined> {
   if (!(await tellProvider(unit, services, account.id))) return undefined;

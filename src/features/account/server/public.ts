@@ -7,29 +7,29 @@ import type { Services } from '#kernel/server/services.ts';
 import { digestOf, newSecret } from '#kernel/server/session/cookies.ts';
 import * as store from './store.ts';
 
-/** Features that send links to an address answer which one: a sign-in begun through the link is for it (invitations.11). */
+/** Implemented by features that send links: the e-mail address of a link, for which a sign-in through the link is meant (invitations.11). */
 export const invitedAddress = hook<{ services: Services; invitationGuid: string }, string | undefined>('account.invitedAddress');
-/** Whether a page that somebody signs in for could only be opened from a mail to this address; then no code needs to prove it. */
+/** Whether a page to return to could only be opened from a mail to this address; then no code is needed to verify it. */
 export const arrivedByMail = hook<{ services: Services; returnTo: string; email: string }, boolean>('account.arrivedByMail');
-/** Notes that an account's address is proved; answers the account that has it from then on, if it can be. */
+/** Marks an account's address as verified; returns the account that has it now, if possible. */
 export { proveEmail } from './prove-email.ts';
 
-/** Refuses what only the person at the screen may do, unless they signed in a short while ago. */
+/** Refuses actions that require a recent interactive sign-in. */
 export { refuseUnlessRecent } from './recent-sign-in.ts';
-/** Whether `refuseUnlessRecent` would let a person through now. */
+/** Whether `refuseUnlessRecent` would accept the user now. */
 export { isSignInRecent } from './recent-sign-in.ts';
 
-/** Whether an account has proved this address. */
+/** Whether an account has verified this address. */
 export async function isKnownAddress(unit: Unit, email: string): Promise<boolean> {
   return (await store.findByVerifiedEmail(unit, email)) !== undefined;
 }
 
-/** A new API key: a prefix that scanners of leaked secrets can find, and 256 random bits. */
+/** A new API key: a prefix that secret scanners can find, and 256 random bits. */
 export function newKeyText(): string {
   return `samspill_${newSecret()}`;
 }
 
-/** Makes an API key for a person by e-mail, as the operator of this installation; undefined when no such account belongs to the company. */
+/** Creates an API key for a person by e-mail, for the operator of this installation; undefined when the company has no such account. */
 export async function newApiKey(services: Services, owner: { email: string; companyId: number }): Promise<string | undefined> {
   const account = await services.database.transaction((unit) => store.findByVerifiedEmail(unit, owner.email));
   if (!account) return undefined;

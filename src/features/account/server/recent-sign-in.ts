@@ -4,13 +4,13 @@ import { recentSignInSeconds } from '../contract/entities.ts';
 
 type RecentSignInCode = 'authentication.NotWithApiKey' | 'authentication.RecentSignInRequired';
 
-/** Refuses what needs a sign-in of the last ten minutes (identity.17); an API key never has one. */
+/** Refuses actions that need a sign-in within the last ten minutes (identity.17); an API key never has one. */
 export function refuseUnlessRecent(call: Pick<PrepareContext, 'actor' | 'now'>, fail: Fail<RecentSignInCode>): void {
   if (call.actor.via === 'apiKey') fail('authentication.NotWithApiKey', 403);
   if (!isSignInRecent(call)) fail('authentication.RecentSignInRequired', 403);
 }
 
-/** Whether somebody has shown who they are in the last ten minutes. */
+/** Whether the user has authenticated within the last ten minutes. */
 export function isSignInRecent({ actor: { authenticatedAt }, now }: Pick<PrepareContext, 'actor' | 'now'>): boolean {
   return authenticatedAt !== undefined && now.getTime() - authenticatedAt.getTime() <= recentSignInSeconds * 1000;
 }

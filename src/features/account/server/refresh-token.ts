@@ -4,7 +4,7 @@ import type { refreshToken as contract } from '../contract/endpoints.ts';
 import type { RoundTrip } from './sign-in.ts';
 import { accountOf, finishRoundTrip, idleMinutesOf, startSession } from './sign-in.ts';
 
-/** Ends a silent or fresh round trip (step-up). Another person's sign-in does not take over this session. */
+/** Completes a silent or fresh sign-in (step-up). Another user's sign-in does not take over this session. */
 export const refreshToken = twoStepHandler<typeof contract, RoundTrip>(
   finishRoundTrip,
   async ({ company: unit, services, call, actor, now, audit, fail, prepared: { proof, returnTo } }) => {

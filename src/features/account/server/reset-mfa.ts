@@ -6,7 +6,7 @@ import { refuseUnlessRecent } from './recent-sign-in.ts';
 import { sendSecurityMail } from './security-mail.ts';
 import * as store from './store.ts';
 
-/** Removes a second factor: one's own, or another's as System Admin. The person is signed out everywhere else, and told by mail (identity.29). */
+/** Removes a second factor: the user's own, or another's as System Admin. The owner is signed out everywhere else, and notified by mail (identity.29). */
 export const resetMfa: Handler<typeof contract> = async ({ company, actor, services, now, fail, audit }, { query: { companyUserId } }) => {
   refuseUnlessRecent({ actor, now }, fail);
   const isOwn = companyUserId === actor.member.companyUserId;

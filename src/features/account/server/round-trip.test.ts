@@ -28,7 +28,7 @@ interface Trip {
   cookie: string;
 }
 
-/** Begins a sign-in and lets the provider send the browser back. */
+/** Starts a sign-in and lets the provider redirect the browser back. */
 async function away(query: Record<string, string> = {}): Promise<Trip> {
   const began = await server.app.inject({ method: 'GET', url: '/api/authentication/login', query: { returnTo: '/no/people', ...query } });
   expect(began.statusCode).toBe(302);

@@ -6,17 +6,17 @@ import type { Services } from '#kernel/server/services.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 
-/** What a person is told of, in case it was somebody else. */
+/** Security events that the account's owner is notified of. */
 export type SecurityNotice =
   | { kind: 'apiKeyCreated'; name: string }
   | { kind: 'apiKeyRevoked'; name: string; company: string; by: string; reason: string | null }
   | { kind: 'mfaReset' }
   | { kind: 'mfaResetByAdmin' };
 
-/** The tab of My settings where it can be looked at (identity.44). */
+/** The tab of My settings to check the event (identity.44). */
 const tabs = { apiKeyCreated: 'api-keys', apiKeyRevoked: 'api-keys', mfaReset: 'security', mfaResetByAdmin: 'security' } as const;
 
-/** Mails the owner of an account, in their own language, what was changed about their sign-in. */
+/** Notifies the owner of an account by mail, in their language, of a change to their sign-in. */
 export async function sendSecurityMail(
   { config, queueMail }: Pick<Services, 'config' | 'queueMail'>,
   unit: Unit,
@@ -39,7 +39,7 @@ export async function sendSecurityMail(
 
 type Words = TextsLike<(typeof en)['securityMail']>;
 
-/** What happened, and what to do about it. Names and reasons are somebody's own words: they stand as they are, and the body escapes them. */
+/** What happened, and what to do about it. Names and reasons are user input: they stay unchanged, and the body escapes them. */
 function paragraphsOf(notice: SecurityNotice, words: Words): string[] {
   const values = new Map<string, string | null>(Object.entries(notice));
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values.get(name) ?? '');

@@ -9,19 +9,19 @@ export interface SecondStep {
   recoveryCodesLeft: number;
 }
 
-/** The two-step sign-in of an account; undefined when another provider has it. */
+/** The two-step sign-in of an account; undefined with an external provider. */
 export async function secondStepOf(services: Services, unit: Unit, accountId: string): Promise<SecondStep | undefined> {
   const { identity } = services;
   if (!identity) return undefined;
   const { issuer } = identityClient(services.config, services.secrets);
-  // An account that joined another has more than one sign-in; hardly any has.
+  // An account that took over another has several sign-ins; this is rare.
   for (const subject of await store.subjectsOf(unit, accountId, issuer)) {
     if (await identity.mfaEnabled(unit, subject)) return { isOn: true, recoveryCodesLeft: await identity.recoveryCodesLeft(unit, subject) };
   }
   return { isOn: false, recoveryCodesLeft: 0 };
 }
 
-/** Where the person changes what protects the sign-in; null where there is no such place. */
+/** The pages of security settings; null where no such page exists. */
 export interface SecurityLinks {
   account: string | null;
   password: string | null;
@@ -29,7 +29,7 @@ export interface SecurityLinks {
   recoveryCodes: string | null;
 }
 
-/** The embedded provider's pages, or the one page of another provider (identity.8). */
+/** The embedded provider's pages, or the single page of an external provider (identity.8). */
 export function linksOf({ config }: Pick<Services, 'config'>): SecurityLinks {
   if (config.oidc) {
     const account = config.oidc.accountUrl ?? null;
@@ -39,7 +39,7 @@ export function linksOf({ config }: Pick<Services, 'config'>): SecurityLinks {
   return { account, password: `${account}/password`, setUpMfa: `${account}/set-up`, recoveryCodes: `${account}/recovery-codes` };
 }
 
-/** Where one asks for a new password without knowing the old; undefined when another provider has no such page. */
+/** The page to request a new password without the old one; undefined when an external provider has no such page. */
 export function resetPasswordAddress({ config }: Pick<Services, 'config'>, locale: Locale): string | undefined {
   return config.oidc ? config.oidc.accountUrl : `${config.publicUrl}/${locale}/forgot-password`;
 }

@@ -8,10 +8,10 @@ import type { Proof, ProviderCall } from './oidc.ts';
 import { redeem } from './oidc.ts';
 import * as store from './store.ts';
 
-/** A cookie ties a round trip to the browser that began it. Each has its own, since several tabs may sign in at once. */
+/** A cookie binds a sign-in to the browser that started it. Each sign-in has its own, since several tabs may sign in at once. */
 const attemptPrefix = 'sign-in-';
 export const attemptMinutes = 10;
-/** More round trips than these are not under way in one browser: the oldest were given up. */
+/** The maximum number of open sign-ins in one browser; older ones were abandoned. */
 const mostAttempts = 6;
 /** 8 hours idle, 24 hours absolute (identity.12). */
 const usualIdleMinutes = 8 * 60;
@@ -22,18 +22,18 @@ export interface RoundTrip {
   returnTo: string;
 }
 
-/** The name of the cookie of a round trip: its state comes back in the provider's answer. */
+/** The name of the cookie of a sign-in: its state is returned in the provider's callback. */
 export function attemptCookie(state: string): string {
   return attemptPrefix + state.slice(0, 16);
 }
 
-/** Cookies of round trips that make way for one more. A browser names its oldest cookies first. */
+/** Cookies of old sign-ins to remove before adding one. A browser sends its oldest cookies first. */
 export function attemptsToDrop(cookies: Call['cookies']): string[] {
   const known = Object.keys(cookies).filter((name) => name.startsWith(attemptPrefix));
   return known.slice(0, Math.max(0, known.length + 1 - mostAttempts));
 }
 
-/** Finishes the round trip that this browser began; the attempt is spent whatever comes of it. Runs before the call's transaction. */
+/** Completes the sign-in that this browser started; the attempt is used up whether it succeeds or not. Runs before the request's transaction. */
 export async function finishRoundTrip(
   { services, call, now, fail }: ProviderCall<'authentication.AttemptExpired' | 'authentication.SignInFailed'> & { call: Call; now: Date },
   { query }: { query: { callbackUrl: string; maxAge?: number | undefined } },
@@ -52,17 +52,17 @@ function stateOf(callbackUrl: string): string {
   return new URL(callbackUrl).searchParams.get('state') ?? '';
 }
 
-/** The account of a proved sign-in: the one it has, the one with the same verified address, or a new one (identity.5). */
+/** The account of a sign-in: the linked one, the one with the same verified address, or a new one (identity.5). */
 export async function accountOf(unit: Unit, proof: Proof, now: Date): Promise<string> {
   const known = await store.findByIdentity(unit, proof.issuer, proof.subject);
   if (!known) return accountAtFirst(unit, proof, now);
   const proves = proof.emailVerified && known.email.toLowerCase() === proof.email.toLowerCase();
-  // Another account may have proved the address meanwhile; then this one stays unproved until its own code joins them.
+  // Another account may have verified the address in the meantime; then this one stays unverified until its own code joins them.
   if (proves && !(await store.findByVerifiedEmail(unit, proof.email))) await store.setEmailVerified(unit, known.id);
   return known.id;
 }
 
-/** Whoever comes for the first time may come in two tabs at once: one of them makes the account, the other finds it. */
+/** A first sign-in may run in two tabs at once: one of them creates the account, the other finds it. */
 async function accountAtFirst(unit: Unit, proof: Proof, now: Date): Promise<string> {
   await store.lockAddress(unit, proof.email);
   const justMade = await store.findByIdentity(unit, proof.issuer, proof.subject);
@@ -77,7 +77,7 @@ function languageOf(locale: string | undefined): 'nb' | 'en-gb' {
   return locale?.toLowerCase().startsWith('en') ? 'en-gb' : 'nb';
 }
 
-/** Starts a session under a fresh secret and sets its cookie; the secret before it is gone with its session. */
+/** Starts a session with a new secret and sets its cookie; the previous session is deleted. */
 export async function startSession(
   unit: Unit,
   services: Services,
@@ -105,7 +105,7 @@ export async function startSession(
   return expires;
 }
 
-/** The shortest session length among the account's companies holds for all of it (identity.13). */
+/** The shortest session length among the account's companies applies to the whole session (identity.13). */
 export async function idleMinutesOf(unit: Unit, services: Services, accountId: string): Promise<number> {
   await services.database.actAs(unit, accountId);
   const companies = await services.listMemberships(unit, accountId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Unit } from '#kernel/server/database/unit.ts';
 import type { TakeoutRow } from '#kernel/server/takeout/takeout-share.ts';
 
-/** The account, where it is signed in, and what was done with it; no secret of any of them. */
+/** The account, its sessions, and its events; without any secrets. */
 export async function readAccountTakeout({ tx }: Unit, accountId: string): Promise<Record<string, TakeoutRow[]>> {
   const read = async (rows: Promise<{ rows: { taken: TakeoutRow }[] }>) => (await rows).rows.map(({ taken }) => taken);
   return {

@@ -54,7 +54,7 @@ export interface StoredAttempt {
   maxAge: number | null;
 }
 
-/** Remembers a round trip that has begun. */
+/** Stores a started sign-in. */
 export async function insertAttempt(unit: Unit, digest: string, attempt: StoredAttempt, expiresAt: Date): Promise<void> {
   const { state, nonce, verifier, returnTo, maxAge } = attempt;
   await db(unit)
@@ -63,7 +63,7 @@ export async function insertAttempt(unit: Unit, digest: string, attempt: StoredA
     .execute();
 }
 
-/** Takes a round trip out: it can be redeemed once. */
+/** Removes and returns a started sign-in, so that it can be redeemed only once. */
 export async function takeAttempt(unit: Unit, digest: string, now: Date): Promise<StoredAttempt | undefined> {
   return db(unit)
     .deleteFrom('login_attempt')
@@ -73,12 +73,12 @@ export async function takeAttempt(unit: Unit, digest: string, now: Date): Promis
     .executeTakeFirst();
 }
 
-/** Removes round trips that were never finished; a job calls it. */
+/** Deletes sign-ins that were never completed; called by a job. */
 export async function sweepAttempts(unit: Unit, now: Date): Promise<void> {
   await db(unit).deleteFrom('login_attempt').where('expires_at', '<', now).execute();
 }
 
-/** The account behind a sign-in at a provider. */
+/** The account of a sign-in at a provider. */
 export async function findByIdentity(unit: Unit, issuer: string, subject: string): Promise<{ id: string; email: string } | undefined> {
   return db(unit)
     .selectFrom('account_identity as i')
@@ -89,7 +89,7 @@ export async function findByIdentity(unit: Unit, issuer: string, subject: string
     .executeTakeFirst();
 }
 
-/** What is needed to write to the person behind an account. */
+/** The e-mail, name and language of an account. */
 export async function readAccount(
   unit: Unit,
   accountId: string,
@@ -101,7 +101,7 @@ export async function readAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** The account that has proved this address. */
+/** The account that has verified this address. */
 export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ id: string } | undefined> {
   return db(unit)
     .selectFrom('account')
@@ -111,7 +111,7 @@ export async function findByVerifiedEmail(unit: Unit, email: string): Promise<{ 
     .executeTakeFirst();
 }
 
-/** Lets those who make accounts of one address come one after the other, until the transaction ends. */
+/** Serialises transactions that create accounts with the same address. */
 export async function lockAddress(unit: Unit, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('account.address ' || ${email.toLowerCase()}, 0))`.execute(db(unit));
 }
@@ -125,7 +125,7 @@ export interface NewAccount {
   now: Date;
 }
 
-/** Makes an account; answers its id. */
+/** Creates an account; returns its id. */
 export async function insertAccount(unit: Unit, account: NewAccount): Promise<string> {
   const id = newId();
   await db(unit)
@@ -145,24 +145,24 @@ export async function insertAccount(unit: Unit, account: NewAccount): Promise<st
   return id;
 }
 
-/** Ties a sign-in at a provider to an account. */
+/** Links a sign-in at a provider to an account. */
 export async function insertIdentity(unit: Unit, issuer: string, subject: string, accountId: string): Promise<void> {
   await db(unit).insertInto('account_identity').values({ issuer, subject, account_id: accountId }).execute();
 }
 
-/** Notes that the account's address is proved. */
+/** Marks the account's address as verified. */
 export async function setEmailVerified(unit: Unit, accountId: string): Promise<void> {
   await db(unit).updateTable('account').set({ email_verified: true }).where('id', '=', accountId).execute();
 }
 
-/** Gives an account's sign-ins and sessions to another account of the same person, and removes what is left of it. */
+/** Moves an account's sign-ins and sessions to another account of the same person, and deletes it. */
 export async function joinAccounts(unit: Unit, fromId: string, toId: string): Promise<void> {
   await db(unit).updateTable('account_identity').set({ account_id: toId }).where('account_id', '=', fromId).execute();
   await db(unit).updateTable('session').set({ account_id: toId }).where('account_id', '=', fromId).execute();
   await db(unit).deleteFrom('account').where('id', '=', fromId).execute();
 }
 
-/** Sets the language unless a newer choice stands; answers the one that holds. */
+/** Sets the language unless a newer choice is stored; returns the current one. */
 export async function setLanguage(unit: Unit, accountId: string, language: 'nb' | 'en-gb', at: Date): Promise<'nb' | 'en-gb'> {
   await db(unit)
     .updateTable('account')
@@ -174,14 +174,14 @@ export async function setLanguage(unit: Unit, accountId: string, language: 'nb' 
   return row.preferred_language;
 }
 
-/** What follows the person to every browser. */
+/** Choices that apply in every browser of the user. */
 export interface Choices {
-  /** The company opened last; they may have left it. */
+  /** The last opened company; the user may have left it. */
   lastCompanyId: number | null;
   appearance: { scheme: Appearance; at: Date } | null;
 }
 
-/** What the person chose for every browser. */
+/** The user's choices for all browsers. */
 export async function readChoices(unit: Unit, accountId: string): Promise<Choices> {
   const row = await db(unit)
     .selectFrom('account')
@@ -194,12 +194,12 @@ export async function readChoices(unit: Unit, accountId: string): Promise<Choice
   };
 }
 
-/** Remembers the company for the next sign-in. */
+/** Stores the company for the next sign-in. */
 export async function setLastCompany(unit: Unit, accountId: string, companyId: number): Promise<void> {
   await db(unit).updateTable('account').set({ last_company_id: companyId }).where('id', '=', accountId).execute();
 }
 
-/** Sets how the product looks unless a newer choice stands. */
+/** Sets the appearance unless a newer choice is stored. */
 export async function setAppearance(unit: Unit, accountId: string, scheme: Appearance, at: Date): Promise<void> {
   await db(unit)
     .updateTable('account')
@@ -220,7 +220,7 @@ export async function subjectsOf(unit: Unit, accountId: string, issuer: string):
   return rows.map((row) => row.subject);
 }
 
-/** Replaces the account's open code by a new one. */
+/** Replaces the account's open verification code. */
 export async function putCode(unit: Unit, code: { accountId: string; digest: string; sentAt: Date; expiresAt: Date }): Promise<void> {
   const fresh = { digest: code.digest, tries: 0, sent_at: code.sentAt, expires_at: code.expiresAt };
   await db(unit)
@@ -230,7 +230,7 @@ export async function putCode(unit: Unit, code: { accountId: string; digest: str
     .execute();
 }
 
-/** The account's open code, locked until the transaction ends, so that tries are counted one at a time. */
+/** The account's open code, locked until the transaction ends, so that attempts are counted one at a time. */
 export async function lockCode(
   unit: Unit,
   accountId: string,
@@ -243,7 +243,7 @@ export async function lockCode(
     .executeTakeFirst();
 }
 
-/** Counts one wrong try. */
+/** Counts one wrong attempt. */
 export async function countTry(unit: Unit, accountId: string): Promise<void> {
   await db(unit)
     .updateTable('email_code')
@@ -252,12 +252,12 @@ export async function countTry(unit: Unit, accountId: string): Promise<void> {
     .execute();
 }
 
-/** Removes the account's code: it is used, or spent. */
+/** Deletes the account's code after success or too many attempts. */
 export async function removeCode(unit: Unit, accountId: string): Promise<void> {
   await db(unit).deleteFrom('email_code').where('account_id', '=', accountId).execute();
 }
 
-/** Notes when somebody last signed in, for those who keep a company's access. */
+/** Records the time of the last sign-in, shown to users who manage access. */
 export async function noteSignIn(unit: Unit, accountId: string, now: Date): Promise<void> {
   await sql`update account set last_signed_in_at = ${now} where id = ${accountId}::uuid`.execute(db(unit));
 }

@@ -4,9 +4,9 @@ import type { Verdict } from './email-code.ts';
 import { offerCode, tryCode } from './email-code.ts';
 import { proveEmail } from './prove-email.ts';
 
-/** Without a code: mails one. With a code: proves the account's address. */
+/** Without a code: mails one. With a code: verifies the account's address. */
 export const verifyEmail = twoStepHandler<typeof contract, Verdict | undefined>(
-  // Before the transaction: a wrong try counts although the call is refused.
+  // Before the transaction: a wrong attempt counts although the request is refused.
   async ({ actor: { account }, services, now }, { body: { code } }) =>
     code === undefined || account.emailVerified
       ? undefined

@@ -64,7 +64,7 @@ function Opened({ tab }: { tab: SettingsTab }) {
 // A cache by tab.
 const contents = new WeakMap<SettingsTab, ComponentType>();
 
-/** Fetched with the first look at the tab, and then kept. */
+/** Loaded when the tab is first opened, then cached. */
 function contentOf(tab: SettingsTab): ComponentType {
   const known = contents.get(tab);
   if (known) return known;

@@ -19,7 +19,7 @@ import type { en } from '../texts/en.ts';
 import styles from './verify-email.module.css';
 
 const pauseSeconds = 60;
-/** How long a code lives (identity.6). */
+/** The lifetime of a code (identity.6). */
 const codeMinutes = 15;
 
 /** What the page sends: six digits, with or without spaces around. */
@@ -39,7 +39,7 @@ export function VerifyEmailPage() {
     initial: { code: '' },
     send: async (body) => {
       const { isVerified } = await call(verifyEmail, { body });
-      // Everything of the tab is asked for again: a proved address opens what it did not open before.
+      // Reloads the tab, because a verified address gives access to more.
       if (isVerified) location.assign(returnPath(returnTo) ?? '/');
     },
   });
@@ -72,12 +72,12 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Asks for another code; the first was mailed when the person signed in. */
+/** Requests another code; the first was mailed at sign-in. */
 function useCode() {
   const t = useTexts<typeof en>('account');
   const [notice, setNotice] = useState('');
   const [wait, startWait] = useCountdown();
-  // Only of a code that was asked for here is it known when it ends.
+  // The expiry is known only for codes requested here.
   const [left, startLeft] = useCountdown();
   async function send(): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-/** What somebody sits at, as far as a user agent honestly says. */
+/** A user's device, as far as the user agent tells. */
 export interface Device {
   browser: string | undefined;
   system: string | undefined;
@@ -7,7 +7,7 @@ export interface Device {
 
 type Rule = readonly [pattern: RegExp, name: string];
 
-// The order matters: everybody claims to be Chrome, and Chrome claims to be Safari.
+// The order matters: most browsers claim to be Chrome, and Chrome claims to be Safari.
 const browsers: readonly Rule[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -28,7 +28,7 @@ const systems: readonly Rule[] = [
 ];
 const handheld: ReadonlySet<string> = new Set(['iPhone', 'iPad', 'Android']);
 
-/** Reads browser and system from a user agent; versions are left out, browsers no longer tell the truth about them. */
+/** Reads browser and system from a user agent; versions are omitted, because browsers no longer report them reliably. */
 export function deviceOf(userAgent: string): Device {
   const named = (rules: readonly Rule[]) => rules.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = named(systems);

@@ -7,7 +7,7 @@ import { checkCompanyLimits } from '../contract/endpoints.ts';
 import { limitKeys } from '../contract/limits.ts';
 import { usageQuery } from './public.ts';
 
-/** What companies have sent. */
+/** The number of SMS by company. */
 const sms = new Map<number, number>();
 const server = await testServer({}, [
   on(usageQuery, async ({ company, keys }) => (keys.includes('sms') ? { sms: sms.get(company.id) ?? 0 } : {})),
@@ -19,7 +19,7 @@ test('knows no limits before a subscription sets them', async () => {
   const { json } = await ask(await server.newCompany(), ...limitKeys);
   expect(Object.keys(json['limits'] as object)).toEqual([...limitKeys]);
   expect(json['limits']).toMatchObject({ users: { limit: null, used: 1 }, sms: { limit: null, used: 0 } });
-  // A trial keeps 1 GB of files (files.8), which is what uploads are held to.
+  // A trial includes 1 GB of files (files.8), which limits uploads.
   expect(json['limits']).toMatchObject({ storage: { limit: 1_000_000_000, used: 0 } });
 });
 

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { checkCompanyLimits as contract } from '../contract/endpoints.ts';
 import { limitsOf } from './public.ts';
 
-/** How much of each thing the company may have and has (subscription.2). */
+/** The company's limits and use (subscription.2). */
 export const checkCompanyLimits: Handler<typeof contract> = async (context, { body }) => {
   const keys = [...new Set(body.limits)];
   return { limits: Object.fromEntries(await limitsOf(context, keys)) };

@@ -5,22 +5,22 @@ import type { CompanyLimit, LimitKey } from '../contract/limits.ts';
 import { trialLimits } from '../contract/limits.ts';
 import { readLimits } from './store.ts';
 
-/** Somebody asks how much of the company's limits is used. */
+/** A query for the use of the company's limits. */
 export interface UsageQuestion {
   company: Company;
   keys: readonly LimitKey[];
 }
 
-/** Features answer for their own keys, and with nothing when they are not asked about. */
+/** Implemented by features for their own keys; they return nothing for other keys. */
 export const usageQuery = hook<UsageQuestion, Partial<Record<LimitKey, number>>>('billing.usageQuery');
 
-/** How much of each thing the company may have; null for as much as it likes. */
+/** The company's limits; null for none. */
 export async function readAllowances<Key extends LimitKey>(company: Company, keys: readonly Key[]): Promise<Map<Key, number | null>> {
   const limits = await readLimits(company, keys);
   return new Map(keys.map((key) => [key, limits.get(key) ?? trialLimits[key] ?? null]));
 }
 
-/** How much of each thing the company may have and has. */
+/** The company's limits and use. */
 export async function limitsOf(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   keys: readonly LimitKey[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 
-/** The company's limits by key; a key that is not there has none. */
+/** The company's limits by key; a missing key has no limit. */
 export async function readLimits(company: Company, keys: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string; maximum: number }>`
     select key, maximum::double precision as maximum from company_limit where company_id = ${company.id} and key = any(${keys}::text[])

@@ -8,12 +8,12 @@ import type { LimitKey } from '../contract/limits.ts';
 const checkCompanyLimits = endpointAt<typeof billing.checkCompanyLimits>({ method: 'POST', path: '/subscription/check-company-limits' });
 type Limits = Answer<typeof billing.checkCompanyLimits>['limits'];
 
-/** How long a question counts as under way (subscription.2). */
+/** How long the same query is shared (subscription.2). */
 const markerMilliseconds = 250;
 // Of the page: the questions under way.
 const asking = new Map<string, Promise<Limits>>();
 
-/** Asks how much is used; while that is being asked, nobody asks again. */
+/** Fetches the use of limits; concurrent callers share the request. */
 export function askLimits(limits: readonly LimitKey[]): Promise<Limits> {
   const marker = `${connection.companyId()}/${limits.join()}`;
   const underWay = asking.get(marker);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 
-/** A picture as it is served through `/cdn-sanity`; `w`, `h` and `fm` ask for other sizes and forms. */
+/** A picture served through `/cdn-sanity`; `w`, `h` and `fm` request other sizes and formats. */
 export const Picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 export type Picture = z.output<typeof Picture>;
 
-/** Words of a text; a link leads to a page of ours (`/people`) or elsewhere (`https:`, `mailto:`, `tel:`). */
+/** Text with optional marks; a link leads to our own page (`/people`) or elsewhere (`https:`, `mailto:`, `tel:`). */
 export const Span = z.object({
   text: z.string(),
   isStrong: z.boolean().optional(),
@@ -15,17 +15,17 @@ export const Span = z.object({
 });
 export type Span = z.output<typeof Span>;
 
-/** One picture of a film, and its words. */
+/** One picture of a film, with its caption. */
 export const Frame = z.object({ picture: Picture, caption: z.string() });
 
-/** Pictures in order with what is said, or an address elsewhere: our pages play nothing that they do not serve. */
+/** A sequence of captioned pictures, or an external address: our pages play only media that they serve. */
 export const Film = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address'), href: z.string(), poster: Picture.optional() }),
   z.object({ kind: z.literal('frames'), frames: z.array(Frame).min(1) }),
 ]);
 export type Film = z.output<typeof Film>;
 
-/** One piece of a text; there is no markup in any of them. */
+/** One block of a text, without any markup. */
 export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), spans: z.array(Span) }),
   z.object({ kind: z.literal('paragraph'), spans: z.array(Span) }),
@@ -36,7 +36,7 @@ export const Block = z.discriminatedUnion('kind', [
 ]);
 export type Block = z.output<typeof Block>;
 
-/** `document` = an agreement with a version; `lobby` = the front door and what lies behind it; `help` = inside the product. */
+/** `document` = an agreement with a version; `lobby` = the public start page and its subpages; `help` = inside the product. */
 export const pageKinds = ['document', 'lobby', 'help'] as const;
 
 export const ContentPage = z.object({
@@ -45,7 +45,7 @@ export const ContentPage = z.object({
   title: z.string(),
   lead: z.string().optional(),
   picture: Picture.optional(),
-  /** Of a document: the day it came into force. */
+  /** For a document: the day it came into force. */
   version: z.string().optional(),
   blocks: z.array(Block),
 });
@@ -57,7 +57,7 @@ export const NewsBlock = z.object({
   text: z.string(),
   date: z.iso.date(),
   picture: Picture.optional(),
-  /** The page that says more. */
+  /** The page with more information. */
   slug: z.string().optional(),
 });
 export type NewsBlock = z.output<typeof NewsBlock>;

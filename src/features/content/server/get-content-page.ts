@@ -14,7 +14,7 @@ import { WirePage, type Demands } from './source/shapes.ts';
 
 type PageContext = PrepareContext<typeof contract>;
 
-/** Shows a page to whoever meets what it demands. */
+/** Answers a page if the reader meets its requirements. */
 export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
   async (asked, { query: { slug, language, kind } }) => {
     const { services, fail } = asked;
@@ -36,7 +36,7 @@ export const getContentPage = twoStepHandler<typeof contract, ContentPage>(
 );
 
 async function requireOpen(asked: PageContext, page: Demands): Promise<void> {
-  // Most pages demand nothing, and whoever reads them need not be looked up.
+  // Most pages have no requirements, so the reader is not loaded.
   if (judgePage(page, undefined, undefined) === 'open') return;
   const { reader, limit } = await readerOf(asked, page.requiredLimit);
   switch (judgePage(page, reader, limit)) {
@@ -58,7 +58,7 @@ interface Found {
   limit?: CompanyLimit | undefined;
 }
 
-/** Who reads, in the company of their tab; only people who sign in and are active there count. */
+/** The reader in the company of their tab; only active members count. */
 async function readerOf({ actor, call, services }: PageContext, limitKey: string | null | undefined): Promise<Found> {
   const companyId = call.tabCompanyId ?? 0;
   const isCompany = Number.isInteger(companyId) && companyId > 0 && companyId < 2 ** 31;

@@ -17,7 +17,7 @@ export const getHelp = twoStepHandler<typeof contract, HelpText>(
   async ({ prepared }) => ({ help: prepared }),
 );
 
-/** Which pages have one, so that no button leads to nothing. */
+/** The pages with a help text, so that no button leads to an empty one. */
 export const getHelpPages = twoStepHandler<typeof pagesContract, string[]>(
   ({ services, fail }, { query: { language } }) => refuseUnreachable(fail, readMany(services, z.string(), helpPagesQuery, { language })),
   async ({ prepared }) => ({ pages: prepared }),

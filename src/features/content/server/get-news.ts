@@ -8,7 +8,7 @@ import { contentOf } from './source/content-of.ts';
 import { newsQuery } from './source/queries.ts';
 import { WireNews } from './source/shapes.ts';
 
-/** News that the caller's role may see, newest first. */
+/** News for the caller's role, newest first. */
 export const getNews = twoStepHandler<typeof contract, NewsBlock[]>(
   async ({ actor, services, fail }, { query: { language } }) => {
     const { place } = contentOf(services);

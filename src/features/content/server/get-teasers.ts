@@ -8,7 +8,7 @@ import { contentOf } from './source/content-of.ts';
 import { teaserQuery } from './source/queries.ts';
 import { WireTeaser } from './source/shapes.ts';
 
-/** What a locked feature would give; no cards when nobody wrote any. */
+/** The cards of a locked feature; empty when there are none. */
 export const getTeasers = twoStepHandler<typeof contract, TeaserCard[]>(
   async ({ services, fail }, { query: { feature, language } }) => {
     const { place } = contentOf(services);

@@ -161,7 +161,7 @@ describe('when the service does not answer', () => {
     service.state.mood = mood;
     const begun = performance.now();
     await expect(hostedSource(hosted, 300).ask('*[0]', {})).rejects.toBeInstanceOf(Unreachable);
-    // By itself the connection would be given up after minutes.
+    // Without a timeout the connection would take minutes to fail.
     expect(performance.now() - begun).toBeLessThan(60_000);
   });
 });

@@ -11,7 +11,7 @@ import { Unreachable } from './source/source.ts';
 type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 
 /**
- * What each role is called and what it is for, as the content service says; undefined when it does not answer. Never call it inside a
+ * The name and description of each role from the content service; undefined when it does not answer. Must not be called inside a
  * transaction.
  */
 export async function roleDescriptions(services: Needed, language: Language): Promise<RoleDescription[] | undefined> {
@@ -25,7 +25,7 @@ export async function roleDescriptions(services: Needed, language: Language): Pr
   });
 }
 
-/** A picture of the content service, for whoever serves `/cdn-sanity/images/{project}/{dataset}/{file}`. */
+/** A picture of the content service, for the route `/cdn-sanity/images/{project}/{dataset}/{file}`. */
 export function contentPicture(
   services: Needed,
   wanted: { project: string; dataset: string; file: string; query: unknown },
@@ -33,13 +33,13 @@ export function contentPicture(
   return findPicture(services, wanted);
 }
 
-/** What the content service says during maintenance (shell.33); undefined when it says nothing or does not answer. */
+/** The maintenance text of the content service (shell.33); undefined when there is none or it does not answer. */
 export async function maintenanceWords(services: Needed, language: Language): Promise<{ title: string; text: string } | undefined> {
   try {
     const page = await readOne(services, WirePage, pageQuery, { slug: 'maintenance', kind: 'state', language });
     return page && { title: page.title, text: page.lead ?? '' };
   } catch (error) {
-    // The page has words of its own; maintenance may well be why nothing answers.
+    // The page has its own default text, and maintenance may be the reason why nothing answers.
     services.log.warn({ error }, 'The words for maintenance could not be read');
     return undefined;
   }

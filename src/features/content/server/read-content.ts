@@ -8,8 +8,8 @@ type Needed = Pick<Services, 'config' | 'clock' | 'log'>;
 type Parameters = Readonly<Record<string, string>>;
 
 /**
- * Asks for one document; undefined when there is none, or when what there is lacks what we need of it. Throws `Unreachable` without an
- * answer. Never inside a transaction: the service may be elsewhere.
+ * Queries one document; undefined when there is none, or when required fields are missing. Throws `Unreachable` without an
+ * answer. Must not be called inside a transaction, because the service may be remote.
  */
 export async function readOne<S extends z.ZodType>(
   services: Needed,
@@ -20,7 +20,7 @@ export async function readOne<S extends z.ZodType>(
   return schema.safeParse(await contentOf(services).ask(query, params)).data;
 }
 
-/** Asks for a list, likewise; what lacks something we need is left out. */
+/** Queries a list in the same way; incomplete documents are omitted. */
 export async function readMany<S extends z.ZodType>(
   services: Needed,
   schema: S,
@@ -31,7 +31,7 @@ export async function readMany<S extends z.ZodType>(
   return Array.isArray(found) ? found.flatMap((one) => schema.safeParse(one).data ?? []) : [];
 }
 
-/** Refuses the call when the content service does not answer. */
+/** Refuses the request when the content service does not answer. */
 export async function refuseUnreachable<Found>(fail: Fail<'content.Unreachable'>, reading: Promise<Found>): Promise<Found> {
   try {
     return await reading;

@@ -1,4 +1,4 @@
-/** What was used last, up to a total weight; what was not used for longest goes first. */
+/** A cache limited by total weight that evicts the least recently used entries. */
 export interface SizedCache<Value> {
   get: (key: string) => { value: Value } | undefined;
   set: (key: string, value: Value) => void;
@@ -15,7 +15,7 @@ export function createSizedCache<Value>(capacity: number, weigh: (value: Value) 
     get: (key) => {
       const found = kept.get(key);
       if (!found) return undefined;
-      // A Map remembers the order of insertion: what is used goes last.
+      // A Map iterates in insertion order, so a used entry is reinserted last.
       kept.delete(key);
       kept.set(key, found);
       return found;

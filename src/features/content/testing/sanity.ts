@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll } from 'vitest';
 import { evaluate, parse } from 'groq-js';
 
-/** How it behaves: `broken` answers 500, `refusing` answers an error in the query, `silent` never answers. */
+/** Its behaviour: `broken` answers 500, `refusing` answers a query error, `silent` never answers. */
 type Mood = 'well' | 'broken' | 'refusing' | 'silent';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
   authorization: string | undefined;
 }
 
-/** A server of this test file's own that speaks the query wire format of sanity.io over the given documents, and serves pictures. */
+/** A server for one test file that implements the query API of sanity.io over the given documents, and serves pictures. */
 export async function sanity(documents: object[], pictures: Record<string, { type: string; bytes: Buffer }> = {}) {
   const asked: Asked[] = [];
   const fetched: string[] = [];

@@ -2,7 +2,7 @@ import { useSlug } from './components/use-slug.ts';
 import { PageText } from './components/PageText.tsx';
 import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 
-/** A page of help, or what a news block leads to (content.7). */
+/** A help page, or the page of a news item (content.7). */
 export function HelpPage() {
   return (
     <ContentPageLoader slug={useSlug()} kind="help">

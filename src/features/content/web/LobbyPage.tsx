@@ -10,7 +10,7 @@ import { sectionsOf } from './components/front-door-sections.ts';
 import { Blocks } from './components/Blocks.tsx';
 import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 
-/** The front door: what the product is, and the two ways in (content.5). */
+/** The public start page: introduces the product, with links to sign up and sign in (content.5). */
 export function LobbyPage() {
   return (
     <ContentPageLoader slug="front" kind="lobby">
@@ -34,7 +34,7 @@ function FrontDoor({ page }: { page: ContentPage }) {
         {page.picture && <ContentPicture picture={page.picture} sizes="(width < 60em) 100vw, 36rem" isFirst />}
       </header>
       {sectionsOf(page.blocks).map(({ words, picture }, place) => (
-        // Parts of a text never change places.
+        // The sections never change their order.
         <section key={place} className={styles['section']} data-turned={place % 2 === 1 || undefined}>
           <Blocks blocks={words} />
           {picture && <ContentPicture picture={picture} sizes="(width < 60em) 100vw, 32rem" />}

@@ -4,7 +4,7 @@ import { PageText } from './components/PageText.tsx';
 import { ContentPageLoader } from './components/ContentPageLoader.tsx';
 import { useSlug } from './components/use-slug.ts';
 
-/** A page behind the front door: prices, and what the parts are (content.6). */
+/** A public subpage: prices, and the parts of the product (content.6). */
 export function LobbyTextPage() {
   return (
     <ContentPageLoader slug={useSlug()} kind="lobby">

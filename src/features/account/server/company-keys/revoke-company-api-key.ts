@@ -6,12 +6,12 @@ import { readAccount } from '../store.ts';
 import { keepsAccess } from './get-company-api-keys.ts';
 import { findCompanyKey } from './store-company-keys.ts';
 
-/** Ends somebody's key, as a system admin; its owner hears of it, since what used it stops working. */
+/** Revokes a member's key as a system admin; the owner is notified, because programs that use it stop working. */
 export const revokeCompanyApiKey: Handler<typeof contract> = async (context, { body: { apiKeyId, reason } }) => {
   const { company, actor, services, now, fail, audit } = context;
   if (!keepsAccess(actor.member)) fail('accesscontrol.OnlySystemAdmin');
   const { name, accountId, companyUserId, companyName } = (await findCompanyKey(company, apiKeyId)) ?? fail('common.NotFound');
-  // Somebody else may have revoked it meanwhile.
+  // Another request may have revoked it in the meantime.
   if (!(await revokeKey(company, accountId, apiKeyId, now))) fail('common.NotFound');
   if (accountId !== actor.account.id) {
     const { firstName, lastName } = actor.account;

@@ -4,7 +4,7 @@ import type { CompanyApiKeyEntry } from '../../contract/entities.ts';
 
 type Listed = Omit<CompanyApiKeyEntry, 'createdAt' | 'lastUsedAt' | 'expiresAt'> & Record<'lastUsedAt' | 'expiresAt', Date | null>;
 
-/** Everybody's live keys with whose they are. */
+/** All live keys with their owners. */
 export async function readCompanyKeys(company: Company, limit: number): Promise<(Listed & { createdAt: Date })[]> {
   const { rows } = await sql<Listed & { createdAt: Date }>`
     select key.id as "apiKeyId", key.name, key.permissions, key.created_at as "createdAt", key.last_used_at as "lastUsedAt",
@@ -24,7 +24,7 @@ export interface KeyToRevoke {
   companyName: string;
 }
 
-/** A live key of anybody's in the company. */
+/** A live key of any member of the company. */
 export async function findCompanyKey(company: Company, apiKeyId: string): Promise<KeyToRevoke | undefined> {
   const { rows } = await sql<KeyToRevoke>`
     select key.name, key.account_id as "accountId", key.company_user_id as "companyUserId", company.name as "companyName"

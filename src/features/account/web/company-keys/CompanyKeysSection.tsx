@@ -17,7 +17,7 @@ import { KeyPermissions } from '../settings/KeyPermissions.tsx';
 import styles from '../settings/settings.module.css';
 import { RevokeCompanyKey } from './RevokeCompanyKey.tsx';
 
-/** Everybody's API keys in the company, for System Admins (identity.28). */
+/** The API keys of all members of the company, for System Admins (identity.28). */
 export function CompanyKeysSection() {
   const t = useTexts<typeof en>('account');
   const read = useCall(getCompanyApiKeys, {});
@@ -72,7 +72,7 @@ function KeyRow({ entry, onRevoke }: { entry: CompanyApiKeyEntry; onRevoke: () =
   );
 }
 
-/** Why a key opens nothing though nobody has revoked it. */
+/** Why an unrevoked key does not work. */
 function KeyState({ entry: { expiresAt, owner } }: { entry: CompanyApiKeyEntry }) {
   const t = useTexts<typeof en>('account');
   const [now] = useState(() => Date.now());

@@ -15,7 +15,7 @@ import type { en } from '../../texts/en.ts';
 
 const longestReason = 300;
 
-/** Asks before somebody's key stops working, and for the reason that its owner is told. */
+/** Asks before a member's key is revoked, and for the reason that its owner is given. */
 export function RevokeCompanyKey({ entry: { apiKeyId, name, owner }, onClose }: { entry: CompanyApiKeyEntry; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();

@@ -14,12 +14,12 @@ import { asksToSignInAgain } from '../sign-in-again.ts';
 
 interface ResetMfaDialogProps {
   companyUserId: string;
-  /** Whose it is, when it is not one's own. */
+  /** The person's name; undefined for the user's own second factor. */
   name?: string;
   onClose: () => void;
 }
 
-/** Says what happens at the next sign-in, and resets; people who reset their own are signed out a second later (shell.5, identity.29). */
+/** Explains the next sign-in, and resets; users who reset their own are signed out a second later (shell.5, identity.29). */
 export function ResetMfaDialog({ companyUserId, name, onClose }: ResetMfaDialogProps) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();

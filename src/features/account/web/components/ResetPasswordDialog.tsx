@@ -4,7 +4,7 @@ import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Says that one is signed out and continues where a new password is set (shell.4). */
+/** Says that the user will be signed out and can then set a new password (shell.4). */
 export function ResetPasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();

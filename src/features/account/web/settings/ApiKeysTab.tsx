@@ -19,7 +19,7 @@ import { NewApiKey } from './NewApiKey.tsx';
 import { RevokeApiKey } from './RevokeApiKey.tsx';
 import styles from './settings.module.css';
 
-/** Keys with which other programs act for this person in this company (identity.46). */
+/** API keys of this user in this company, for other programs (identity.46). */
 export function ApiKeysTab() {
   const t = useTexts<typeof en>('account');
   const { companyName } = useUser();

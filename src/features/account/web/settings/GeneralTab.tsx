@@ -16,7 +16,7 @@ import styles from './settings.module.css';
 
 const OwnTakeout = lazyComponent(() => fromPort('ownTakeout'));
 
-/** Language, appearance, the companies one belongs to, the first steps again (identity.43). */
+/** Language, appearance, the user's companies, and the first steps (identity.43). */
 export function GeneralTab() {
   const t = useTexts<typeof en>('account');
   const { isActive, isPending, companyUserId, viewAs } = useUser();

@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
-/** What a key may do, in words; `all` says that it may do whatever its owner may. */
+/** The permissions of a key as text; `all` is the text for all permissions of its owner. */
 export function KeyPermissions({ permissions, all }: { permissions: readonly string[] | null; all: string }) {
   const t = useTexts<typeof en>('account');
   if (permissions === null) return <p className={styles['facts']}>{all}</p>;

@@ -15,7 +15,7 @@ import { ApiKeyForm, emptyApiKey, lifetimes, newKeyOf } from './api-key-form.ts'
 import { NewKey } from './NewKey.tsx';
 import styles from './settings.module.css';
 
-/** Asks what a new key may do and for how long, then shows it, once (identity.46). */
+/** Asks for the permissions and lifetime of a new key, then shows it once (identity.46). */
 export function NewApiKey({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();
@@ -30,7 +30,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
     },
     onRefused: (error) => {
       const isOld = asksToSignInAgain(error);
-      // What was typed is kept, and is here again when they come back.
+      // Typed values are stored, and restored after the sign-in.
       if (isOld) shell.signInAgain();
       return isOld;
     },
@@ -66,7 +66,7 @@ function Buttons({ isSending, onCancel }: { isSending: boolean; onCancel: () => 
 function Fields({ form: { fields } }: { form: Form<ApiKeyForm> }) {
   const t = useTexts<typeof en>('account');
   const user = useUser();
-  // What only the person at the screen may do is not offered: a key is refused it.
+  // Actions that require an interactive sign-in are not offered, because a key is refused.
   const own = permissions.filter((name) => user.permissions[name] && name !== 'ResetMfa');
   return (
     <>

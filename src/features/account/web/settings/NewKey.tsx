@@ -7,7 +7,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
-/** The new key, which nobody can ever see again; closing asks whether it was copied. */
+/** The new key, which cannot be shown again; closing asks whether it was copied. */
 export function NewKey({ value, onClose }: { value: string; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();
@@ -54,7 +54,7 @@ export function NewKey({ value, onClose }: { value: string; onClose: () => void 
 
 const keyField = 'new-api-key';
 
-/** A browser that keeps the clipboard to itself: the person copies what is marked. */
+/** If the browser denies access to the clipboard, the user copies the selected text. */
 function selectKey(): void {
   document.querySelector<HTMLInputElement>(`#${keyField}`)?.select();
 }

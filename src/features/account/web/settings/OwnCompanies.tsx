@@ -13,7 +13,7 @@ import { ActionSection } from '#ui/ActionSection.tsx';
 import type { en } from '../../texts/en.ts';
 import styles from './settings.module.css';
 
-/** Where one belongs and as what; another company is one click away. */
+/** The user's companies and roles, with a button to switch. */
 export function OwnCompanies() {
   const t = useTexts<typeof en>('account');
   const read = useCall(memberships, {});

@@ -7,7 +7,7 @@ import { apiKeys, revokeApiKey } from '../../contract/endpoints.ts';
 import type { ApiKeyEntry } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
-/** Asks before a key stops working, which cannot be undone. */
+/** Asks before a key is revoked, which cannot be undone. */
 export function RevokeApiKey({ entry, onClose }: { entry: ApiKeyEntry; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();

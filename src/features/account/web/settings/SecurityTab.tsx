@@ -14,7 +14,7 @@ import type { en } from '../../texts/en.ts';
 import { SessionList } from './SessionList.tsx';
 import styles from './settings.module.css';
 
-/** How one signs in, what protects it, and where one is signed in (identity.44, identity.45). */
+/** The sign-in, its protection, and the user's sessions (identity.44, identity.45). */
 export function SecurityTab() {
   const read = useCall(security, {});
   return (

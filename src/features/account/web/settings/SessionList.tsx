@@ -17,7 +17,7 @@ import type { en } from '../../texts/en.ts';
 import { deviceOf } from '../device.ts';
 import styles from './settings.module.css';
 
-/** Where one is signed in; any of them but this one can be ended from here (identity.45). */
+/** The user's sessions; all except this one can be ended here (identity.45). */
 export function SessionList() {
   const t = useTexts<typeof en>('account');
   const read = useCall(sessions, {});
@@ -44,7 +44,7 @@ export function SessionList() {
   );
 }
 
-/** The device in words: "Chrome on Windows". */
+/** The device as text: "Chrome on Windows". */
 function useDeviceName(): (userAgent: string) => string {
   const t = useTexts<typeof en>('account');
   return (userAgent) => {

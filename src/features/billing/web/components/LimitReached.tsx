@@ -11,7 +11,7 @@ import styles from './limit-reached.module.css';
 
 const plansPath = '/organisation/subscription';
 
-/** Which limit stopped the person, how much of it is used, and whom to ask (shell.38). */
+/** The limit that was reached, its use, and whom to ask (shell.38). */
 export function LimitReached({ reached, close }: Pick<LimitCheck, 'reached' | 'close'>) {
   const t = useTexts<typeof en>('billing');
   const k = useKernelTexts();

@@ -12,7 +12,7 @@ import { roles } from './roles.ts';
 import { teasers } from './teasers.ts';
 import { videos } from './videos.ts';
 
-/** Whose pictures the product's own documents name. */
+/** The picture address of the built-in documents. */
 export const localPlace = { project: 'local', dataset: 'production' };
 
 // The version is the one that can be accepted: a text that changes in substance gets a new date there.

@@ -7,7 +7,7 @@ import { textBlocks } from './text-blocks.ts';
 export interface Help {
   no: readonly [title: string, ...paragraphs: string[]];
   en: readonly [title: string, ...paragraphs: string[]];
-  /** Where the same stands as a page of its own. */
+  /** The address of the same text as a separate page. */
   slug?: string;
 }
 
@@ -15,7 +15,7 @@ const texts = Object.entries({ ...companyHelp, ...peopleHelp });
 
 const inWords = ([title, ...paragraphs]: Help['no']) => ({ title, body: textBlocks(...paragraphs) });
 
-/** Help beside a page, by its route name, and as a page of its own where something links to it. */
+/** Help texts by the route name of their page, and as separate pages where something links to them. */
 export const help = texts.flatMap(([page, { no, en, slug }]) => {
   const words = { no: inWords(no), en: inWords(en) };
   return [

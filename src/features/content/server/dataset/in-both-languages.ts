@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/contract/locale.ts';
 
-/** The same document in both languages: what they share, and what each says in its words. */
+/** A document in both languages: the shared fields, and the texts of each language. */
 export function inBothLanguages<Shared extends { _type: string }, Words extends object>(
   key: string,
   shared: Shared,

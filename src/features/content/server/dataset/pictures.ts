@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Our own pictures, drawn for 1200 × 750; each is known by the digest of what it shows, as at the content service. */
+/** The built-in pictures are 1200 × 750; their ids are content digests, as in the content service. */
 const size = { width: 1200, height: 750 };
 const folder = new URL('../pictures/', import.meta.url);
 
@@ -18,14 +18,14 @@ const own: readonly OwnPicture[] = readdirSync(folder)
     return { name: file.replace(/\.svg$/, ''), asset: createHash('sha1').update(drawing).digest('hex'), drawing };
   });
 
-/** A picture of ours in a document, with the words for those who do not see it. */
+/** A built-in picture in a document, with its alternative text. */
 export function picture(name: string, alt: string) {
   const found = own.find((one) => one.name === name);
   if (!found) throw new Error(`There is no picture called ${name}.`);
   return { _type: 'image' as const, asset: { _ref: `image-${found.asset}-${size.width}x${size.height}-png` }, alt };
 }
 
-/** The drawing behind an asset; undefined when it is none of ours. */
+/** The file of an asset; undefined when it is not built in. */
 export function drawingOf(file: string): Buffer | undefined {
   return own.find(({ asset }) => file === `${asset}-${size.width}x${size.height}.png`)?.drawing;
 }

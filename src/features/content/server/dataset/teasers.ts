@@ -3,14 +3,14 @@ import { picture } from './pictures.ts';
 import { companyTeasers } from './teasers/company.ts';
 import { hrTeasers } from './teasers/hr.ts';
 
-/** A card in both languages: its picture, and title, text and description of the picture in each. */
+/** A card in both languages: its picture, and title, text and alternative text in each. */
 export interface Card {
   picture: string;
   no: readonly [title: string, text: string, alt: string];
   en: readonly [title: string, text: string, alt: string];
 }
 
-/** What a locked feature would give, by the name of its subscription feature (content.10). */
+/** The cards of a locked feature, by its subscription feature (content.10). */
 export const teasers = Object.entries({ ...hrTeasers, ...companyTeasers }).flatMap(([feature, cards]) =>
   inBothLanguages(
     feature,

@@ -1,4 +1,4 @@
-/** Portable text, as the content service keeps it. */
+/** A block of portable text, as stored by the content service. */
 interface WrittenBlock {
   _type: 'block';
   style: string;
@@ -12,8 +12,8 @@ const styles = { '## ': 'h2', '### ': 'h3', '> ': 'blockquote' } as const;
 const items = { '- ': 'bullet', '1. ': 'number' } as const;
 
 /**
- * Portable text from paragraphs: `## ` and `### ` begin headings, `- ` and `1. ` items of a list, `> ` a quotation;
- * inside, `**strong**` and `[words](address)`. Blocks are given apart, so that they read like the page they become.
+ * Portable text from paragraphs: `## ` and `### ` start headings, `- ` and `1. ` list items, `> ` a quotation;
+ * inside, `**strong**` and `[words](address)`. Each block is a separate argument, so that the source reads like the page.
  */
 export function textBlocks(...paragraphs: readonly string[]): WrittenBlock[] {
   return paragraphs

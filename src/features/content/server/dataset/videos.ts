@@ -51,7 +51,7 @@ const profileFrames: readonly Frame[] = [
   ],
 ];
 
-/** Introductions for the home page: pictures in order with captions, since the product comes with no films (content.9). */
+/** Introductions for the home page: captioned pictures, since the product contains no films (content.9). */
 export const videos = [
   ...inBothLanguages(
     'start',

@@ -4,12 +4,12 @@ import type { MakePicture } from './find-picture.ts';
 
 const contentTypes: Record<PictureForm, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** Draws one of our own pictures in the size asked for. The drawing library is loaded with the first of them. */
+/** Renders a built-in picture in the requested size. The image library is loaded on first use. */
 export const drawnPicture: MakePicture = async (file, { width, height, form = 'png' }: PictureSize) => {
   const drawing = drawingOf(file);
   if (!drawing) return 'missing';
   const { default: sharp } = await import('sharp');
-  // Drawn at twice the density, so that larger sizes stay sharp; flattened, because JPEG knows no transparency.
+  // Rendered at twice the density, so that larger sizes stay sharp; flattened, because JPEG has no transparency.
   const image = sharp(drawing, { density: 144 })
     .resize({ width: width ?? (height ? undefined : 1200), height, fit: 'inside' })
     .flatten({ background: '#ffffff' });

@@ -7,7 +7,7 @@ const patienceMilliseconds = 10_000;
 const largestBytes = 10 * 1024 * 1024;
 const shown: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/svg+xml']);
 
-/** Fetches pictures of the hosted project: from its picture host only, of its own project only, and nothing but pictures. */
+/** Fetches pictures of the hosted project: only from its image host, only of its own project, and only image types. */
 export function fetchedPicture({
   projectId,
   dataset,
@@ -23,7 +23,7 @@ export function fetchedPicture({
       const bytes = response.ok && shown.has(contentType) ? await bytesOf(response) : undefined;
       return bytes ? { contentType, bytes } : 'missing';
     } catch {
-      // Not reached, or not in time: the next request tries again.
+      // Unreachable or timed out: the next request tries again.
       return 'unreachable';
     }
   };
@@ -37,7 +37,7 @@ function queryOf({ width, height, form }: PictureSize): string {
   return query.size > 0 ? `?${query.toString()}` : '';
 }
 
-/** The whole picture, given up as soon as it is larger than any should be. */
+/** The whole picture; aborted when it exceeds the maximum size. */
 async function bytesOf(response: Response): Promise<Uint8Array | undefined> {
   const parts: Uint8Array[] = [];
   let size = 0;

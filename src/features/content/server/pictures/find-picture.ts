@@ -7,17 +7,17 @@ import { contentOf } from '../source/content-of.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { fetchedPicture } from './fetched-picture.ts';
 
-/** A picture as it is sent. */
+/** A picture in the form of the response. */
 export interface SentPicture {
   contentType: string;
   bytes: Uint8Array;
   etag: string;
 }
 
-/** What a request for a picture comes to. `busy`: too many are being made at this moment. */
+/** The result of a picture request. `busy`: too many are being processed. */
 export type PictureAnswer = { kind: 'picture'; picture: SentPicture } | { kind: 'missing' } | { kind: 'busy' } | { kind: 'unreachable' };
 
-/** Makes or fetches one picture; its answer has no tag yet. */
+/** Renders or fetches one picture; its result has no ETag yet. */
 export type MakePicture = (file: string, size: PictureSize) => Promise<Omit<SentPicture, 'etag'> | 'missing' | 'unreachable'>;
 
 interface Studio {
@@ -33,7 +33,7 @@ const fileName = /^[A-Za-z0-9_]{1,80}-\d{1,5}x\d{1,5}\.(?:jpg|jpeg|png|webp|gif|
 // What is made of one configuration goes with it.
 const studios = new WeakMap<Config, Studio>();
 
-/** A picture of the content service by its path, in the size that was asked for. */
+/** A picture of the content service by its path, in the requested size. */
 export async function findPicture(
   services: Pick<Services, 'config' | 'clock' | 'log'>,
   { project, dataset, file, query }: { project: string; dataset: string; file: string; query: unknown },

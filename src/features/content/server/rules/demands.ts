@@ -1,17 +1,17 @@
 import { hasRoom, type CompanyLimit } from '#features/billing/contract/limits.ts';
 import type { Demands } from '../source/shapes.ts';
 
-/** What of a reader decides which pages they see. */
+/** The facts about a reader that decide which pages they see. */
 export interface Reader {
   role: string;
   permissions: ReadonlySet<string>;
   features: ReadonlySet<string>;
 }
 
-/** What keeps a reader from a page (content.3). `signIn`: nobody is signed in yet, so nothing can be said. */
+/** Why a reader cannot see a page (content.3). `signIn`: nobody is signed in, so it is undecided. */
 export type Verdict = 'open' | 'signIn' | 'forbidden' | 'featureMissing' | 'limitReached';
 
-/** Whether a page opens; `limit` is that of the page's `requiredLimit`, undefined when nobody counts it. */
+/** Whether a page is visible; `limit` is the page's `requiredLimit`, undefined when no feature counts it. */
 export function judgePage(page: Demands, reader: Reader | undefined, limit: CompanyLimit | undefined): Verdict {
   const { requiredPermission, excludePermission, requiredFeature, requiredLimit } = page;
   if (!requiredPermission && !excludePermission && !requiredFeature && !requiredLimit) return 'open';
@@ -23,12 +23,12 @@ export function judgePage(page: Demands, reader: Reader | undefined, limit: Comp
   return 'open';
 }
 
-/** News of a segment is only for the role of that name; without one it is for everybody. */
+/** News with a segment are for the role of that name; without one for everybody. */
 export function isForSegment(segment: string | null | undefined, role: string): boolean {
   return !segment || segment === role;
 }
 
-/** An introduction is for the roles it names, and for companies that have its feature. */
+/** An introduction is for its roles, and for companies with its feature. */
 export function isForReader(
   { roles, feature }: { roles?: readonly string[] | null | undefined; feature?: string | null | undefined },
   reader: Reader,
@@ -37,7 +37,7 @@ export function isForReader(
   return !feature || reader.features.has(feature);
 }
 
-/** Slugs are compared without slashes around them (content.4). */
+/** Removes leading and trailing slashes for comparing slugs (content.4). */
 export function bareSlug(slug: string): string {
   return slug.trim().replaceAll(/^\/+|\/+$/g, '');
 }

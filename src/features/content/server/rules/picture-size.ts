@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The sizes that are made; what is asked for is rounded up to the next, so that there are few of them. */
+/** The available sizes; requests are rounded up to the next, to limit their number. */
 const steps = [80, 160, 320, 480, 640, 960, 1280, 1920] as const;
 const largest = 1920;
 
@@ -16,7 +16,7 @@ export interface PictureSize {
 const length = z.coerce.number().int().positive().optional().catch(undefined);
 const SizeQuery = z.object({ w: length, h: length, fm: z.enum(pictureForms).optional().catch(undefined) });
 
-/** What of the query of a picture is heeded; everything else is ignored, and what makes no sense is as good as absent. */
+/** The supported query parameters of a picture; others are ignored, and invalid values count as absent. */
 export function parsePictureSize(query: unknown): PictureSize {
   const asked = SizeQuery.safeParse(query).data;
   return { width: step(asked?.w), height: step(asked?.h), form: asked?.fm };

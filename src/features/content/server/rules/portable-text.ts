@@ -3,7 +3,7 @@ import type { WireFilm, WireSpan, WireTextBlock } from '../source/shapes.ts';
 import { spansIn, WireBlock } from '../source/shapes.ts';
 import { pictureOf, type PictureTarget } from './picture-address.ts';
 
-/** Turns portable text into blocks that the web draws. What we do not know is left out; nothing is passed on as markup. */
+/** Converts portable text to blocks for the web. Unknown content is dropped; nothing is passed on as markup. */
 export function blocksOf(body: readonly unknown[] | null | undefined, place: PictureTarget): Block[] {
   const wires = (body ?? []).flatMap((block) => WireBlock.safeParse(block).data ?? []);
   return wires.reduce<Block[]>((blocks, wire) => {
@@ -33,7 +33,7 @@ function blockOf(wire: WireBlock, place: PictureTarget): Block[] {
 
 function textBlock(style: string, spans: Span[]): Block {
   if (style === 'blockquote') return { kind: 'quote', spans };
-  // A page has one first heading, its title: whatever is written as one here stands below it.
+  // The page's title is its only first-level heading, so others become second-level.
   if (style === 'h1' || style === 'h2') return { kind: 'heading', level: 2, spans };
   if (/^h[3-6]$/.test(style)) return { kind: 'heading', level: 3, spans };
   return { kind: 'paragraph', spans };
@@ -58,7 +58,7 @@ function spanOf({ text, marks }: WireSpan, links: ReadonlyMap<string, string | u
   };
 }
 
-/** A film that has something to show. */
+/** A film with content. */
 export function filmOf(wire: WireFilm | null | undefined, place: PictureTarget): Film | undefined {
   const frames = (wire?.frames ?? []).flatMap(({ picture, caption }) => {
     const found = pictureOf(picture, place);
@@ -69,7 +69,7 @@ export function filmOf(wire: WireFilm | null | undefined, place: PictureTarget):
   return href?.startsWith('https:') ? { kind: 'address', href, poster: pictureOf(wire?.poster, place) } : undefined;
 }
 
-/** A page of ours, or an address that only opens a page, a mail or a call: never a script. */
+/** Our own page, or an address that opens a page, a mail or a call: never a script. */
 export function safeAddress(href: string | null | undefined): string | undefined {
   if (!href) return undefined;
   if (/^\/(?![/\\])/.test(href)) return href;

@@ -3,7 +3,7 @@ import { createSizedCache } from '../sized-cache.ts';
 import type { ContentSource } from './source.ts';
 
 const freshSeconds = 60;
-/** How long a service that did not answer is left alone, so that nobody waits for it again at once. */
+/** How long a service that did not answer is not called again. */
 const restSeconds = 30;
 const keptAnswers = 1000;
 
@@ -12,7 +12,7 @@ interface Kept {
   at: number;
 }
 
-/** Keeps the last good answers: they spare the service, and stand in when it cannot be reached (content.1). */
+/** Caches the last good answers: they reduce the load, and are used when the service is unreachable (content.1). */
 export function cacheAnswers(
   source: ContentSource,
   { clock, onFault }: { clock: Clock; onFault: (error: unknown) => void },

@@ -6,7 +6,7 @@ type Hosted = NonNullable<Config['sanity']>;
 
 const patienceMilliseconds = 5_000;
 
-/** The hosted content service. Its client is loaded when it is first asked: most installations have none. */
+/** The hosted content service. Its client is loaded on first use, because most installations have none. */
 export function hostedSource(hosted: Hosted, patience = hosted.patience ?? patienceMilliseconds): ContentSource {
   let client: ReturnType<typeof clientOf> | undefined;
   return {
@@ -32,7 +32,7 @@ async function clientOf({ projectId, dataset, apiVersion, token, apiHost }: Host
     apiVersion,
     timeout,
     maxRetries: 0,
-    // The cached host answers strangers only.
+    // The cached host serves only unauthenticated requests.
     useCdn: token === undefined && apiHost === undefined,
     ...(token && { token }),
     ...(apiHost && { apiHost, useProjectHostname: false }),

@@ -3,7 +3,7 @@ import { documents, localPlace } from '../dataset/documents.ts';
 import { createSizedCache } from '../sized-cache.ts';
 import type { ContentSource } from './source.ts';
 
-/** The documents that come with the product, asked as the hosted service is. They change only with the product, so every answer is kept. */
+/** The built-in documents, queried like the hosted service. They change only with the product, so every answer is cached. */
 export function localSource(dataset: readonly object[] = documents): ContentSource {
   const trees = new Map<string, ReturnType<typeof parse>>();
   const answers = createSizedCache<unknown>(500, () => 1);

@@ -1,4 +1,4 @@
-/** Every question we ask the content service, in GROQ; the local documents are asked the same. */
+/** All queries to the content service, in GROQ; the built-in documents use the same. */
 export const pageQuery = `*[_type == "page" && kind == $kind && slug.current == $slug && language == $language][0]{
   "slug": slug.current, kind, title, lead, version, picture, body,
   requiredPermission, excludePermission, requiredFeature, requiredLimit

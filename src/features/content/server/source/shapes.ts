@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the content service answers, as far as we read it (sanity.io, portable text). Unknown kinds of blocks and marks are passed over. */
+/** The parts of the content service's answers that we read (sanity.io, portable text). Unknown kinds of blocks and marks are ignored. */
 export const WirePicture = z.object({ asset: z.object({ _ref: z.string() }), alt: z.string().nullish() });
 export type WirePicture = z.output<typeof WirePicture>;
 
@@ -29,12 +29,12 @@ export const WireBlock = z.discriminatedUnion('_type', [
 export type WireBlock = z.output<typeof WireBlock>;
 export type WireTextBlock = Extract<WireBlock, { _type: 'block' }>;
 
-/** The words among the children of a block; what is embedded between them is passed over. */
+/** The text spans among the children of a block; embedded objects are ignored. */
 export function spansIn(children: readonly unknown[]): WireSpan[] {
   return children.flatMap((child) => WireSpan.safeParse(child).data ?? []);
 }
 
-/** What a page demands of its reader (content.3). */
+/** The requirements of a page (content.3). */
 export const WireDemands = z.object({
   requiredPermission: z.string().nullish(),
   excludePermission: z.string().nullish(),

@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 import { PageText } from './PageText.tsx';
 import { ContentPageLoader } from './ContentPageLoader.tsx';
 
-/** An agreement as it reads today, with its version, ready to print (content.8). */
+/** The current text of an agreement, with its version, ready to print (content.8). */
 export function AgreementPage({ slug }: { slug: DocumentSlug }) {
   const t = useTexts<typeof en>('content');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { FilmView } from './FilmView.tsx';
 
 interface BlocksProps {
   blocks: readonly Block[];
-  /** How wide pictures are drawn. */
+  /** The `sizes` attribute of pictures. */
   sizes?: string;
 }
 
@@ -16,7 +16,7 @@ export function Blocks({ blocks, sizes = '(width < 48em) 100vw, 44rem' }: Blocks
   return (
     <div className={styles['text']}>
       {blocks.map((block, place) => (
-        // Parts of a text never change places.
+        // The blocks never change their order.
         <OneBlock key={place} block={block} sizes={sizes} />
       ))}
     </div>

@@ -20,7 +20,7 @@ interface ContentPageLoaderProps {
   children: (page: ContentPage) => ReactNode;
 }
 
-/** Fetches a page of the content service and draws it, or says why it cannot be shown (content.7). */
+/** Loads a page of the content service and renders it, or says why it cannot be shown (content.7). */
 export function ContentPageLoader({ slug, kind, children }: ContentPageLoaderProps) {
   const read = useCall(getContentPage, { query: { slug, kind, language: useLanguage() } }, { staleMinutes: 5 });
   if (!read.answer && read.error && [401, 403, 404].includes(read.error.status)) return <Closed error={read.error} />;
@@ -61,7 +61,7 @@ function Refused({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** The feature that a page demands and the company lacks, when it is one that can be bought. */
+/** The feature that a page requires and the company lacks, if it can be bought. */
 function lockedFeature({ details }: CallError) {
   const feature = String(details['feature'] ?? '').toLowerCase();
   return subscriptionFeatures.find((known) => known === feature);

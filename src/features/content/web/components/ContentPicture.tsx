@@ -3,16 +3,16 @@ import styles from './content-picture.module.css';
 
 interface ContentPictureProps {
   picture: Picture;
-  /** How wide it is drawn, as an image's `sizes` says it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** True for what is seen before any scrolling. */
+  /** True for pictures visible without scrolling. */
   isFirst?: boolean;
 }
 
-// The steps that the server makes (server/rules/picture-size.ts); others are rounded up there.
+// The sizes that the server renders (server/rules/picture-size.ts); others are rounded up there.
 const widths = [320, 640, 960, 1280, 1920];
 
-/** A picture of the content service, in the size the place needs; its room is kept while it loads. */
+/** A picture of the content service in the appropriate size; its space is reserved while loading. */
 export function ContentPicture({ picture: { src, alt, width, height }, sizes, isFirst = false }: ContentPictureProps) {
   const address = (w: number) => `${src}?w=${w}&fm=webp`;
   return (

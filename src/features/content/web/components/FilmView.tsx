@@ -11,11 +11,11 @@ interface FilmViewProps {
   film: Film;
   title: string;
   sizes: string;
-  /** Told when it has been seen to the end, or opened elsewhere. */
+  /** Called when it was viewed to the end, or opened externally. */
   onSeen?: () => void;
 }
 
-/** A film: pictures to page through, or a way to where it plays. */
+/** A film: pictures to page through, or a link to an external video. */
 export function FilmView({ film, title, sizes, onSeen }: FilmViewProps) {
   if (film.kind === 'frames') {
     return (

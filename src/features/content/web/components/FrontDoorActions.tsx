@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './front-door.module.css';
 
-/** The way in: a new company first, whoever is here already beside it. Both leave the app for the sign-in. */
+/** The buttons to register a company and to sign in. Both leave the app for the sign-in. */
 export function FrontDoorActions() {
   const t = useTexts<typeof en>('content');
   const locale = localeOfLanguage[useLanguage()];

@@ -9,17 +9,17 @@ import { IconButton } from '#ui/IconButton.tsx';
 import type * as content from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
-// It stands on every page: no page waits for the schemas of content, nor for the panel before somebody asks for it.
+// It is on every page, so the schemas of content and the panel are loaded only on demand.
 const getHelpPages = endpointAt<typeof content.getHelpPages>({ method: 'GET', path: '/content/help-pages' });
 const HelpPanel = lazyComponent(async () => (await import('./HelpPanel.tsx')).HelpPanel);
 
-/** A quiet question mark on pages that have a help text; the text opens beside the page. */
+/** A question mark on pages with a help text; the text opens beside the page. */
 export function HelpButton() {
   const t = useTexts<typeof en>('content');
   const page = usePageName();
   const language = useLanguage();
   const { answer } = useCall(getHelpPages, { query: { language } }, { staleMinutes: 60, background: true });
-  // Undefined until it is first asked for, empty when it was closed.
+  // Undefined until first opened, empty when closed.
   const [openOn, setOpenOn] = useState<string>();
   if (page === undefined || !answer?.pages.includes(page)) return null;
   return (

@@ -8,13 +8,13 @@ import type { en } from '../../texts/en.ts';
 import { Blocks } from './Blocks.tsx';
 
 interface HelpPanelProps {
-  /** The page by its route name. */
+  /** The route name of the page. */
   page: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** The help text of a page, beside it. */
+/** The help text of a page, in a panel beside it. */
 export function HelpPanel({ page, isOpen, onClose }: HelpPanelProps) {
   const t = useTexts<typeof en>('content');
   const k = useKernelTexts();

@@ -11,11 +11,11 @@ import { ContentPicture } from './ContentPicture.tsx';
 import styles from './intro-videos.module.css';
 import { useSeen } from './use-seen.ts';
 
-// Home does not wait for the schemas of content, nor for what opens on a click.
+// The home page does not load the schemas of content, nor what opens on a click.
 const getVideos = endpointAt<typeof content.getVideos>({ method: 'GET', path: '/content/videos' });
 const VideoDialog = lazyComponent(async () => (await import('./VideoDialog.tsx')).VideoDialog);
 
-/** Introductions for this person's role, with a mark on those they have seen (home.8). */
+/** Introductions for the user's role, with a mark on those already viewed (home.8). */
 export function IntroVideos() {
   const answer = useQuietCall(getVideos, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   const [openKey, setOpenKey] = useState<string>();

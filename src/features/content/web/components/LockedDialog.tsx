@@ -8,7 +8,7 @@ import { plansPath, useLockedWords } from './locked-words.ts';
 import styles from './locked.module.css';
 import { Teasers } from './Teasers.tsx';
 
-/** The dialog that a locked entry of a menu opens (shell.17); it is open while it is drawn. */
+/** The dialog of a locked menu entry (shell.17); open while rendered. */
 export function LockedDialog({ feature, onClose }: { feature: SubscriptionFeature; onClose: () => void }) {
   const t = useTexts<typeof en>('content');
   const k = useKernelTexts();

@@ -4,11 +4,11 @@ import { LockedState } from './LockedState.tsx';
 
 interface LockedFeatureProps {
   feature: SubscriptionFeature;
-  /** Makes it a dialog, open while it is drawn; a page of its own without. */
+  /** Renders a dialog, open while rendered; without it a page. */
   onClose?: (() => void) | undefined;
 }
 
-/** What the company's subscription does not include, and what it would give (shell.17). */
+/** Says that the company's subscription does not include a feature, and what it would offer (shell.17). */
 export function LockedFeature({ feature, onClose }: LockedFeatureProps) {
   return onClose ? <LockedDialog feature={feature} onClose={onClose} /> : <LockedState feature={feature} />;
 }

@@ -8,11 +8,11 @@ import type { NewsBlock } from '../../contract/entities.ts';
 import { ContentPicture } from './ContentPicture.tsx';
 import styles from './news.module.css';
 
-// Home does not wait for the schemas of content.
+// By address, so that the home page does not load the schemas of content.
 const getNews = endpointAt<typeof content.getNews>({ method: 'GET', path: '/content/news' });
 const shownAtMost = 3;
 
-/** News for this person, newest first (home.8). Nothing when there are none. */
+/** News for the user, newest first (home.8). Renders nothing when there are none. */
 export function News() {
   const answer = useQuietCall(getNews, { query: { language: useLanguage() } }, { staleMinutes: 30 });
   if (!answer || answer.news.length === 0) return null;

@@ -12,11 +12,11 @@ interface PageTextProps {
   page: ContentPage;
   description?: ReactNode;
   actions?: ReactNode;
-  /** After the text: the next step. */
+  /** Rendered after the text: the next step. */
   children?: ReactNode;
 }
 
-/** A page that is read from top to bottom. */
+/** A page with a single column of text. */
 export function PageText({ page, description, actions, children }: PageTextProps) {
   return (
     <Page title={page.title} description={description} actions={actions} width="text">

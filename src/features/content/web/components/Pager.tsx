@@ -9,11 +9,11 @@ interface PagerProps<Item> {
   items: readonly Item[];
   label: string;
   children: (item: Item) => ReactNode;
-  /** Told when the last one is reached. */
+  /** Called when the last item is reached. */
   onEnd?: () => void;
 }
 
-/** One thing at a time, with previous and next. */
+/** Shows one item at a time, with previous and next. */
 export function Pager<Item>({ items, label, children, onEnd }: PagerProps<Item>) {
   const t = useTexts<typeof en>('content');
   const [chosen, setChosen] = useState(0);
@@ -52,7 +52,7 @@ interface PagerButtonProps {
   go: (place: number) => void;
 }
 
-/** At an end it stays where it is, so that focus does not fall off it. */
+/** Disabled at an end but still rendered, so that it keeps the focus. */
 function PagerButton({ label, icon, to, last, go }: PagerButtonProps) {
   const isPossible = to >= 0 && to <= last;
   return (

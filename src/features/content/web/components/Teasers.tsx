@@ -12,7 +12,7 @@ import { Pager } from './Pager.tsx';
 
 const sizes = '(width < 48em) 100vw, 34rem';
 
-/** What the feature would give, card by card. Nothing when nobody wrote any, or it cannot be fetched: the sentence above says enough. */
+/** The cards of a feature. Renders nothing when there are none or they cannot be loaded, because the sentence above is enough. */
 export function Teasers({ feature }: { feature: SubscriptionFeature }) {
   const t = useTexts<typeof en>('content');
   const { answer, loading } = useCall(getTeasers, { query: { feature, language: useLanguage() } }, { staleMinutes: 30 });

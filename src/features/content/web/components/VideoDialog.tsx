@@ -5,12 +5,12 @@ import { FilmView } from './FilmView.tsx';
 
 interface VideoDialogProps {
   video: IntroVideo;
-  /** Told when it has been seen to the end, or opened elsewhere. */
+  /** Called when it was viewed to the end, or opened externally. */
   onSeen: () => void;
   onClose: () => void;
 }
 
-/** One introduction, played. */
+/** Plays one introduction. */
 export function VideoDialog({ video, onSeen, onClose }: VideoDialogProps) {
   const k = useKernelTexts();
   return (

@@ -1,12 +1,12 @@
 import type { Block, Picture } from '../../contract/entities.ts';
 
-/** A heading with its words, and the picture that stands beside them. */
+/** A heading with its text, and the picture beside it. */
 export interface FrontDoorSection {
   words: Block[];
   picture?: Picture;
 }
 
-/** The front door's text in sections: each second-level heading begins one, and its first picture is its own. */
+/** Splits the start page's text into sections: each second-level heading starts one, with its first picture. */
 export function sectionsOf(blocks: readonly Block[]): FrontDoorSection[] {
   return blocks.reduce<FrontDoorSection[]>((sections, block) => {
     const last = sections.at(-1);

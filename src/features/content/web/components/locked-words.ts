@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 
 export const plansPath = '/organisation/subscription';
 
-/** What is said of a locked feature, and whether this person can do something about it. */
+/** The text about a locked feature, depending on whether the user can change the subscription. */
 export function useLockedWords(feature: SubscriptionFeature): { name: string; why: string; maySeePlans: boolean } {
   const t = useTexts<typeof en>('content');
   const hasPlans = useHasPage(plansPath);
