@@ -12,7 +12,7 @@ import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import styles from './first-steps.module.css';
 
-// Home does not wait for the schemas of people.
+// By address, so that the home page does not load the schemas of people.
 const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
   method: 'POST',
   path: '/companyusers/update-interaction-data',

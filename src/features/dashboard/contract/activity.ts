@@ -8,23 +8,23 @@ const Who = z.object({
   profileImageTimestamp: Moment.nullable(),
 });
 
-/** Something that was done in the company, as far as the reader may know of it; the web makes a sentence of it (home.10). */
+/** Something done in the company, with the details that the reader may see; the web builds a sentence from it (home.10). */
 export const Activity = z.object({
-  /** Of the newest line in the log. */
+  /** The id of the newest audit line. */
   id: z.string(),
   at: Moment,
   /** `feature.endpoint` */
   action: z.string(),
-  /** The kind of thing, as the log names it. */
+  /** The kind of record, as the log names it. */
   entity: z.string(),
   entityId: z.string(),
   by: z.enum(['person', 'support', 'system']),
   actor: Who.nullable(),
-  /** The person it concerns. */
+  /** The person concerned. */
   subject: Who.nullable(),
-  /** What the thing was called then, where it has a name. */
+  /** The name of the record at that time, if any. */
   what: z.string().nullable(),
-  /** How many more things the same call did. */
+  /** How many more records the same request changed. */
   more: z.number(),
 });
 export type Activity = z.output<typeof Activity>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
 
-/** More blocks than any home has. */
+/** More widgets than any home page has. */
 const mostWidgets = 60;
 
-/** A block of home as a person has placed it. The blocks themselves are declared by the features that draw them. */
+/** A placed widget of the home page. The widgets themselves are declared by their features. */
 export const Widget = z.object({
   key: z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/, field('invalid')),
   order: z.number(field('invalid')).int(field('invalid')).min(0).max(mostWidgets),

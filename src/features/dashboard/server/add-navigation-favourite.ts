@@ -5,7 +5,7 @@ import { ownPage } from '../contract/rules/own-page.ts';
 import { refusedFavourite } from './rules/refused-favourite.ts';
 import { insertFavourite, readFavourites } from './store.ts';
 
-/** Keeps a page of this installation for the caller. */
+/** Adds a page of this installation to the caller's favourites. */
 export const addNavigationFavourite: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor, services, now, fail, audit } = context;
   const { companyUserId } = actor.member;

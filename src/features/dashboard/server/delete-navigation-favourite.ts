@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { deleteNavigationFavourite as contract } from '../contract/endpoints.ts';
 import { deleteFavourite } from './store.ts';
 
-/** Lets go of one of the caller's own pages. */
+/** Removes a page from the caller's favourites. */
 export const deleteNavigationFavourite: Handler<typeof contract> = async ({ company, actor, fail, audit }, { query }) => {
   const { companyUserId } = actor.member;
   const id = query.encNavigationFavouriteId;

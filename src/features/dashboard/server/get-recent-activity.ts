@@ -10,13 +10,13 @@ import { readActivity, type ActivityRow } from './store-activity.ts';
 
 const longestAgo = 30 * 24 * 60 * 60 * 1000;
 
-/** What was done lately, as far as the caller may know of it. */
+/** Recent activity that the caller may see. */
 export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, now }) => {
   const rows = await readVisibleActivity(company, actor.member, now);
   return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row)) };
 };
 
-/** The lines of the log that a member may know of and has not put away. */
+/** The audit lines that a member may see and has not hidden. */
 export async function readVisibleActivity(company: Company, member: Membership, now: Date): Promise<ActivityRow[]> {
   const sight = activitySight(member);
   const { companyUserId } = member;

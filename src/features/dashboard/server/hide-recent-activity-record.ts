@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { hideRecentActivityRecord as contract } from '../contract/endpoints-home.ts';
 import { hideRequest, readRequestOf } from './store-activity.ts';
 
-/** Puts one entry of the caller's own recent activity away, with all that the same call did. */
+/** Hides an entry of the caller's recent activity, with all changes of the same request. */
 export const hideRecentActivityRecord: Handler<typeof contract> = async ({ company, actor, now, fail, audit }, { query: { id } }) => {
   const { companyUserId } = actor.member;
   const requestId = (await readRequestOf(company, id)) ?? fail('common.NotFound');

@@ -22,21 +22,21 @@ export interface ActivityRow {
 interface ActivityQuery {
   companyUserId: string;
   sight: ActivitySight;
-  /** Everybody below, for whoever leads. */
+  /** Everybody below, for managers. */
   team: readonly string[];
   since: Date;
 }
 
-/** Lines that are read before those of one call are gathered: a call that did a thousand things is still one entry. */
+/** The number of lines read before grouping by request: a request with a thousand changes is one entry. */
 const mostLines = 300;
-/** Of each person in a team. */
+/** For each person in a team. */
 const mostOfOne = 40;
 
-/** A look is told only when hidden numbers were revealed (home.11). */
+/** A view is shown only when hidden numbers were revealed (home.11). */
 const isTold = sql`(detail.after is null or detail.after->>'looked' is null or detail.after->>'looked' = 'numbers')`;
 const joined = sql`audit_log line left join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
 
-/** The newest lines of the log that somebody may know of and has not put away, with those they name. */
+/** The newest audit lines that a user may see and has not hidden, with the names in them. */
 export async function readActivity(company: Company, { companyUserId, sight, team, since }: ActivityQuery): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
@@ -73,7 +73,7 @@ const linesByPerson = (company: Company, companyUserId: string, kinds: readonly 
     and line.entity = any(${kinds}::text[]) and ${isTold}
   order by line.at desc limit ${sql.lit(mostLines)}`;
 
-/** Who looked at a person is told by the takeout (takeout.2), not to them here (home.11). */
+/** Views of a person are reported by the takeout (takeout.2), not here (home.11). */
 const linesAboutPeople = (company: Company, people: readonly string[], kinds: readonly string[], since: Date) => sql`
   select newest.id from unnest(${people}::uuid[]) person (id) cross join lateral (
     select line.id from audit_detail detail join audit_log line on line.company_id = detail.company_id and line.id = detail.audit_id
@@ -82,7 +82,7 @@ const linesAboutPeople = (company: Company, people: readonly string[], kinds: re
     order by detail.audit_id desc limit ${sql.lit(mostOfOne)}
   ) newest`;
 
-/** The call that a line of the log stands for; undefined when there is none. */
+/** The request of an audit line; undefined when there is none. */
 export async function readRequestOf(company: Company, auditId: string): Promise<string | undefined> {
   const { rows } = await sql<{ requestId: string }>`
     select request_id as "requestId" from audit_log where company_id = ${company.id} and id = ${auditId}::uuid

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Widget } from '../contract/widgets.ts';
 
-/** How the person has arranged home; nothing while they have not. */
+/** The user's arrangement of the home page; empty without one. */
 export async function readArrangement(company: Company, companyUserId: string): Promise<Widget[]> {
   const { rows } = await sql<{ widgets: Widget[] }>`
     select widgets from home_arrangement where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
@@ -19,7 +19,7 @@ export async function writeArrangement(company: Company, companyUserId: string, 
   `.execute(company.tx);
 }
 
-/** Forgets how a person had home, and what they had put away. */
+/** Deletes a person's arrangement and hidden activity. */
 export async function forgetHomeOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with hidden as (delete from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid)

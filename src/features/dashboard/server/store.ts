@@ -6,7 +6,7 @@ export interface FavouriteRow {
   url: string;
 }
 
-/** The person's favourites, oldest first. */
+/** The user's favourites, oldest first. */
 export async function readFavourites(company: Company, companyUserId: string): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select id, url from navigation_favourite
@@ -16,7 +16,7 @@ export async function readFavourites(company: Company, companyUserId: string): P
   return rows;
 }
 
-/** Keeps a page; false when another call has kept it meanwhile. */
+/** Adds a favourite; false when a concurrent request has added it. */
 export async function insertFavourite(
   company: Company,
   companyUserId: string,
@@ -31,7 +31,7 @@ export async function insertFavourite(
   return rows.length > 0;
 }
 
-/** Removes one of the person's own; answers its page, undefined when it is not there. */
+/** Removes one of the user's favourites; returns its page, undefined when it does not exist. */
 export async function deleteFavourite(company: Company, companyUserId: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ url: string }>`
     delete from navigation_favourite
@@ -41,7 +41,7 @@ export async function deleteFavourite(company: Company, companyUserId: string, i
   return rows[0]?.url;
 }
 
-/** Forgets all favourites of a person. */
+/** Deletes all favourites of a person. */
 export async function deleteFavouritesOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     delete from navigation_favourite where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid

@@ -1,6 +1,6 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** What people keep at hand, how they have arranged home and what they have put away, for takeouts. */
+/** Favourites, arrangements of the home page and hidden activity, for takeouts. */
 export const dashboardShare: TakeoutShare = {
   tables: [
     { table: 'navigation_favourite', person: { columns: ['company_user_id'] } },

@@ -2,7 +2,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateWidgets as contract } from '../contract/endpoints-home.ts';
 import { readArrangement, writeArrangement } from './store-home.ts';
 
-/** Keeps how the caller wants home. */
+/** Saves the caller's arrangement of the home page. */
 export const updateWidgets: Handler<typeof contract> = async ({ company, actor, now, audit }, { body }) => {
   const { companyUserId } = actor.member;
   const widgets = body.widgets.toSorted((a, b) => a.order - b.order).map((widget, order) => ({ ...widget, order }));

@@ -9,7 +9,7 @@ const page = (url: string) => ({ query: { environmentUrl: testPublicUrl, url } }
 
 async function oneFavourite({ admin }: World) {
   const { json } = await admin.call(addNavigationFavourite, page('/people/import'));
-  // The call's own answer, which its schema has just been checked against.
+  // The answer was just validated against its schema.
   const { encNavigationFavouriteId } = json['navigationFavourite'] as { encNavigationFavouriteId: string };
   return { query: { encNavigationFavouriteId } };
 }

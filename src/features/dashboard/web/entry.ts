@@ -1,6 +1,6 @@
 import { webEntry } from '#kernel/web/entry.ts';
 
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readOfActivity = [{ method: 'GET', path: '/dashboard/recent-activity' }] as const;
 
 export default webEntry({
@@ -16,11 +16,11 @@ export default webEntry({
     },
   ],
   live: {
-    // The shell draws the favourites; this says when they are old.
+    // The shell renders the favourites; this says when to refetch them.
     navigationFavourite: [{ method: 'GET', path: '/companyusers/get-navigation-favourites' }],
     homeArrangement: [{ method: 'GET', path: '/dashboard/widgets/get' }],
     hiddenActivity: readOfActivity,
-    // Whatever recent activity tells of (server/rules/activity-sight.ts).
+    // The kinds of recent activity (server/rules/activity-sight.ts).
     companyUser: readOfActivity,
     invitation: readOfActivity,
     absence: readOfActivity,

@@ -11,7 +11,7 @@ import { arrangeWidgets, type Placed } from '../contract/rules/arrange-widgets.t
 import type { Widget } from '../contract/widgets.ts';
 import { unsavedArrangement } from './unsaved-arrangement.ts';
 
-/** Where home is arranged; fetched, with its texts, when somebody wants to. */
+/** The editor of the home page; loaded, with its texts, on demand. */
 export const ArrangeHome = lazyComponent(async () => {
   const [part] = await Promise.all([import('./arrange/ArrangeHome.tsx'), loadTexts('dashboard')]);
   return part.ArrangeHome;
@@ -21,15 +21,15 @@ export const ArrangeHome = lazyComponent(async () => {
 const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
 
 interface Arrangement<W> {
-  /** Whether home may be arranged here. */
+  /** Whether the home page can be arranged here. */
   isOn: boolean;
-  /** False until the first answer: blocks are not drawn in one order and then in another. */
+  /** False until the first answer, so that widgets are not rendered in two orders. */
   isKnown: boolean;
   placed: readonly Placed<W>[];
   kept: readonly Widget[];
 }
 
-/** The blocks of home as this person wants them (home.9); as they are declared where it cannot be arranged, or could not be asked for. */
+/** The widgets in the user's order (home.9); in declared order where it cannot be arranged or loaded. */
 export function useArrangement<W extends { key: string }>(declared: readonly W[]): Arrangement<W> {
   const { company, companyId, companyUserId } = useUser();
   const isFixed = useReadOnly();
@@ -40,7 +40,7 @@ export function useArrangement<W extends { key: string }>(declared: readonly W[]
   const own = here?.companyId === companyId && here.companyUserId === companyUserId ? here.widgets : undefined;
   const isUnsaved = own !== undefined && !isFixed;
   useEffect(() => {
-    // The server may not have been there when it was arranged.
+    // The server may have been unreachable when it was changed.
     if (isUnsaved) void import('./arrange/save-arrangement.ts').then(({ saveSoon }) => saveSoon(cache));
   }, [isUnsaved, cache]);
   const kept = own ?? answer?.widgets ?? [];

@@ -1,7 +1,7 @@
 import { createStore } from '#kernel/web/store.ts';
 import type { Widget } from '../contract/widgets.ts';
 
-/** An arrangement that the server does not have yet, and whose it is. */
+/** An unsaved arrangement, and its user. */
 export interface UnsavedArrangement {
   companyId: number;
   companyUserId: string;
@@ -10,10 +10,10 @@ export interface UnsavedArrangement {
 }
 
 const place = 'samspill.home';
-/** What could not be saved for so long is no longer what the person wants here and now. */
+/** A change that could not be saved for this long is discarded. */
 const longest = 24 * 60 * 60 * 1000;
 
-/** What somebody has arranged and the server does not know: it holds on this device until it does. */
+/** The user's arrangement that is not saved on the server: it applies on this device until it is. */
 export const unsavedArrangement = createStore<UnsavedArrangement | undefined>(read());
 
 export function storeUnsavedArrangement(kept: UnsavedArrangement | undefined): void {
@@ -28,7 +28,7 @@ function read(): UnsavedArrangement | undefined {
     const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as UnsavedArrangement | null;
     return kept && Date.now() - kept.at < longest ? kept : undefined;
   } catch {
-    // Somebody else wrote there; then nothing is kept.
+    // Invalid content counts as none.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
 
 const invite = { en: 'Invite people', no: 'Inviter' };
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readsOfInvitations = [
   { method: 'GET', path: '/invitations/all' },
   { method: 'POST', path: '/companyusers/get-pending-companyusers' },

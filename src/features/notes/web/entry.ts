@@ -20,7 +20,7 @@ export default webEntry({
       load: async () => (await import('./home/OwnReminders.tsx')).OwnReminders,
     },
   ],
-  // By address alone: the contract's schemas are not loaded before home.
+  // By address only: the contract's schemas are not loaded before the home page.
   live: {
     note: [
       { method: 'GET', path: '/companyusers/get-notes' },

@@ -1,6 +1,6 @@
 import { webEntry } from '#kernel/web/entry.ts';
 
-// By address alone: the contract's schemas are not loaded before home.
+// By address only: the contract's schemas are not loaded before the home page.
 const readOfLeaving = [{ method: 'GET', path: '/companies/leaving' }] as const;
 
 export default webEntry({

@@ -5,7 +5,7 @@ export interface Placed<W> {
   visible: boolean;
 }
 
-/** Blocks in the order somebody wants them: what they have placed first, then what is new since; what is no longer there is dropped. */
+/** Widgets in the user's order: placed ones first, then new ones; removed ones are dropped. */
 export function arrangeWidgets<W extends { key: string }>(declared: readonly W[], kept: readonly Widget[]): Placed<W>[] {
   const byKey = new Map(declared.map((widget) => [widget.key, widget]));
   const known = new Set(kept.map(({ key }) => key));
@@ -16,7 +16,7 @@ export function arrangeWidgets<W extends { key: string }>(declared: readonly W[]
   ];
 }
 
-/** What is kept of an arrangement; blocks that this person may not see now keep their place behind it. */
+/** The arrangement to store; widgets that the user may not see now keep their position. */
 export function storedPlacement(placed: readonly Placed<{ key: string }>[], kept: readonly Widget[]): Widget[] {
   const shown = new Set(placed.map(({ widget }) => widget.key));
   const unseen = kept.filter(({ key }) => !shown.has(key));
@@ -27,7 +27,7 @@ export function storedPlacement(placed: readonly Placed<{ key: string }>[], kept
   return all.map(({ key, visible }, order) => ({ key, order, visible }));
 }
 
-/** The list with one of it in another place. */
+/** The list with one item moved. */
 export function movedTo<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

@@ -3,10 +3,10 @@ import { splitLocale } from '#kernel/contract/locale.ts';
 const longest = 500;
 const path = /^\/(?!\/)[\w\-./~%]*$/;
 const query = /^[^\s<>"'`\\]*$/;
-/** What our origin serves beside pages. */
+/** Paths of our origin that are not pages. */
 const noPage = /^\/(api|identity|health|outbox|assets)(\/|$)/i;
 
-/** A page of ours as it is kept: path and query without locale, company and fragment; undefined for every other address. */
+/** A page of ours in stored form: path and query without locale, company and fragment; undefined for every other address. */
 export function ownPage(url: string): string | undefined {
   const [address = ''] = url.split('#');
   const [given = '', ...rest] = address.split('?');
@@ -17,7 +17,7 @@ export function ownPage(url: string): string | undefined {
   return noPage.test(page) || climbs(page) || kept.length > longest ? undefined : kept;
 }
 
-/** A favourite opens in the company one is in; an address with a company would switch. */
+/** A favourite opens in the current company; an address with a company would switch. */
 function withoutCompany(search: string): string {
   return search
     .split('&')

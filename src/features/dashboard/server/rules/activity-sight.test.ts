@@ -16,7 +16,7 @@ const seenAs = (role: RoleKey) => {
   });
 };
 
-// What is done to people, with absence, in the company, with files, with notes.
+// Columns: people, absence, company, files, notes.
 test.each<[RoleKey, string[]]>([
   ['systemadmin', ['all', 'all', 'all', 'all', 'own']],
   ['hradmin', ['all', 'all', 'all', 'all', 'own']],

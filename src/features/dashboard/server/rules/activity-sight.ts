@@ -2,11 +2,11 @@ import type { Membership } from '#kernel/server/actor.ts';
 
 type Viewer = Pick<Membership, 'companyUserId' | 'levels' | 'permissions' | 'viewedBy'>;
 
-/** About people; whoever sees the person's records may know that something was done to them. */
+/** Records about people; users who see a person's records may see that they changed. */
 const ofPeople = ['companyUser', 'invitation'];
-/** About absence; that there was some, never which. */
+/** Absence; that it changed, never its type. */
 const ofAbsence = ['absence', 'vacationDays', 'vacationTransfer', 'workWeek'];
-/** Of these one sees what one has done oneself, and whoever reads the company's log sees all. */
+/** Users see their own actions on these; users with access to the company's log see all. */
 const ofTheLog = [
   'absenceSettings',
   'companyWorkWeek',
@@ -22,21 +22,21 @@ const ofTheLog = [
   'export',
   'supportVisit',
 ];
-/** Only for whoever did it: a note may be a reminder that nobody else knows of. */
+/** Only for the author: a note may be a private reminder. */
 const ofOneself = ['note'];
 
-/** Whose doings, and about whom, somebody may know. */
+/** Whose actions, and about whom, a user may see. */
 export interface ActivitySight {
-  /** Kinds of which everything is seen. */
+  /** Kinds that are always visible. */
   all: readonly string[];
-  /** Kinds of which one sees what was done to oneself and, with `team`, to everybody below. */
+  /** Kinds that are visible when they concern the user or, with `team`, everybody below. */
   about: readonly string[];
   team: readonly string[];
-  /** Kinds of which one sees what one has done oneself. */
+  /** Kinds that are visible when the user is the author. */
   own: readonly string[];
 }
 
-/** What a member may know of what is done in the company (home.10), from the levels of their role or key. */
+/** The activity that a member may see (home.10), from the levels of their role or key. */
 export function activitySight({ levels, permissions, viewedBy }: Viewer): ActivitySight {
   const groups = [
     { kinds: ofPeople, level: levels.people },

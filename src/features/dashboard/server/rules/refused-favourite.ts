@@ -1,6 +1,6 @@
 export const mostFavourites = 50;
 
-/** Why a page cannot be kept beside those that are; undefined when it can. */
+/** Why a page cannot be added to the favourites; undefined when it can. */
 export function refusedFavourite(page: string, kept: readonly string[]) {
   if (kept.includes(page)) return 'navigation.DuplicateFavourite';
   return kept.length >= mostFavourites ? 'navigation.TooManyFavourites' : undefined;

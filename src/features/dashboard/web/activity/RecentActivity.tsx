@@ -16,7 +16,7 @@ import { useRecentActivity } from './use-recent-activity.ts';
 
 const few = 6;
 
-/** What was done lately, as far as this person may know (home.10). */
+/** Recent activity that the user may see (home.10). */
 export function RecentActivity() {
   const t = useTexts<typeof en>('dashboard');
   const { entries, hide } = useRecentActivity();
@@ -61,7 +61,7 @@ function Entry({ entry, now, onHide }: { entry: Activity; now: Date; onHide: () 
   );
 }
 
-/** The sentence leads to the person it is about, for whoever may open them. */
+/** The sentence with a link to the person concerned, if the user may open them. */
 function Sentence({ entry: { subject }, sentence }: { entry: Activity; sentence: string }) {
   const mayOpen = usePermission('EmployeesViewDetails') && subject !== null && subject.fullName !== null;
   if (!mayOpen) return <span>{sentence}</span>;

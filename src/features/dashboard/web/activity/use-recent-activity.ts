@@ -15,10 +15,10 @@ import type { en } from '../../texts/en.ts';
 const getRecentActivity = endpointAt<typeof home.getRecentActivity>({ method: 'GET', path: '/dashboard/recent-activity' });
 const hideRecord = endpointAt<typeof home.hideRecentActivityRecord>({ method: 'DELETE', path: '/dashboard/hide-recent-activity-record' });
 
-/** After so many idle minutes nothing is asked for; the next touch asks again (home.11). */
+/** After this many idle minutes polling stops, until the next interaction (home.11). */
 const idleMinutes = 5;
 
-/** What was done lately, and how to put one entry away. */
+/** Recent activity, and a function to hide one entry. */
 export function useRecentActivity(): { entries: readonly Activity[] | undefined; hide: (entry: Activity) => Promise<void> } {
   const t = useTexts<typeof en>('dashboard');
   const cache = useQueryClient();
@@ -45,7 +45,7 @@ export function useRecentActivity(): { entries: readonly Activity[] | undefined;
 // That a query cache is followed goes with it.
 const followed = new WeakSet<QueryClient>();
 
-/** The live connection does not tell a tab of its own changes, and they are recent activity as much as others'. */
+/** The live connection does not report a tab's own changes, which are recent activity too. */
 function followOwnWrites(cache: QueryClient): void {
   if (followed.has(cache)) return;
   followed.add(cache);

@@ -18,7 +18,7 @@ interface ArrangeHomeProps {
   kept: readonly Widget[];
 }
 
-/** Which blocks home has and in which order, beside home itself, which changes at once (home.9). */
+/** Selects and orders the widgets of the home page, which updates immediately (home.9). */
 export function ArrangeHome({ placed, kept }: ArrangeHomeProps) {
   const t = useTexts<typeof en>('dashboard');
   const k = useKernelTexts();

@@ -12,7 +12,7 @@ interface WidgetListProps {
   onShow: (place: number, visible: boolean) => void;
 }
 
-/** The blocks in order: moved by mouse or finger, by the keyboard on their handle, or by buttons. */
+/** The widgets in order: moved by mouse or finger, by the keyboard on their handle, or by buttons. */
 export function WidgetList({ placed, onMove, onShow }: WidgetListProps) {
   const t = useTexts<typeof en>('dashboard');
   const sensors = useSensors(
@@ -46,7 +46,7 @@ export function WidgetList({ placed, onMove, onShow }: WidgetListProps) {
   );
 }
 
-/** What a screen reader hears while a block is on its way. */
+/** Announcements for screen readers while a widget is moved. */
 function useAnnouncements(placed: readonly Placeable[]): Announcements {
   const t = useTexts<typeof en>('dashboard');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { Placed } from '../../contract/rules/arrange-widgets.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './arrange.module.css';
 
-/** A block that can be placed, with its name. */
+/** A widget that can be placed, with its name. */
 export type Placeable = Placed<{ key: string; title: Label }>;
 
 interface WidgetRowProps {
@@ -19,7 +19,7 @@ interface WidgetRowProps {
   onShow: (visible: boolean) => void;
 }
 
-/** One block: its handle, whether it is shown, and the two buttons that move it. */
+/** One widget: its handle, whether it is shown, and two buttons to move it. */
 export function WidgetRow({ placed: { widget, visible }, isFirst, isLast, onMove, onShow }: WidgetRowProps) {
   const t = useTexts<typeof en>('dashboard');
   const name = widget.title[useLanguage()];

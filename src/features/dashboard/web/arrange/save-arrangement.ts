@@ -14,17 +14,17 @@ import { storeUnsavedArrangement, unsavedArrangement } from '../unsaved-arrangem
 const getWidgets = endpointAt<typeof home.getWidgets>({ method: 'GET', path: '/dashboard/widgets/get' });
 const updateWidgets = endpointAt<typeof home.updateWidgets>({ method: 'POST', path: '/dashboard/widgets/update' });
 
-/** Milliseconds after the last change (home.9). */
+/** The delay after the last change, in milliseconds (home.9). */
 const restMilliseconds = 1500;
 
-/** How the last change stands: on its way, with the server, or only on this device for now. */
+/** The state of the last change: being sent, saved, or stored only on this device. */
 export const saving = createStore<'nothing' | 'waiting' | 'saved' | 'kept'>('nothing');
 
 // Of the page: the change that waits to be sent, and how often sending has failed.
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 
-/** Shows an arrangement at once and saves it when no other change follows. */
+/** Shows an arrangement immediately and saves it after a delay without further changes. */
 export function changeArrangement(cache: QueryClient, widgets: readonly Widget[]): void {
   const user = currentUser();
   if (!user?.companyUserId) return;
@@ -47,7 +47,7 @@ async function save(cache: QueryClient): Promise<void> {
     const { widgets } = await call(updateWidgets, { body: { widgets: [...sent.widgets] } });
     changeAnswer(cache, getWidgets, {}, (answer) => ({ ...answer, widgets }));
     void invalidate(cache, getWidgets);
-    // What was changed meanwhile has its own turn.
+    // A later change is saved separately.
     if (unsavedArrangement.get() !== sent) return;
     storeUnsavedArrangement(undefined);
     saving.set('saved');
@@ -57,7 +57,7 @@ async function save(cache: QueryClient): Promise<void> {
   }
 }
 
-/** What was refused is refused the next time too; everything else is tried until it is saved. */
+/** A refusal is final; any other failure is retried until it is saved. */
 async function afterFailure(cache: QueryClient, error: CallError): Promise<void> {
   if (!error.offline && error.status < 500 && error.status !== 429) {
     storeUnsavedArrangement(undefined);

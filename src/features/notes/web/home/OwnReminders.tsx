@@ -13,7 +13,7 @@ import type { en } from '../../texts/en.ts';
 import { toastMilliseconds } from '../notes-place.ts';
 import styles from './own-reminders.module.css';
 
-// Home does not wait for the schemas of notes.
+// By address, so that the home page does not load the schemas of notes.
 const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
 const updateStatus = endpointAt<typeof personNotes.updateNoteStatus>({ method: 'POST', path: '/companyusers/update-note-status' });
 const archived = 2;
