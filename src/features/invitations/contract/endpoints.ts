@@ -7,7 +7,7 @@ import { Invitation, InvitationRequest, InvitationResult, mostAtOnce, rowCodes, 
 /** Inviting needs full access to people (invitations.1). */
 const inviting = { access: { permission: 'EmployeesEdit' }, company: 'required' } as const;
 const Guid = z.string(field('required')).min(1, field('required')).max(200);
-/** What only a mail carries: it proves that whoever came by it reads mail at the invited address. */
+/** A secret that only the mail contains: it proves that the caller reads mail at the invited address. */
 const MailProof = z.string().max(200).optional();
 
 export const getAllInvitations = endpoint({

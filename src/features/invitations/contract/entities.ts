@@ -7,13 +7,13 @@ import { invitationStatuses } from './status.ts';
 export const InvitationStatus = z.enum(invitationStatuses);
 const Role = z.enum(roleKeys);
 
-/** The person an invitation is for, once there is a name to show. */
+/** The invited person, once there is a name. */
 const InvitedCompanyUser = z.object({ firstName: z.string(), lastName: z.string() });
 
-/** One invitation as those who may invite see it (invitations.2). */
+/** One invitation in the form for users who may invite (invitations.2). */
 export const Invitation = z.object({
   id: z.string(),
-  /** The link's secret; null when the link leads nowhere any more, or one may not invite to this role. */
+  /** The link's secret; null when the link has ended, or the caller may not invite to this role. */
   invitationGuid: z.string().nullable(),
   invitationDate: Moment,
   remindedDate: Moment.nullable(),
@@ -24,7 +24,7 @@ export const Invitation = z.object({
   companyName: z.string(),
   invitationStatus: InvitationStatus,
   signupCompleted: z.boolean(),
-  /** Only of those who have come in: who else has an account here is nobody's business. */
+  /** Only for people who have accepted: whether others have an account is private. */
   authAccountExists: z.boolean(),
   companyUserId: z.string().nullable(),
   invitedCompanyUser: InvitedCompanyUser.extend({ profileImageTimestamp: Moment.nullable() }).nullable(),
@@ -35,7 +35,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.output<typeof Invitation>;
 
-/** What the holder of a link is told; `companyId` 0 and nothing else when the link leads nowhere (invitations.9). */
+/** What the holder of a link sees; an ended link has `companyId` 0 and no other data (invitations.9). */
 export const ShownInvitation = z.object({
   companyId: z.number(),
   companyName: z.string(),
@@ -60,7 +60,7 @@ const Name = z
   .max(50, field('tooLong', { length: 50 }))
   .default('');
 
-/** Somebody to invite; the name comes along when a list of "Name <address>" was pasted. */
+/** A person to invite; the name is set when a list of "Name <address>" was pasted. */
 export const InvitationRequest = z.object({
   inviteeEmailAddress: z
     .string()
@@ -74,7 +74,7 @@ export const InvitationRequest = z.object({
 });
 export type InvitationRequest = z.output<typeof InvitationRequest>;
 
-/** How many may be invited by one call. */
+/** The maximum number of invitations per request. */
 export const mostAtOnce = 200;
 
 /** Why one of several people was not invited. */
@@ -90,7 +90,7 @@ export const rowCodes = [
 ] as const;
 export type RowCode = (typeof rowCodes)[number];
 
-/** What became of one row, in the order in which they were sent. */
+/** The result of one row, in request order. */
 export const InvitationResult = z.object({
   inviteeEmailAddress: z.string(),
   role: Role,

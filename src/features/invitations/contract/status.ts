@@ -2,7 +2,7 @@
 export const invitationStatuses = ['Pending', 'Reminded', 'Opened', 'CredentialsCreated', 'FullUserCreated', 'Cancelled'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** What may happen to an invitation. */
+/** The events of an invitation. */
 export const invitationEvents = ['remind', 'open', 'accept', 'complete', 'withdraw', 'leave'] as const;
 export type InvitationEvent = (typeof invitationEvents)[number];
 
@@ -14,26 +14,26 @@ const waiting = {
   leave: 'Cancelled',
 } as const satisfies Partial<Record<InvitationEvent, InvitationStatus>>;
 
-/** The whole life of an invitation; what does not stand here cannot happen. */
+/** All transitions of an invitation; any other is refused. */
 export const transitions: Readonly<Record<InvitationStatus, Partial<Record<InvitationEvent, InvitationStatus>>>> = {
   Pending: waiting,
   Reminded: waiting,
   Opened: waiting,
-  // The person is in; whoever wants them out deactivates them.
+  // The person has access; to remove it, deactivate them.
   CredentialsCreated: { complete: 'FullUserCreated', leave: 'Cancelled' },
   FullUserCreated: {},
   Cancelled: {},
 };
 
-/** The state after something happened; undefined when it cannot happen in this state. */
+/** The status after an event; undefined when the event is not allowed. */
 export function nextStatus(status: InvitationStatus, event: InvitationEvent): InvitationStatus | undefined {
   return transitions[status][event];
 }
 
-/** The states in which the link still waits for its person. */
+/** The statuses in which the link can still be accepted. */
 export const openStatuses: readonly InvitationStatus[] = invitationStatuses.filter((status) => nextStatus(status, 'accept') !== undefined);
 
 export const isOpen = (status: InvitationStatus): boolean => openStatuses.includes(status);
 
-/** How many days a link holds; a reminder gives as many again (invitations.3). */
+/** How many days a link is valid; a reminder extends it by the same number (invitations.3). */
 export const invitationDays = 14;

@@ -14,7 +14,7 @@ import type { InvitationRow } from './store.ts';
 
 type Call = Context<typeof contract>;
 
-/** Ties the signed-in account to the invited person. The call begins without a company and enters the one that invited (invitations.8). */
+/** Links the signed-in account to the invited person. The request starts without a company and enters the inviting one (invitations.8). */
 export const acceptInvitation = twoStepHandler<typeof contract, void>(
   ({ actor, services }) => requireRate(services, { key: `accept|${actor.account.id}`, limit: 30, windowSeconds: 900 }),
   async (context, { body: { invitationGuid, mailProof } }) => {
@@ -49,7 +49,7 @@ function refuseOthers({ actor, now, fail }: Call, row: InvitationRow): void {
   if (isExpired(row, now)) fail('invitations.Expired');
 }
 
-/** The account with its address verified; coming by the mail has verified it (invitations.10). */
+/** The account with a verified address; following the mailed link verifies it (invitations.10). */
 async function provenAccount({ company: unit, actor: { account }, services, fail }: Call, isByMail: boolean): Promise<string> {
   if (account.emailVerified) return account.id;
   if (!isByMail) return fail('common.Forbidden', 403, { details: { reason: 'state', state: 'familiar' } });

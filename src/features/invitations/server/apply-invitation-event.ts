@@ -10,7 +10,7 @@ interface LockedInvitation {
   status: InvitationStatus;
 }
 
-/** Writes what happened to an invitation that is held, and says so in the log; undefined when it cannot happen in its state. */
+/** Applies an event to a locked invitation and logs it; undefined when it is not allowed in its status. */
 export async function applyInvitationEvent(
   { company, now, audit }: Pick<CallContext, 'company' | 'now' | 'audit'>,
   { id, companyUserId, status }: LockedInvitation,

@@ -5,7 +5,7 @@ import { openInvitation, reloadInvitation } from './open-invitation.ts';
 import { applyInvitationEvent } from './apply-invitation-event.ts';
 import { detach } from './store.ts';
 
-/** Withdraws an invitation. Somebody who was only ever invited goes with it, and their seat is free. */
+/** Withdraws an invitation. A person who never accepted is deleted with it, which frees their seat. */
 export const cancelInvitation: Handler<typeof contract> = async (context, { body: { invitationId } }) => {
   const { company, actor, services, now, today, fail, audit } = context;
   const row = await openInvitation(context, invitationId);
@@ -14,7 +14,7 @@ export const cancelInvitation: Handler<typeof contract> = async (context, { body
   const { companyUserId } = row;
   if (companyUserId && row.isNewcomer) {
     const event = { company, services, companyUserId, by: actor.member.companyUserId, now, today, audit };
-    // Parted from the person before, so that the link can go on saying that it was withdrawn.
+    // Detached from the person first, so that the link can still say that it was withdrawn.
     await eraseNewcomer(event, () => detach(company, row.id));
   }
   return { invitation: await reloadInvitation(context, row.id) };

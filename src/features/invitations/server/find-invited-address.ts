@@ -3,7 +3,7 @@ import { isOpen } from '../contract/status.ts';
 import { guidDigest } from './link.ts';
 import { findByDigest, readInvitation } from './store.ts';
 
-/** Whom a sign-in begun through a link is for; nobody behind a link that leads nowhere. */
+/** The e-mail address of a link's invitation; undefined for an ended link. */
 export async function findInvitedAddress({
   services: { database, secrets },
   invitationGuid,

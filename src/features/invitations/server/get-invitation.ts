@@ -7,7 +7,7 @@ import { guidDigest, mailProofOf } from './link.ts';
 import { emptyInvitation, isExpired, presentToInvited } from './present-invitation.ts';
 import { findByDigest, readInvitation, writeStatus } from './store.ts';
 
-/** What a link invites to. Whoever guesses finds the same emptiness as behind a link that never was, and not often. */
+/** The invitation of a link. A guessed link gets the same empty answer as an unknown one, and guesses are rate-limited. */
 export const getInvitation = twoStepHandler<typeof contract, void>(
   ({ services, call }) => requireRate(services, { key: `invitation|${call.ip}`, limit: 60, windowSeconds: 900 }),
   async ({ company: unit, services, now }, { query: { invitationGuid = '', mailProof } }) => {
@@ -15,12 +15,12 @@ export const getInvitation = twoStepHandler<typeof contract, void>(
     const place = invitationGuid ? await findByDigest(unit, guidDigest(secrets, invitationGuid)) : undefined;
     if (!place) return { invitation: emptyInvitation };
     const company = await database.enter(unit, place.companyId);
-    // Locked, so that a link which is withdrawn at the same moment does not open again.
+    // Locked, so that a link withdrawn at the same time is not marked as opened.
     const row = await readInvitation(company, place.invitationId, { lock: true });
     if (!row) return { invitation: emptyInvitation };
     const opened = isExpired(row, now) ? undefined : nextStatus(row.status, 'open');
     if (opened && opened !== row.status) await writeStatus(company, row.id, { status: opened, now });
-    // Told to the owner of the address only: those who may copy the link learn nothing of who has an account.
+    // Only for the owner of the address: users who can copy the link must not learn whether it has an account.
     const isOwner = mailProof === mailProofOf(secrets, { invitationGuid, email: row.email });
     const authAccountExists = isOwner && (await isKnownAddress(company, row.email));
     const shown = { ...row, status: opened ?? row.status };

@@ -119,7 +119,7 @@ describe('inviting', () => {
       expect((await send(company.admin, rows(many))).status).toBe(200);
       return server.database.statements() - before;
     };
-    // One more makes the plans anew before so many lines of the log.
+    // One more statement discards the plans before this many audit lines.
     expect(await count(200)).toBe((await count(2)) + 1);
   });
 });

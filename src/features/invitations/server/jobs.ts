@@ -3,7 +3,7 @@ import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { deleteOld } from './store.ts';
 
-/** So long a withdrawn link says that it was withdrawn; then its address is forgotten. */
+/** How long a withdrawn link says that it was withdrawn; then the invitation is deleted. */
 const keptDays = 90;
 
 async function sweepInvitations({ database, clock }: Services): Promise<void> {

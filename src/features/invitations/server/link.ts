@@ -1,30 +1,30 @@
 import type { Secrets } from '#kernel/server/secrets.ts';
 
-/** Where a link's sealed secret belongs; elsewhere it does not open. */
+/** The encryption context of a link's secret; elsewhere it does not decrypt. */
 export function guidPlace(companyId: number, invitationId: string): string {
   return `${companyId}|invitation|${invitationId}|guid`;
 }
 
-/** What the database looks a link up by. */
+/** The digest for looking up a link. */
 export function guidDigest(secrets: Secrets, invitationGuid: string): string {
   return secrets.digest(invitationGuid, 'invitation');
 }
 
 /**
- * Stands only in mails. Those who may invite can copy a link, so the link alone does not prove that whoever opens it reads mail at the address;
- * with this it does (invitations.10).
+ * A secret that is only in mails. Users who may invite can copy a link, so the link alone does not prove that its holder reads mail at the
+ * address; this does (invitations.10).
  */
 export function mailProofOf(secrets: Secrets, { invitationGuid, email }: { invitationGuid: string; email: string }): string {
   return secrets.digest(`${invitationGuid} ${email.toLowerCase()}`, 'invitation mail');
 }
 
-/** The address of an invitation as its mail carries it, from the locale on. */
+/** The path of an invitation as mailed, starting with the locale. */
 export function mailedPath(secrets: Secrets, { invitationGuid, email }: { invitationGuid: string; email: string }): string {
   const query = new URLSearchParams({ invitationGuid, mailProof: mailProofOf(secrets, { invitationGuid, email }) });
   return `/invitation?${query.toString()}`;
 }
 
-/** Whether an address that somebody signs in for was in a mail to this e-mail address. */
+/** Whether the page to return to was mailed to this e-mail address. */
 export function isMailedLink(secrets: Secrets, returnTo: string, email: string): boolean {
   const [path = '', search = ''] = returnTo.split('?');
   if (!/^\/(?:no|en-gb)\/invitation\/?$/.test(path)) return false;

@@ -21,7 +21,7 @@ export interface Letter {
 /** A subject is one line, and names may be long. */
 const longestName = 80;
 
-/** The mail that carries an invitation's link. It is the same whether the reader has an account or not. */
+/** The mail with an invitation's link. It does not depend on whether the reader has an account. */
 export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, letter: Letter): Mail {
   const { language, email } = letter;
   const { subject, heading, paragraphs, action, footer } = invitationText(services.secrets, letter);
@@ -33,7 +33,7 @@ export function invitationMail(services: Pick<Services, 'config' | 'secrets'>, l
   };
 }
 
-/** Its words and where its link leads. */
+/** The mail's text and link. */
 export function invitationText(secrets: Secrets, letter: Letter) {
   const { kind, language, company, inviter, role, expiresAt } = letter;
   const texts = (language === 'no' ? no : en).mail;

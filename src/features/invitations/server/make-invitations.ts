@@ -13,7 +13,7 @@ export interface Invited {
   email: string;
   role: RoleKey;
   isNewcomer: boolean;
-  /** What the person has chosen; the company's language when they have not. */
+  /** The person's choice; by default the company's language. */
   language?: Language | undefined;
 }
 
@@ -21,12 +21,12 @@ interface InviteContext extends Pick<CallContext, 'company' | 'services' | 'now'
   by: string;
 }
 
-/** The end of a link that is sent or sent again now. */
+/** The expiry of a link that is sent or resent now. */
 export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + invitationDays * 86_400_000);
 }
 
-/** Invites people, however many, in a constant number of statements; answers the invitations' ids in the same order. */
+/** Creates any number of invitations in a constant number of statements; returns their ids in the same order. */
 export async function makeInvitations({ company, services, by, now, audit }: InviteContext, people: readonly Invited[]): Promise<string[]> {
   if (people.length === 0) return [];
   const { secrets } = services;

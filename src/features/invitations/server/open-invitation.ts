@@ -8,7 +8,7 @@ import type { InvitationRow } from './store.ts';
 
 type InvitationCall = CallContext<'invitations.MissingId' | 'invitations.NotFound'>;
 
-/** The invitation of a call, held until the commit after the company's lines, as everybody takes them. */
+/** The invitation of a request, locked until the commit; the company's reporting lines are locked first, as everywhere. */
 export async function openInvitation({ company, actor, fail }: InvitationCall, invitationId: string | undefined): Promise<InvitationRow> {
   if (!invitationId) return fail('invitations.MissingId');
   await lockReportingLines(company);
@@ -17,7 +17,7 @@ export async function openInvitation({ company, actor, fail }: InvitationCall, i
   return row;
 }
 
-/** The same invitation after the call, as the caller sees it. */
+/** The invitation, read again after the change, in the form of the answer. */
 export async function reloadInvitation({ company, actor, services, now }: InvitationCall, id: string): Promise<Invitation> {
   const row = await readInvitation(company, id);
   if (!row) throw new Error('An invitation that is held is not there');

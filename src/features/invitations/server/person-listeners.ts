@@ -5,7 +5,7 @@ import { applyInvitationEvent } from './apply-invitation-event.ts';
 import { isExpired } from './present-invitation.ts';
 import { eraseInvitationsOf, lockInvitationsOf, readMarks } from './store.ts';
 
-/** What happens to a person's invitations when something happens to the person. */
+/** Applies an event to a person's invitations when the person changes. */
 export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => Promise<void> {
   return async ({ company, companyUserId, now, audit }) => {
     for (const invitation of await lockInvitationsOf(company, companyUserId))
@@ -13,7 +13,7 @@ export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => 
   };
 }
 
-/** Of an erased person no address stays. */
+/** Deletes the invitations of an erased person, including the address. */
 export const eraseInvitations = ({ company, companyUserId }: PersonEvent): Promise<void> => eraseInvitationsOf(company, companyUserId);
 
 /** How the last invitation of each of these people stands. */

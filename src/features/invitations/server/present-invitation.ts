@@ -24,7 +24,7 @@ function knownPerson(row: InvitationRow): Invitation['invitedCompanyUser'] {
   return person && { ...person, profileImageTimestamp: row.profileImageAt?.toISOString() ?? null };
 }
 
-/** An invitation as those who may invite see it; its secret only while it opens something and they could have sent it. */
+/** An invitation in the form for users who may invite; with its secret only while the link is valid and they could have sent it. */
 export function presentInvitation(row: InvitationRow, { companyId, secrets, inviter, now }: Showing): Invitation {
   const permissions = invitationPermissions(inviter, row);
   return {
@@ -49,7 +49,7 @@ export function presentInvitation(row: InvitationRow, { companyId, secrets, invi
   };
 }
 
-/** A failed look-up: the empty invitation with companyId 0 (invitations.9). */
+/** A failed lookup: the empty invitation with companyId 0 (invitations.9). */
 export const emptyInvitation: ShownInvitation = {
   companyId: 0,
   companyName: '',
@@ -67,7 +67,7 @@ export const emptyInvitation: ShownInvitation = {
   expires: null,
 };
 
-/** An invitation as whoever holds its link sees it. */
+/** An invitation in the form for the holder of its link. */
 export function presentToInvited(
   row: InvitationRow,
   {

@@ -3,14 +3,14 @@ import { guidPlace } from './link.ts';
 import { invitationText } from './mails.ts';
 import { readWaitingDetails, readWaitingInvitations, type WaitingInvitationRow } from './store-waiting.ts';
 
-/** Tells of invitations that nobody answers. */
+/** Notifies of unanswered invitations. */
 export const unanswered: ReasonSource = {
   reason: 'PendingUserInvitation',
   subjects: async (company, { clock }, days) => {
     const now = clock.now();
     return (await readWaitingInvitations(company, days)).map((row) => subjectOf(row, now));
   },
-  // Whoever was invited gets the link once more; the others only learn that it waits.
+  // The invited person gets the link again; other recipients only learn that it is pending.
   mails: async (company, { secrets }, subjects) => {
     const days = spanOf(subjects);
     const rows = new Map((await readWaitingInvitations(company, days)).map((row) => [keyOf(row), row]));
@@ -24,7 +24,7 @@ export const unanswered: ReasonSource = {
   },
 };
 
-/** Tells of people whose details are missing. */
+/** Notifies of people with missing details. */
 export const withoutDetails: ReasonSource = {
   reason: 'PendingUserUpdateInformation',
   subjects: async (company, _services, days) =>

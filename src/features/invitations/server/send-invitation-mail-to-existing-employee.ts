@@ -9,7 +9,7 @@ import { applyInvitationEvent } from './apply-invitation-event.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { lockInvitationsOf, readInvitation, readKnown } from './store.ts';
 
-/** Invites somebody who is registered but has no access yet. After a change of their e-mail the invitation to the old one ends. */
+/** Invites an existing person without access. After a change of their e-mail the invitation to the old one ends. */
 export const sendInvitationMailToExistingEmployee = twoStepHandler<typeof contract, void>(
   ({ actor, services }) => requireRate(services, { key: `invite-existing|${actor.account.id}`, limit: 300, windowSeconds: 3_600 }),
   async (context, { body: { companyUserId } }) => {

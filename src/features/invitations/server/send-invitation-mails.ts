@@ -10,13 +10,13 @@ import { readKnown } from './store.ts';
 
 const left = (taken: { limit: number; used: number } | null) => taken && taken.limit - taken.used;
 
-/** Invites people by e-mail and role. Each becomes a pending person at once, so that a seat is theirs and their place can be prepared. */
+/** Invites people by e-mail and role. Each becomes a pending person immediately, which reserves a seat and lets others prepare their profile. */
 export const sendInvitationMails = twoStepHandler<typeof contract, void>(
-  // Mail goes out in the company's name to addresses that somebody typed.
+  // Rate-limited, because mail is sent in the company's name to typed addresses.
   ({ actor, services }) => requireRate(services, { key: `invite|${actor.account.id}`, limit: 60, windowSeconds: 3_600 }),
   async ({ company, actor, services, now, today, fail, audit, partly }, { body: { invitationRequests } }) => {
     const { member } = actor;
-    // Two who invite the same address wait for each other; the second is told that it was invited.
+    // Concurrent invitations to the same address are serialised; the second is refused as already invited.
     await lockReportingLines(company);
     const known = await readKnown(
       company,

@@ -8,7 +8,7 @@ import { openInvitation, reloadInvitation } from './open-invitation.ts';
 import { applyInvitationEvent } from './apply-invitation-event.ts';
 import { readSender } from './store.ts';
 
-/** Sends the link once more. Nobody is reminded more than three times a day. */
+/** Resends the link, at most three times a day per person. */
 export const sendInvitationReminderMail = twoStepHandler<typeof contract, void>(
   async ({ services }, { body: { invitationId } }) => {
     if (invitationId) await requireRate(services, { key: `remind|${invitationId}`, limit: 3, windowSeconds: 86_400 });

@@ -9,19 +9,19 @@ interface Days {
   to: string;
 }
 
-/** Something that waits for somebody, in days of the company's calendar. */
+/** An unanswered invitation or incomplete profile, in days of the company's calendar. */
 export interface WaitingRow {
   id: string;
   companyUserId: string | null;
   since: string;
-  /** Null while it waits. */
+  /** Null while it is pending. */
   doneOn: string | null;
 }
 
 export interface WaitingInvitationRow extends WaitingRow {
   email: string;
   role: RoleKey;
-  /** The link's secret, sealed. */
+  /** The link's secret, encrypted. */
   guid: string;
   expiresAt: Date;
   language: 'no' | 'en';
@@ -31,10 +31,10 @@ export interface WaitingInvitationRow extends WaitingRow {
 
 const open = sql`invitation.status in ${literals(openStatuses)}`;
 const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone owner.time_zone)::date`;
-/** The day on which an invitation no longer waited: somebody came in, or it was withdrawn. */
+/** The day on which an invitation was accepted or withdrawn. */
 const answeredOn = sql`case when ${open} then null else (coalesce(invitation.accepted_at, invitation.status_at) at time zone owner.time_zone)::date end`;
 
-/** Invitations that waited on any of these days. */
+/** Invitations that were pending on any of these days. */
 export async function readWaitingInvitations(company: Company, { from, to }: Days): Promise<WaitingInvitationRow[]> {
   const { rows } = await sql<WaitingInvitationRow>`
     select invitation.id, invitation.company_user_id as "companyUserId", ${dayOf('invitation.invited_at')} as since, ${answeredOn} as "doneOn",
@@ -52,7 +52,7 @@ export async function readWaitingInvitations(company: Company, { from, to }: Day
   return rows;
 }
 
-/** People who had come in, but not filled in their details, on any of these days. */
+/** People who had accepted, but not filled in their details, on any of these days. */
 export async function readWaitingDetails(company: Company, { from, to }: Days): Promise<WaitingRow[]> {
   const isWaiting = sql`invitation.status = 'CredentialsCreated'`;
   const { rows } = await sql<WaitingRow>`

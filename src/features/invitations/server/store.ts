@@ -5,7 +5,7 @@ import type { Company, Unit } from '#kernel/server/database/unit.ts';
 import { openStatuses } from '../contract/status.ts';
 import type { InvitationStatus } from '../contract/status.ts';
 
-/** An invitation with what is shown of its company and people. */
+/** An invitation with the displayed data of its company and people. */
 export interface InvitationRow {
   id: string;
   companyUserId: string | null;
@@ -13,7 +13,7 @@ export interface InvitationRow {
   role: RoleKey;
   status: InvitationStatus;
   isNewcomer: boolean;
-  /** The link's secret, sealed. */
+  /** The link's secret, encrypted. */
   guid: string;
   invitedAt: Date;
   remindedAt: Date | null;
@@ -38,10 +38,10 @@ const joined = sql`
   left join company_user person on person.company_id = invitation.company_id and person.id = invitation.company_user_id
   left join company_user inviter on inviter.company_id = invitation.company_id and inviter.id = invitation.invited_by`;
 
-/** More than that nobody reads in one list. */
+/** The maximum length of the list. */
 const mostListed = 5_000;
 
-/** The invitations of a company, the newest first. */
+/** The invitations of a company, newest first. */
 export async function readInvitations(company: Company): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from ${joined} where invitation.company_id = ${company.id}
@@ -50,7 +50,7 @@ export async function readInvitations(company: Company): Promise<InvitationRow[]
   return rows;
 }
 
-/** One invitation; locked until the commit when asked. */
+/** One invitation; locked until the commit on request. */
 export async function readInvitation(company: Company, id: string, { lock = false } = {}): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
     select ${columns} from ${joined} where invitation.company_id = ${company.id} and invitation.id = ${id}::uuid
@@ -59,7 +59,7 @@ export async function readInvitation(company: Company, id: string, { lock = fals
   return rows[0];
 }
 
-/** Where a link leads: its company and invitation, also after they ended. */
+/** The company and invitation of a link, also after they ended. */
 export async function findByDigest(unit: Unit, digest: string): Promise<{ companyId: number; invitationId: string } | undefined> {
   const { rows } = await sql<{ companyId: number; invitationId: string }>`
     select company_id as "companyId", target as "invitationId" from secret where digest = ${digest} and kind = 'invitation'
@@ -77,7 +77,7 @@ export interface NewInvitation {
   digest: string;
 }
 
-/** Writes invitations and where their links lead, however many, in one statement. */
+/** Inserts any number of invitations and their links in one statement. */
 export async function insertInvitations(
   company: Company,
   invitations: readonly NewInvitation[],
@@ -105,7 +105,7 @@ export interface StatusChange {
   expiresAt?: Date;
 }
 
-/** Writes what happened to an invitation. */
+/** Writes the status of an invitation. */
 export async function writeStatus(company: Company, id: string, { status, now, remindedAt, expiresAt }: StatusChange): Promise<void> {
   await sql`
     update invitation set status = ${status}, status_at = ${now}::timestamptz,
@@ -115,12 +115,12 @@ export async function writeStatus(company: Company, id: string, { status, now, r
   `.execute(company.tx);
 }
 
-/** Parts an invitation from a person who is about to be erased, so that its link can still say that it was withdrawn. */
+/** Detaches an invitation from a person who is about to be erased, so that its link can still say that it was withdrawn. */
 export async function detach(company: Company, id: string): Promise<void> {
   await sql`update invitation set company_user_id = null where company_id = ${company.id} and id = ${id}::uuid`.execute(company.tx);
 }
 
-/** A person's invitations in some states, locked, the newest first. */
+/** A person's invitations in some statuses, locked, newest first. */
 export async function lockInvitationsOf(
   company: Company,
   companyUserId: string,
@@ -132,7 +132,7 @@ export async function lockInvitationsOf(
   return rows;
 }
 
-/** Removes a person's invitations with their links. */
+/** Deletes a person's invitations with their links. */
 export async function eraseInvitationsOf(company: Company, companyUserId: string): Promise<void> {
   await sql`
     with gone as (
@@ -142,7 +142,7 @@ export async function eraseInvitationsOf(company: Company, companyUserId: string
   `.execute(company.tx);
 }
 
-/** Removes what ended, or was never answered, before a moment; of those who came in the invitation stays with the person. */
+/** Deletes old invitations that ended or were never answered; accepted ones stay with the person. */
 export async function deleteOld(company: Company, before: Date): Promise<void> {
   await sql`
     with gone as (
@@ -153,7 +153,7 @@ export async function deleteOld(company: Company, before: Date): Promise<void> {
   `.execute(company.tx);
 }
 
-/** Those of a company who have an invitation that waits for them. */
+/** People with an open invitation. */
 export async function readInvitedPeople(company: Company): Promise<string[]> {
   const { rows } = await sql<{ companyUserId: string }>`
     select company_user_id as "companyUserId" from invitation
@@ -192,7 +192,7 @@ export interface KnownRow {
   isInvited: boolean;
 }
 
-/** Who in the company has one of these addresses: as work e-mail, to sign in with, or on an invitation that waits. */
+/** The existing uses of these addresses in the company: as work e-mail, for signing in, or on an open invitation. */
 export async function readKnown(company: Company, emails: readonly string[]): Promise<KnownRow[]> {
   const asked = sql`${emails.map((email) => email.toLowerCase())}::text[]`;
   const invited = sql`exists (
@@ -212,7 +212,7 @@ export async function readKnown(company: Company, emails: readonly string[]): Pr
   return rows;
 }
 
-/** What a mail says of its sender. */
+/** The sender's data for a mail. */
 export async function readSender(company: Company, by: string): Promise<{ company: string; language: 'no' | 'en'; inviter: string }> {
   const { rows } = await sql<{ company: string; language: 'no' | 'en'; inviter: string }>`
     select company.name as company, company.language, inviter.first_name || ' ' || inviter.last_name as inviter

@@ -5,7 +5,7 @@ import type { TestCompany, TestServer } from '#testing/server.ts';
 import { getAllInvitations, getInvitation, sendInvitationMails } from '../contract/endpoints.ts';
 import type { Invitation, ShownInvitation } from '../contract/entities.ts';
 
-/** Invites an address, as the system admin; answers the invitation. */
+/** Invites an address, as the system admin; returns the invitation. */
 export async function invite({ admin }: Pick<TestCompany, 'admin'>, email: string, role: RoleKey = 'employee'): Promise<Invitation> {
   const sent = await admin.call(sendInvitationMails, { body: { invitationRequests: [{ inviteeEmailAddress: email, role }] } });
   if (sent.status !== 200) throw new Error(`not invited: ${sent.codes.join()}`);
@@ -14,12 +14,12 @@ export async function invite({ admin }: Pick<TestCompany, 'admin'>, email: strin
   return found;
 }
 
-/** Everybody invited, as the system admin sees it. */
+/** All invitations, as the system admin sees them. */
 export async function invitationsOf({ admin }: Pick<TestCompany, 'admin'>): Promise<Invitation[]> {
   return getAllInvitations.answer.parse((await admin.call(getAllInvitations)).json).invitations;
 }
 
-/** The link's parts as the newest mail to somebody has them. */
+/** The parameters of the link in the newest mail to an address. */
 export async function mailedTo(server: TestServer, email: string): Promise<{ invitationGuid: string; mailProof: string }> {
   const mail = (await server.mails()).find(({ to }) => to === email);
   const address = /https?:\S+invitationGuid=\S+/.exec(mail?.text ?? '')?.[0];
@@ -28,12 +28,12 @@ export async function mailedTo(server: TestServer, email: string): Promise<{ inv
   return { invitationGuid: searchParams.get('invitationGuid') ?? '', mailProof: searchParams.get('mailProof') ?? '' };
 }
 
-/** What whoever holds a link is told. */
+/** What the holder of a link sees. */
 export async function shownTo(caller: Caller, query: Record<string, string | null>): Promise<ShownInvitation> {
   return getInvitation.answer.parse((await caller.call(getInvitation, { query })).json).invitation;
 }
 
-/** Somebody registered by hand, without access; answers the id. */
+/** A person without access, added by hand; returns the id. */
 export async function registered({ admin, companyId }: TestCompany, emailAddress: string | undefined): Promise<string> {
   const body = { companyId, firstName: 'Åse', lastName: 'Ødegård', role: 'employee', ...(emailAddress && { emailAddress }) };
   return createCompanyUser.answer.parse((await admin.call(createCompanyUser, { body })).json).companyUser.id;

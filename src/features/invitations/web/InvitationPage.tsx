@@ -7,7 +7,7 @@ import { EndedInvitation } from './components/EndedInvitation.tsx';
 import { OpenInvitation } from './components/OpenInvitation.tsx';
 import { endOf } from './invitation-end.ts';
 
-/** What a link invites to, for its holder (invitations.16): signed in or not, with an account or without. */
+/** The page of an invitation link (invitations.16): for signed-in or signed-out users, with or without an account. */
 export function InvitationPage() {
   const [{ invitationGuid, mailProof }] = useQuery();
   const read = useCall(getInvitation, { query: { invitationGuid, mailProof } });

@@ -6,7 +6,7 @@ import type { en } from '../texts/en.ts';
 import { InvitePeople } from './components/InvitePeople.tsx';
 import styles from './components/invite.module.css';
 
-/** Invites several people at once (invitations.13); open on any page whose address says `?invite=true`. */
+/** Invites several people at once (invitations.13); opens on any page with `?invite=true` in its address. */
 export function InviteDialog() {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();

@@ -18,7 +18,7 @@ import { readsOfInvitations } from './reads-of-invitations.ts';
 
 type Person = Answer<typeof getCompanyUser>['companyUser'];
 
-/** Invites or reminds one registered person (invitations.14); open on any page whose address names them. */
+/** Invites or reminds one existing person (invitations.14); opens on any page with the person in its address. */
 export function InvitePersonDialog() {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();

@@ -21,7 +21,7 @@ import { useInvitedDialog } from './components/InvitedDialogs.tsx';
 import { useInvitedColumns } from './invited-columns.ts';
 import { foundIn, shownStatuses, shownStatusOf } from './shown-status.ts';
 
-/** Everybody who was invited, and the status of each invitation (invitations.15). */
+/** All invitations with their status (invitations.15). */
 export function InvitedPage() {
   const t = useTexts<typeof en>('invitations');
   const words = useListTexts();

@@ -3,7 +3,7 @@ import { isOpen } from '../contract/status.ts';
 
 export type InvitationEnd = 'unknown' | 'withdrawn' | 'used' | 'expired';
 
-/** Why a link leads no further; undefined while it does. */
+/** Why a link has ended; undefined while it is valid. */
 export function endOf({ companyId, invitationStatus: status, isExpired }: ShownInvitation): InvitationEnd | undefined {
   if (companyId === 0 || status === null) return 'unknown';
   if (status === 'Cancelled') return 'withdrawn';

@@ -11,12 +11,12 @@ export type InviteRow = InviteValues['invitationRequests'][number];
 
 export const emptyRow = (role: RoleKey = 'employee'): InviteRow => ({ inviteeEmailAddress: '', role, firstName: '', lastName: '' });
 
-/** How many rows are more than one call takes. */
+/** How many rows exceed the maximum per request. */
 export function surplusOf(rows: readonly InviteRow[]): number {
   return Math.max(0, rows.length - mostAtOnce);
 }
 
-/** The rows with a pasted list in the place of one of them; the new rows have its role. */
+/** The rows with one of them replaced by a pasted list; the new rows have its role. */
 export function withPasted(rows: readonly InviteRow[], place: number, pasted: readonly PastedAddress[]): InviteRow[] {
   const role = rows[place]?.role ?? 'employee';
   const known = new Set(rows.filter((_, index) => index !== place).map((row) => row.inviteeEmailAddress.toLowerCase()));
@@ -24,7 +24,7 @@ export function withPasted(rows: readonly InviteRow[], place: number, pasted: re
   return [...rows.slice(0, place), ...fresh, ...rows.slice(place + 1)];
 }
 
-/** Which rows are still to be dealt with, and which have gone. */
+/** Splits the rows into those that failed and those that were sent. */
 export function sortResults(rows: readonly InviteRow[], results: readonly InvitationResult[]) {
   const sent = results.filter(({ code }) => code === null).map(({ inviteeEmailAddress }) => inviteeEmailAddress);
   const left = rows.flatMap((row, place) => {

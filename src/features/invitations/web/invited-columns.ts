@@ -7,7 +7,7 @@ import type { en } from '../texts/en.ts';
 import { InvitedName } from './components/InvitedName.tsx';
 import { InvitationState } from './components/InvitationState.tsx';
 
-/** E-mail, state, role and day of each invitation. */
+/** E-mail, status, role and date of each invitation. */
 export function useInvitedColumns(): Column<Invitation>[] {
   const t = useTexts<typeof en>('invitations');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** One address of a pasted list, with the name that stood before it. */
+/** One address of a pasted list, with the name before it. */
 export interface PastedAddress {
   inviteeEmailAddress: string;
   firstName: string;
@@ -6,15 +6,15 @@ export interface PastedAddress {
 }
 
 const longest = 50;
-// What copying brings along without being seen, and what a text puts around an address.
+// Invisible characters in copied text, and characters around an address.
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const around = /^(?:mailto:|[('[‘’“”«])+|[)'\].:!?‘’“”»]+$/gi;
-// "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, with anything between that a list may be separated by; or a line of one word,
-// which was meant as an address.
+// "Lie, Kari" <kari@a.no> · Kari Lie <kari@a.no> · kari@a.no, separated by anything usual in lists; or a line of one word,
+// which was probably meant as an address.
 const entry =
   /(?:"([^"]*)"|([^<>;,\n\t"]*))\s*<\s*([^<>\s]+)\s*>|([^\s;,<>"]+@[^\s;,<>"]+)|(?<![^\n;])[^\S\n]*([^\s;,<>"@]+)[^\S\n]*(?![^\n;])/g;
 
-/** The addresses of a list as mail programs and spreadsheets write them; each once. What is none stays for its row to say so; a text without any is no list. */
+/** The addresses of a list in the format of mail programs or spreadsheets, each once. Invalid ones become rows with an error; a text without addresses is not a list. */
 export function parseAddresses(text: string): PastedAddress[] {
   const found = [...text.replace(unseen, '').matchAll(entry)].map(([, quoted, plain, bracketed, bare, word]) => ({
     inviteeEmailAddress: (bracketed ?? bare ?? word ?? '').replace(around, ''),

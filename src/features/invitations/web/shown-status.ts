@@ -1,14 +1,14 @@
 import type { Invitation } from '../contract/entities.ts';
 import { invitationStatuses } from '../contract/status.ts';
 
-/** A link that has run out waits for nobody; to the reader that is a state of its own. */
+/** The statuses in the list; an expired link is a separate status there. */
 export const shownStatuses = [...invitationStatuses, 'expired'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
 export const shownStatusOf = ({ invitationStatus, isExpired }: Pick<Invitation, 'invitationStatus' | 'isExpired'>): ShownStatus =>
   isExpired ? 'expired' : invitationStatus;
 
-/** Whether an invitation is among what is searched and filtered for. */
+/** Whether an invitation matches the search and the filters. */
 export function foundIn(invitation: Invitation, search: string, statuses: readonly string[] | undefined): boolean {
   if (statuses && !statuses.includes(shownStatusOf(invitation))) return false;
   const { firstName = '', lastName = '' } = invitation.invitedCompanyUser ?? {};

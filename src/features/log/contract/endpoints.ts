@@ -15,9 +15,9 @@ export const getPaginatedLogs = endpoint({
   body: LogRequest,
   answer: z.object({
     logs: z.array(LogLine),
-    /** Exact up to 10,000 (kernel/contract/paging.ts), and the pages end there. */
+    /** Exact up to 10,000 (kernel/contract/paging.ts), where paging ends. */
     totalEntries: z.number(),
-    /** A search looks through the newest 10,000 lines of what else is chosen: how far back that was, when there are older ones. */
+    /** A search scans the newest 10,000 lines of the remaining selection: how far back that was, when there are older ones. */
     searchedBackTo: Moment.nullable(),
   }),
   errors: [],
@@ -32,14 +32,14 @@ export const countNewLogs = endpoint({
   body: z.object({
     filter: LogFilter.prefault({}),
     language: Language,
-    /** Null when there was no line; left out when nothing is to be counted. */
+    /** Null when there was no line; undefined to skip counting. */
     since: z.uuid().nullish(),
   }),
   answer: z.object({ newest: z.string().nullable(), count: z.number() }),
   errors: [],
 });
 
-/** How many people a search offers. */
+/** The maximum number of people in a search result. */
 export const offeredPeople = 50;
 
 export const getLogPeople = endpoint({
@@ -72,14 +72,14 @@ export const verifyLog = endpoint({
   effect: 'read',
   body: z.object({}),
   answer: z.object({
-    /** Sealed lines that hold. */
+    /** Sealed lines that are intact. */
     verified: z.number(),
-    /** Of these, lines whose old and new values were erased. */
+    /** How many of them have erased values. */
     erased: z.number(),
-    /** Lines that are written and wait for their seal, a few seconds. */
+    /** Lines that were written and are sealed within a few seconds. */
     unsealed: z.number(),
     firstBroken: z.number().nullable(),
-    /** The broken line, as far as it can be read. */
+    /** The broken line, if it can be read. */
     brokenLine: LogLine.nullable(),
   }),
   errors: ['common.TooManyRequests'],

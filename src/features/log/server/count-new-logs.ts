@@ -3,7 +3,7 @@ import { countLines, readNewestLine } from '#kernel/server/store-audit-lines.ts'
 import type { countNewLogs as contract } from '../contract/endpoints.ts';
 import { selectionOf } from './log-selection.ts';
 
-/** How many lines have come since the reader opened the log; they are offered, and fetched when the reader wants them. */
+/** How many lines were added since the reader opened the log; they are loaded when the reader asks for them. */
 export const countNewLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
   const { filter, since, language = call.language } = body;
   const newest = (await readNewestLine(company)) ?? null;

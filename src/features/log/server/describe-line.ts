@@ -8,10 +8,10 @@ import { labelOf, valueText, wordsOf } from './value-words.ts';
 
 type Told = Omit<LogLine, 'at'> & { at: Date };
 
-// What is for machines, or stands in the line's own words already.
+// Technical fields, and fields already mentioned in the sentence.
 const unspoken: ReadonlySet<string> = new Set(['accountId', 'action', 'size', 'viewed', 'version']);
 
-/** A line of the log in the reader's words. */
+/** A line of the log as text. */
 export function describeLine(line: AuditLine, speech: ValueTexts): Told {
   const { id, at, action, entity, isErased } = line;
   const by = byOf(line);
@@ -37,7 +37,7 @@ export function describeLine(line: AuditLine, speech: ValueTexts): Told {
   };
 }
 
-/** Whether a call takes something away for good. */
+/** Whether a request deletes something for good. */
 function isDeletion(action: string): boolean {
   return action.split('.')[1]?.startsWith('delete') ?? false;
 }
@@ -47,7 +47,7 @@ function byOf({ via, entity, actorCompanyUserId }: AuditLine): Told['by'] {
   return via === 'system' ? 'system' : 'person';
 }
 
-/** Whoever accepts an invitation is nobody of the company until it is done. */
+/** A user who accepts an invitation is not a member of the company yet. */
 function actorOf({ actorCompanyUserId, companyUserId }: AuditLine, speech: ValueTexts): Told['actor'] {
   const id = actorCompanyUserId ?? companyUserId;
   return id ? { companyUserId: id, name: nameOf(id, speech) } : null;
@@ -60,7 +60,7 @@ function howOf({ via }: AuditLine, speech: ValueTexts): string | null {
   return how.viewAs.replace('{name}', nameOf(via.slice('viewAs:'.length), speech));
 }
 
-/** A person who is gone keeps the name that the line itself has. */
+/** A deleted person keeps the name in the line itself. */
 function personOf(line: AuditLine, speech: ValueTexts): Told['person'] {
   const id = line.companyUserId ?? (line.entity === 'companyUser' ? line.entityId : null);
   if (!id) return null;

@@ -14,7 +14,7 @@ import { describeLine } from './describe-line.ts';
 
 const mostLines = 100_000;
 
-/** The log as a file, in the words it has on the screen. */
+/** The log as a file, with the same texts as on the screen. */
 export const exportLogs: Handler<typeof contract> = async (context, { body: { filter, format, language: asked } }) => {
   const { company, actor, services, call, today, fail, audit } = context;
   const { timeZone } = actor.member;
@@ -40,7 +40,7 @@ export const exportLogs: Handler<typeof contract> = async (context, { body: { fi
   return exportTable({ title: texts.title, fileName: 'Log', language, columns, rows, companyName, today, timeZone }, format);
 };
 
-/** Put into words as the file is written, so that a long log keeps nobody waiting. */
+/** Lines are formatted while the file is written, so that a long log does not block other requests. */
 async function* rowsOf<Row>(lines: readonly AuditLine[], row: (line: AuditLine) => Row): AsyncGenerator<Row> {
   for await (const line of forEachYielding(lines)) yield row(line);
 }

@@ -2,7 +2,7 @@ import { findPeopleByName } from '#features/people/server/public.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { offeredPeople, type getLogPeople as contract } from '../contract/endpoints.ts';
 
-/** Whom the log may be narrowed to: whoever answers for it also asks about those who have left, or have not come yet. */
+/** People for the log's filter, including those who have left or not joined yet. */
 export const getLogPeople: Handler<typeof contract> = async ({ company }, { query: { search, companyUserId } }) => ({
   people: await findPeopleByName(company, { search, including: companyUserId, limit: offeredPeople }),
 });

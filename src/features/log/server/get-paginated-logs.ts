@@ -8,7 +8,7 @@ import { namesFor } from './known-names.ts';
 import { selectionOf } from './log-selection.ts';
 import { describeLine } from './describe-line.ts';
 
-/** One page of the log, in five statements at most however long it is. */
+/** One page of the log, in at most five statements. */
 export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
   const { timeZone } = actor.member;
   const language = body.language ?? call.language;
@@ -20,7 +20,7 @@ export const getPaginatedLogs: Handler<typeof contract> = async ({ company, acto
 };
 
 async function readPart(company: Company, selection: LineSelection, part: { limit: number; offset: number }) {
-  // Beyond it nothing is counted, so there is no page to turn to.
+  // Counting and paging stop at the cap.
   const within = { ...part, limit: part.offset < countCap ? part.limit : 0, offset: Math.min(part.offset, countCap) };
   if (selection.search) return findLines(company, selection, selection.search, within);
   return { lines: await readLines(company, selection, within), total: await countLines(company, selection), searchedBackTo: null };

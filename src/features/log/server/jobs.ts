@@ -5,10 +5,10 @@ import type { Services } from '#kernel/server/services.ts';
 import { eraseDetailsBefore } from '#kernel/server/store-audit-lines.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 
-/** Lines in one transaction. */
+/** Lines per transaction. */
 const batch = 5_000;
 
-/** Erases old and new values older than each company's retention; the lines stay, and the chain still verifies (log.3). */
+/** Erases old and new values beyond each company's retention; the lines stay, and the chain still verifies (log.3). */
 export async function eraseOldContent({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const companyId of await database.transaction(readCompanyIds)) {

@@ -4,14 +4,14 @@ import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
 import { readLastNames } from '#kernel/server/store-audit-lines.ts';
 import type { AuditLine, LoggedEntity } from '#kernel/server/store-audit-lines.ts';
 
-/** Names of what some lines tell of. */
+/** The names of the records in some lines. */
 export interface LineNames {
   people: ReadonlyMap<string, string>;
-  /** By `entity/id`: the last name the log has of it. */
+  /** By `entity/id`: the last name in the log. */
   things: ReadonlyMap<string, string>;
 }
 
-/** The field in which the log keeps a thing's name, by the kind of thing. */
+/** The field with a record's name, by the kind of record. */
 const nameFields: Readonly<Record<string, string>> = {
   file: 'fileName',
   fileTag: 'tagName',
@@ -23,7 +23,7 @@ const nameFields: Readonly<Record<string, string>> = {
 const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What everything that these lines name is called, in two statements however many lines there are. */
+/** The names of all records in these lines, in two statements. */
 export async function namesFor(company: Company, lines: readonly AuditLine[]): Promise<LineNames> {
   const people = new Set<string>();
   const things = new Map<string, LoggedEntity>();
@@ -46,7 +46,7 @@ export async function namesFor(company: Company, lines: readonly AuditLine[]): P
   return { people: names, things: new Map(last.map((thing) => [`${thing.entity}/${thing.entityId}`, nameIn(thing.entity, thing.values)])) };
 }
 
-/** The thing a line is about, by the name it has in the line or had last. */
+/** The record of a line, by its name in the line or its last name. */
 export function thingOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
   known: LineNames,
@@ -58,7 +58,7 @@ function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' 
   return nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
 }
 
-/** Whether a line already says this field by the thing's name. */
+/** Whether the line already shows this field as the record's name. */
 export function isNameField(entity: string, field: string): boolean {
   return nameFields[entity] === field;
 }
@@ -68,7 +68,7 @@ function nameIn(entity: string, values: Record<string, unknown>): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Every id among the values of a line, with the field it stands in. */
+/** All ids among the values of a line, with their fields. */
 function idsIn({ before, after }: AuditLine): [field: string, id: string][] {
   const found: [string, string][] = [];
   const look = (field: string, value: unknown): void => {

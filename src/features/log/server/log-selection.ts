@@ -5,10 +5,10 @@ import type { LogFilter } from '../contract/entities.ts';
 import { entitiesIn } from '../contract/rules/areas.ts';
 import { actionsSaying, type LogLanguage } from './sentences.ts';
 
-/** More people of one search than this are too many to mean anybody. */
+/** With more matches than this, people are not included in the search. */
 const mostPeople = 200;
 
-/** What a filter asks of the lines; words are looked for in what was done, in names, and in old and new. */
+/** The selection of a filter; words are searched in actions, names, and old and new values. */
 export async function selectionOf(company: Company, filter: LogFilter, spoken: Pick<LineSelection, 'timeZone'> & LogLanguage) {
   const { companyUserIds, areas, from, to, search: text, onlyDeletions } = filter;
   const search = text

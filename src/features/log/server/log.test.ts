@@ -20,11 +20,11 @@ const seal = () => sealAll(server.database, server.services.secrets);
 async function linesFor(who: Caller, filter: LogFilter = {}, language: 'no' | 'en' = 'no') {
   const { json, status } = await who.call(getPaginatedLogs, { body: { filter, language } });
   expect(status).toBe(200);
-  // As the contract answers.
+  // Typed by the contract of the answer.
   return json as { logs: LogLine[]; totalEntries: number };
 }
 
-/** A person who is added, changed, looked at and given another role. */
+/** A person who is added, changed, viewed and given another role. */
 async function storyOfAse() {
   const company = await server.newCompany();
   const { admin } = company;
@@ -204,7 +204,7 @@ describe('while the log is read', () => {
     const { admin } = company;
     const left = await company.person('employee', { firstName: 'Åse', state: 'inactive' });
     const coming = await company.person('employee', { firstName: 'Åshild', state: 'pending' });
-    // People of these tests are written past the calls that make them findable.
+    // The people of these tests are inserted directly, so their search text is set here.
     await server.database.forCompany(company.companyId, ({ tx }) =>
       sql`update company_user set search_text = 'as nordmann' where company_id = ${company.companyId} and first_name like 'Ås%'`.execute(
         tx,
@@ -227,7 +227,7 @@ describe('while the log is read', () => {
 });
 
 describe('a long log', () => {
-  /** Lines as calls write them, a minute apart, the oldest first; each says its number. */
+  /** Lines as requests write them, one minute apart, oldest first; each contains its number. */
   async function longLog(count: number) {
     const { admin, companyId } = await server.newCompany();
     const person = admin.companyUserId ?? '';
@@ -272,7 +272,7 @@ describe('a long log', () => {
       searchedBackTo: expect.any(String),
     });
     expect(await page({ filter: { search: 'post 7.' } })).toMatchObject({ found: 0, totalEntries: 0, searchedBackTo: expect.any(String) });
-    // The first thousand were written at midnight, the others from 16:40 on, by UTC.
+    // The first thousand were written at midnight, the others from 16:40 on, in UTC.
     expect(await page({ filter: { search: 'post 7.', to: '2026-01-01' } })).toMatchObject({ found: 1, searchedBackTo: null });
   });
 

@@ -4,7 +4,7 @@ import { namesFor, thingOf } from './known-names.ts';
 import { sentenceOf, type LogLanguage } from './sentences.ts';
 import { describeLine } from './describe-line.ts';
 
-/** Lines of the log in the reader's words: who, what, about whom, and what changed. Two statements however many they are. */
+/** Lines of the log as text: who, what, about whom, and what changed. Two statements for any number of lines. */
 export async function describeLines(
   company: Company,
   lines: readonly AuditLine[],
@@ -14,18 +14,18 @@ export async function describeLines(
   return lines.map((line) => describeLine(line, { ...speech, known }));
 }
 
-/** A line whose reader may not know more than is said here. */
+/** A line for a reader who may not see any other names. */
 export interface Line extends Pick<AuditLine, 'action' | 'entity' | 'before' | 'after'> {
-  /** Undefined when nobody did it. */
+  /** Undefined without an actor. */
   actor: string | undefined;
-  /** Undefined when it is somebody else, or nobody. */
+  /** Undefined when it is another person, or nobody. */
   subject: string | undefined;
   isOwn: boolean;
 }
 
 const noNames = { people: new Map<string, string>(), things: new Map<string, string>() };
 
-/** What was done, for a reader who sees no other names than those in the line. */
+/** The action as text, with no names other than those given. */
 export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
   const what = thingOf({ ...line, entityId: '' }, noNames) ?? '…';

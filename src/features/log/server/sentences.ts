@@ -5,7 +5,7 @@ import { plainSentence } from './rules/plain-sentence.ts';
 
 const common = { no: noAudit, en: enAudit } as const;
 
-/** A line as far as its sentence needs it; names are those that are shown. */
+/** The parts of a line that its sentence needs; names as displayed. */
 export interface SentenceLine {
   action: string;
   entity: string;
@@ -16,13 +16,13 @@ export interface SentenceLine {
   what: string | null;
 }
 
-/** In which words and language it is said. */
+/** The words and the language of a sentence. */
 export interface LogLanguage {
   words: Words;
   language: Language;
 }
 
-/** Who did what to whom, for a file; the screen says it by the same texts. */
+/** Who did what to whom, for a file; the web uses the same texts. */
 export function sentenceOf(line: SentenceLine, { words: spoken, language }: LogLanguage): string {
   const words = common[language];
   const actor = line.by === 'support' ? words.support : line.by === 'system' || !line.actor ? words.system : line.actor;
@@ -38,7 +38,7 @@ function templateOf({ action, entity }: Pick<SentenceLine, 'action' | 'entity'>,
   return actions?.[`${name}_${entity}`] ?? actions?.[name] ?? changed;
 }
 
-/** The calls whose sentences have this text in them, without names. */
+/** The actions whose sentences contain this text, apart from names. */
 export function actionsSaying(text: string, { words, language }: LogLanguage): string[] {
   const sought = text.toLocaleLowerCase();
   const nobody = { actor: '', subject: '', what: '', whose: 'other' };

@@ -6,13 +6,13 @@ import { words as no } from '../texts/no-words.ts';
 import type { LineNames } from './known-names.ts';
 import type { LogLanguage } from './sentences.ts';
 
-/** What is needed to write the values of a line. */
+/** What is needed to format the values of a line. */
 export interface ValueTexts extends LogLanguage {
   timeZone: string;
   known: LineNames;
 }
 
-/** What only the log says. */
+/** Texts used only by the log. */
 export const wordsOf = { no, en } as const;
 const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
 const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed']);
@@ -21,12 +21,12 @@ const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A field as the reader calls it. */
+/** The label of a field. */
 export function labelOf({ words, language }: LogLanguage, entity: string, field: string): string {
   return words.field(language, entity, field) ?? field;
 }
 
-/** A value as the reader says it; null when there is none. */
+/** A value as text; null without a value. */
 export function valueText(speech: ValueTexts, entity: string, field: string, value: unknown): string | null {
   if (value === undefined || value === '') return null;
   if (value === null) return folderFields.has(field) ? wordsOf[speech.language].top : null;
@@ -39,7 +39,7 @@ export function valueText(speech: ValueTexts, entity: string, field: string, val
   return scalarText(speech, entity, field, value);
 }
 
-/** What belongs together: the parts that say something, each in its words; numbers with their names. */
+/** Formats composite values: their non-empty parts as text, numbers with their labels. */
 function partsText(speech: ValueTexts, entity: string, parts: readonly [string, unknown][]): string | null {
   const texts = parts.flatMap(([field, part]) => {
     const text = valueText(speech, entity, field, part);

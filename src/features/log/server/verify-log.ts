@@ -6,9 +6,9 @@ import type { verifyLog as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
 import { describeLine } from './describe-line.ts';
 
-/** Says whether the log is as it was written; that somebody asked stands in it from then on. */
+/** Verifies that the log is unchanged; the verification itself is logged. */
 export const verifyLog = twoStepHandler<typeof contract, void>(
-  // A long log is walked whole each time.
+  // Rate-limited, because each verification reads the whole log.
   ({ call, services }) => requireRate(services, { key: `verify-log|${call.companyId}`, limit: 20, windowSeconds: 600 }),
   async ({ company, actor, call, services, audit }) => {
     const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services.secrets);

@@ -11,6 +11,6 @@ export const examples: Examples<typeof log> = {
   countNewLogs: { input: () => ({ body: { since: null } }), grow: fill },
   getLogPeople: { input: () => ({ query: { search: 'no' } }) },
   exportLogs: { input: () => ({ body: { format: 'csv' } }), grow: fill },
-  // It walks the whole log on purpose, so many lines at a time.
+  // It reads the whole log on purpose, in batches.
   verifyLog: { input: () => ({ body: {} }) },
 };

@@ -10,7 +10,7 @@ import { LogList } from './components/LogList.tsx';
 import { VerifyLog } from './components/VerifyLog.tsx';
 import { filterKeys, filterOf } from './log-address.ts';
 
-/** What happened in the company: who, when, what, before and after (log.6). */
+/** The company's log: who, when, what, before and after (log.6). */
 export function LogPage() {
   const t = useTexts<typeof en>('log');
   const [{ verify }, change] = useQuery();

@@ -34,6 +34,6 @@ export default webEntry({
       load: async () => (await import('./components/LastLines.tsx')).LastLines,
     },
   ],
-  // Whatever happens is a line of the log.
+  // Every change is a line of the log.
   live: { '*': [{ method: 'POST', path: '/companies/count-new-logs' }] },
 });

@@ -1,7 +1,7 @@
 import type { LogFilter } from '../contract/entities.ts';
 import { areasIn } from '../contract/rules/areas.ts';
 
-/** What the address may narrow the log by. */
+/** The filters that the address may contain. */
 export const filterKeys = ['area', 'show', 'person', 'from', 'to'] as const;
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -9,7 +9,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** The filter that an address asks for; what makes no sense counts as not said. */
+/** The filter in an address; invalid values are ignored. */
 export function filterOf(search: string, chosen: Chosen): LogFilter {
   const areas = areasIn(chosen['area'] ?? []);
   const people = (chosen['person'] ?? []).filter((one) => id.test(one));

@@ -4,19 +4,19 @@ import { useCall } from '#kernel/web/use-call.ts';
 import { countNewLogs } from '../contract/endpoints.ts';
 import type { LogFilter } from '../contract/entities.ts';
 
-/** The live connection tells of changes; that somebody only looked, it does not tell. */
+/** The live connection reports changes, but not views, so these are polled. */
 const everySeconds = 60;
 
 interface Newest {
-  /** The newest line when the log was opened, or when the reader last asked; undefined until it is known, null in an empty log. */
+  /** The newest line when the log was opened or updated; undefined while loading, null in an empty log. */
   upTo: string | null | undefined;
-  /** How many lines of this filter have come since. */
+  /** How many lines of this filter were added since. */
   count: number;
-  /** Takes them in. */
+  /** Loads the new lines. */
   show: () => void;
 }
 
-/** Holds the log still while it is read, and knows what has come meanwhile. */
+/** Keeps the log stable while it is read, and counts new lines. */
 export function useNewest(filter: LogFilter): Newest {
   const language = useLanguage();
   const [upTo, setUpTo] = useState<string | null>();

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 
-/** How much of a note stands on home. */
+/** How much of a note's text the home page shows. */
 export const shortNote = 160;
 
-/** A personal reminder whose day has come. */
+/** A personal reminder that is due. */
 export const OwnReminder = z.object({
   noteId: z.string(),
-  /** The person it is on. */
+  /** The person of the note. */
   relatedId: z.string(),
   relatedFullName: z.string(),
-  /** The beginning of what it says. */
+  /** The start of its text. */
   noteText: z.string(),
   notificationDate: z.string(),
   version: z.number(),

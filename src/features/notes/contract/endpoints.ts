@@ -7,7 +7,7 @@ import { noteFields } from './note-rules.ts';
 const related = { relatedId: z.uuid(field('required')) };
 const which = {
   noteId: z.uuid(field('required')),
-  /** What one had read; a note that has changed since is 409. */
+  /** The version that the caller read; a note that has changed since is refused with 409. */
   version: z.number().int().positive().optional(),
 };
 const { noteText, notificationDate, notificationChannels, tags } = noteFields;
@@ -26,7 +26,7 @@ const ChangedNote = z.object({
   tags: tags.optional(),
 });
 
-/** The calls of notes on one kind of record, at its own path and behind its own gate (notes.6). */
+/** The endpoints of notes on one kind of record, with their own path and access rule (notes.6). */
 export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { permission: unknown }>) {
   const gate = { access, company: 'required' } as const;
   return {
@@ -53,7 +53,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
         notes: z.array(Note),
         /** Whether the caller may write a note here. */
         mayAdd: z.boolean(),
-        /** The channels that reminders can come by here, to choose from. */
+        /** The channels available for reminders here. */
         channels: z.array(ReminderChannel),
       }),
       errors: [],
@@ -81,7 +81,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
       errors: ['notes.NotSet', 'notes.NotDeleted'],
     }),
 
-    // Ours: who writes a reminder expects to put it off and to mend a word without losing when it was written.
+    // An addition of this product: authors can postpone a reminder and edit a note without losing its date of creation.
     updateNote: endpoint({
       ...gate,
       method: 'POST',
@@ -97,5 +97,5 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
 
 export type NoteEndpoints = ReturnType<typeof noteEndpoints>;
 
-/** Notes on people; other records' calls are declared by their own features. */
+/** Notes on people; the endpoints for other records are declared by their features. */
 export const personNotes = noteEndpoints('/companyusers', { permission: 'EmployeesViewDetails' });

@@ -12,7 +12,7 @@ export const reminderChannel = { inApp: 1, email: 2, sms: 3 } as const;
 export const ReminderChannel = z.literal(Object.values(reminderChannel), field('select'));
 export type ReminderChannel = z.output<typeof ReminderChannel>;
 
-/** What the reader may do with a note. */
+/** What the caller may do with a note. */
 export const NotePermissions = z.object({ update: z.boolean(), updateStatus: z.boolean(), delete: z.boolean() });
 export type NotePermissions = z.output<typeof NotePermissions>;
 
@@ -26,7 +26,7 @@ export const Note = z.object({
   status: NoteStatus,
   tags: z.array(z.string()),
   createdDate: Moment,
-  /** When text, tags or date were last changed; null when they never were. */
+  /** When text, tags or date were last changed; null when never. */
   updatedDate: Moment.nullable(),
   createdByCompanyUserId: z.string(),
   createdByFullName: z.string(),

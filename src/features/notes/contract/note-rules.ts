@@ -3,7 +3,7 @@ import { PlainDate } from '#features/people/contract/field-rules.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { ReminderChannel } from './entities.ts';
 
-/** As many as one can still read in a row, and short enough to stand in a chip. */
+/** Few enough to read in a row, and short enough for a chip. */
 export const mostTags = 10;
 export const longestTag = 30;
 export const longestNote = 4000;
@@ -18,7 +18,7 @@ const Tag = z
       .max(longestTag, field('tooLong', { length: longestTag })),
   );
 
-/** What somebody writes in a note. */
+/** The input of a note. */
 export const noteFields = {
   noteText: z
     .string(field('required'))
@@ -27,14 +27,14 @@ export const noteFields = {
     .max(longestNote, field('tooLong', { length: longestNote })),
   notificationDate: PlainDate,
   notificationChannels: z.array(ReminderChannel).transform((channels) => [...new Set(channels)].toSorted((a, b) => a - b)),
-  /** The same word twice, in capitals or not, is one tag. */
+  /** Tags that differ only in case are duplicates. */
   tags: z
     .array(Tag)
     .max(mostTags, field('tooLarge', { length: mostTags }))
     .transform(withoutRepeats),
 };
 
-/** Why a reminder's date cannot be; one that was kept before may stay, however old. */
+/** Why a reminder's date is refused; a stored date may stay, however old. */
 export function isRefusedDate(
   date: string | null,
   { today, former = null }: { today: string; former?: string | null | undefined },

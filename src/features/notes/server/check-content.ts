@@ -4,11 +4,11 @@ import { offeredChannels } from './reminder-channels.ts';
 import type { NoteContent } from './store-note.ts';
 
 interface ContentContext extends Pick<CallContext<'notes.NoChannel'>, 'services' | 'today' | 'fail'> {
-  /** The date that the note had before. */
+  /** The previous date of the note. */
   former?: string | null;
 }
 
-/** A reminder's date and channels: a date that is not past and a channel that reaches its creator; without a date no channels (notes.4). */
+/** Checks a reminder's date and channels: a date that is not past and a channel that reaches its creator; without a date no channels (notes.4). */
 export function checkContent(wish: NoteContent, { services, today, former, fail }: ContentContext): NoteContent {
   const { notificationDate, notificationChannels } = wish;
   if (isRefusedDate(notificationDate, { today, former }))

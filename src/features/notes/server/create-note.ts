@@ -9,7 +9,7 @@ import { reloadNote, openRecord } from './open-note.ts';
 import { planReminder } from './plan-reminder.ts';
 import { insertNote } from './store-note.ts';
 
-/** Writes a note on a record that one sees and that is not locked. */
+/** Creates a note on a record that the caller sees and that is not locked. */
 export function createNote(owner: NoteOwner): Handler<NoteEndpoints['createNote']> {
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;

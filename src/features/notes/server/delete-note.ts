@@ -6,7 +6,7 @@ import type { NoteOwner } from './note-owner.ts';
 import { openNote } from './open-note.ts';
 import { emptyNote } from './store-note.ts';
 
-/** Deletes a note; its words are gone. A reminder that was planned finds nothing to remind of. */
+/** Deletes a note and its text. Its scheduled reminder job then does nothing. */
 export function deleteNote(owner: NoteOwner): Handler<NoteEndpoints['deleteNote']> {
   return async (context, { body }) => {
     const { company, fail, audit } = context;

@@ -3,7 +3,7 @@ import { personNotesOwner } from './person-notes.ts';
 import { maySeeNote } from './policy.ts';
 import { readNote } from './store-note.ts';
 
-/** Why somebody sees a note on a person: its creator does, and those with full access to the record unless it is a personal reminder. */
+/** Why a user sees a note on a person: they created it, or they have full access to the record and it is not a personal reminder. */
 export const explainNote: Explainer['explain'] = async ({ company }, member, noteId) => {
   const note = await readNote(company, 'person', noteId);
   const standing = note && (await personNotesOwner.standing(company, member, note.relatedId));

@@ -5,16 +5,16 @@ import { openRecord, presentNote } from './open-note.ts';
 import { offeredChannels } from './reminder-channels.ts';
 import { readNotes } from './store-note.ts';
 
-/** The id of no person. */
+/** An id that no person has. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** The notes on a record; a look at those on somebody else stands in the log. */
+/** The notes on a record; viewing those on another person is logged. */
 export function getNotes(owner: NoteOwner): Handler<NoteEndpoints['getNotes']> {
   return async (context, { query: { relatedId } }) => {
     const { company, actor, services, audit } = context;
     const standing = await openRecord(context, owner, relatedId);
     const { companyUserId } = actor.member;
-    // What only its creator sees stays so while an administrator looks as the creator.
+    // Private notes stay hidden while an administrator views the product as their creator.
     const reader = actor.member.viewedBy ? nobody : companyUserId;
     const rows = await readNotes(company, { kind: owner.kind, relatedId }, { companyUserId: reader, seesAll: standing.sees === 'all' });
     const person = owner.personOf?.(relatedId);

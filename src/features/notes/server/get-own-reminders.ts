@@ -5,9 +5,9 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { shortNote, type getOwnReminders as contract } from '../contract/endpoints-own.ts';
 import { readDueReminders, type DueReminder } from './store-reminder.ts';
 
-/** What the caller wanted to be reminded of and has not archived, on people they may still see. */
+/** The caller's due reminders that are not archived, on people they may still see. */
 export const getOwnReminders: Handler<typeof contract> = async ({ company, actor, today }) => {
-  // What only its creator sees stays so while an administrator looks as the creator.
+  // Private notes stay hidden while an administrator views the product as their creator.
   if (actor.member.viewedBy) return { reminders: [] };
   const rows = await readDueReminders(company, actor.member.companyUserId, today);
   const mayOpen = await opener(company, actor.member);
@@ -24,7 +24,7 @@ export const getOwnReminders: Handler<typeof contract> = async ({ company, actor
   };
 };
 
-/** Whether a member still sees the details of a person: who has moved to another team keeps the note, and not the way in. */
+/** Whether a member still sees a person's details: after moving to another team the note stays, but without a link. */
 async function opener(company: Company, member: Membership): Promise<(row: DueReminder) => boolean> {
   const viewer = viewerOf(member);
   const team = new Set(viewer.level === 'team' ? await readTeam(company, viewer.companyUserId) : []);

@@ -9,7 +9,7 @@ interface Logged {
   relatedId: string;
 }
 
-/** A line of the log about a note: that it is there and what became of it, never what it says. */
+/** The audit line of a note: what happened to it, never its text. */
 export function noteChange({ owner, noteId, relatedId }: Logged, before: object | undefined, after: object): Change {
   const companyUserId = owner.personOf?.(relatedId);
   return {
@@ -21,7 +21,7 @@ export function noteChange({ owner, noteId, relatedId }: Logged, before: object 
   };
 }
 
-/** What the log may say of a note. */
+/** The facts about a note that may be logged. */
 export function loggedState(status: NoteStatus, { notificationDate }: Pick<NoteContent, 'notificationDate'>) {
   return { status, isReminder: notificationDate !== null };
 }

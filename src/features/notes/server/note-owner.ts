@@ -2,29 +2,29 @@ import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
 
-/** The kinds of records that notes stand on, as the table knows them. */
+/** The kinds of records with notes, as stored. */
 export type NoteKind = 'person' | 'contract' | 'treatment';
 
-/** How a member stands to a record. */
+/** A member's access to the notes of a record. */
 export interface NoteAccess {
-  /** Notes of everybody, beside their personal reminders; only one's own; or the record is none of theirs. */
+  /** All notes (except other users' reminders), only the member's own, or none. */
   sees: 'all' | 'own' | 'none';
-  /** Whether anything may be written there now. */
+  /** Whether notes can be written there now. */
   isOpen: boolean;
-  /** What a mail calls the record. */
+  /** The record's name in mails. */
   name: string;
 }
 
-/** A kind of record that has notes, as the feature that keeps it tells of it. */
+/** A kind of record with notes, declared by its feature. */
 export interface NoteOwner {
   kind: NoteKind;
-  /** Undefined when the company has no such record; locked against erasure where a note is about to be written. */
+  /** Undefined when the record does not exist; locked against erasure when a note is about to be written. */
   standing: (company: Company, member: Membership, relatedId: string, options?: { lock?: boolean }) => Promise<NoteAccess | undefined>;
   /** The page of the record with its notes, without the locale. */
   pathOf: (relatedId: string) => string;
-  /** The person that a note is about, whose log it belongs to. */
+  /** The person that a note is about, for the log. */
   personOf?: (relatedId: string) => string;
 }
 
-/** The kinds of records that have notes, by the features that keep them. */
+/** The kinds of records with notes, by feature. */
 export const noteOwners = register<NoteOwner, NoteKind>('notes.note-owners', ({ kind }) => kind);

@@ -8,7 +8,7 @@ import { noteOf, notesSeen, onDay, write } from '../testing/people-with-notes.ts
 const server = await testServer();
 const { createNote, getNotes, deleteNote, updateNote, updateNoteStatus } = personNotes;
 
-/** A company with a leader and somebody who reports to them. */
+/** A company with a team lead and a direct report. */
 async function world() {
   const company = await server.newCompany();
   const lead = await company.person('manager', { firstName: 'Lise' });

@@ -8,7 +8,7 @@ import type { NoteRow } from './store-note.ts';
 
 type NoteCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
 
-/** How the caller stands to a record; refuses when there is none, or when its notes are none of theirs. */
+/** The caller's access to a record; refuses when the record does not exist, or its notes are not visible. */
 export async function openRecord(
   { company, actor, fail }: NoteCall,
   owner: NoteOwner,
@@ -40,7 +40,7 @@ export async function openNote(
   return { note, standing, permissions: notePermissions(reader, note) };
 }
 
-/** A note as the contract has it. */
+/** A note in the form of the answer. */
 export function presentNote(row: NoteRow, reader: { companyUserId: string; standing: NoteAccess }): Note {
   const { createdAt, updatedAt, isCreatorActive: _isCreatorActive, ...note } = row;
   return {
@@ -51,7 +51,7 @@ export function presentNote(row: NoteRow, reader: { companyUserId: string; stand
   };
 }
 
-/** The same note, read again after it was changed. */
+/** The note, read again after it was changed. */
 export async function reloadNote(
   { company, actor, fail }: NoteCall,
   owner: NoteOwner,

@@ -2,8 +2,8 @@ import { viewPerson } from '#features/people/server/public.ts';
 import type { NoteOwner } from './note-owner.ts';
 
 /**
- * Notes on people. Who sees somebody's details may write one; all of them are seen by who has full access to the record, and that is nobody
- * of their own: remarks about oneself are not one's own (people's policy). A deactivated profile is locked.
+ * Notes on people. Users who see a person's details may write one; users with full access to the record see all of them, except that nobody
+ * sees remarks about themselves (people's policy). A deactivated profile is locked.
  */
 export const personNotesOwner: NoteOwner = {
   kind: 'person',

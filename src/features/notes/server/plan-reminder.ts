@@ -1,10 +1,10 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { momentInZone } from './rules/moment-in-zone.ts';
 
-/** The job that reminds of one note. */
+/** The job that sends the reminder of one note. */
 export const remindJob = 'notes.remind';
 
-/** When somebody's day at work begins. */
+/** The hour at which reminders are sent. */
 const reminderHour = 8;
 
 export const reminderMoment = (date: string, timeZone: string): Date => momentInZone(date, reminderHour, timeZone);
@@ -13,7 +13,7 @@ interface ReminderContext extends Pick<CallContext, 'company' | 'services'> {
   timeZone: string;
 }
 
-/** Plans the reminder of a note; one for today that is later than the hour comes at once. A plan that is no longer wanted does nothing. */
+/** Schedules the reminder of a note; one for today after that hour is sent immediately. An outdated job does nothing. */
 export async function planReminder({ company, services, timeZone }: ReminderContext, noteId: string, date: string | null): Promise<void> {
   if (date === null) return;
   const place = { companyId: company.id, noteId, date };

@@ -16,7 +16,7 @@ export function maySeeNote({ companyUserId, standing }: Reader, note: Seen): boo
   return note.createdByCompanyUserId === companyUserId || (standing.sees === 'all' && note.notificationDate === null);
 }
 
-/** A note is its creator's to keep; when they have left, those with full access keep it. */
+/** A note is managed by its creator; after they have left, by users with full access. */
 export function notePermissions(reader: Reader, note: Seen): NotePermissions {
   const isKeeper = maySeeNote(reader, note) && (note.createdByCompanyUserId === reader.companyUserId || !note.isCreatorActive);
   const isChangeable = isKeeper && reader.standing.isOpen;

@@ -7,14 +7,14 @@ import type { NoteOwner } from './note-owner.ts';
 import { updateNote } from './update-note.ts';
 import { updateNoteStatus } from './update-note-status.ts';
 
-/** The kinds of records that have notes. */
+/** The kinds of records with notes. */
 export { noteOwners } from './note-owner.ts';
-/** A reminder whose moment has come, and how one is sent. */
+/** A due reminder, and how to send one. */
 export type { Reminder } from './reminder-channels.ts';
 export type { ReminderSender } from './reminder-channels.ts';
-/** Reminders on people between two days, of writers who may still see the person. */
+/** Reminders on people between two days, of authors who may still see the person. */
 export { listPlannedReminders } from './list-planned-reminders.ts';
-/** How reminders are sent; a channel is offered once somebody sends by it. */
+/** The senders of reminders; a channel is offered when it has a sender. */
 export { reminderSenders } from './reminder-channels.ts';
 
 /** The handlers of `noteEndpoints(prefix, access)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */

@@ -14,20 +14,20 @@ import type { ReminderRow } from './store-reminder.ts';
 export interface ReminderPlace {
   companyId: number;
   noteId: string;
-  /** The day for which it was planned. */
+  /** The day for which it was scheduled. */
   date: string;
 }
 
 /**
- * Reminds of one note, once: the claim and what is to be sent are written in one transaction, and a second worker finds the claim taken.
- * A note that was archived, deleted or put off meanwhile reminds of nothing.
+ * Sends the reminder of one note, once: the claim and the messages are written in one transaction, and a second worker finds the claim taken.
+ * A note that was archived, deleted or postponed in the meantime is skipped.
  */
 export async function remind(services: Services, { companyId, noteId, date }: ReminderPlace): Promise<void> {
   await services.database.forCompany(companyId, async (company) => {
     const row = await lockReminder(company, noteId);
     if (!row || row.status !== noteStatus.active || row.notificationDate !== date) return;
     const now = services.clock.now();
-    // The company may have moved to another time zone since it was planned.
+    // The company's time zone may have changed since it was scheduled.
     if (now < reminderMoment(date, row.timeZone)) return planReminder({ company, services, timeZone: row.timeZone }, noteId, date);
     const senders = services.registers.of(reminderSenders);
     const channels = row.notificationChannels.filter((channel) => senders.has(channel));
@@ -38,7 +38,7 @@ export async function remind(services: Services, { companyId, noteId, date }: Re
   });
 }
 
-/** What the creator is told; nothing when they have left, or may not see the record any more. */
+/** The reminder for the creator; undefined when they have left, or may no longer see the record. */
 async function reminderFor(company: Company, services: Services, noteId: string, row: ReminderRow): Promise<Reminder | undefined> {
   const { accountId, emailAddress, preferredLanguage, companyUserId, relatedId, kind } = row;
   if (!accountId || !emailAddress || !preferredLanguage) return undefined;
@@ -53,10 +53,10 @@ async function reminderFor(company: Company, services: Services, noteId: string,
 }
 
 const day = 86_400_000;
-/** A reminder that is older is no longer a help. */
+/** Older reminders are not sent. */
 const lateDays = 2;
 
-/** Reminds of what no job came for: the queue is not in a backup, and a job may fail for good. */
+/** Sends reminders whose job was lost: the queue is not part of a backup, and a job may fail permanently. */
 export async function remindMissed(services: Services): Promise<void> {
   const { database, clock } = services;
   const today = dayIn('Europe/Oslo', clock.now());

@@ -4,30 +4,30 @@ import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ReminderChannel } from '../contract/entities.ts';
 
-/** A reminder whose moment has come. */
+/** A due reminder. */
 export interface Reminder {
   noteId: string;
   /** The day of the reminder. */
   date: string;
-  /** Who wrote it and is reminded. */
+  /** The author, who is reminded. */
   companyUserId: string;
   emailAddress: string;
   language: Language;
-  /** What the record is called, and its page with the notes. */
+  /** The record's name, and its page with the notes. */
   recordName: string;
   path: string;
-  /** The person whom the note is about, where it is one. */
+  /** The person of the note, if it is on a person. */
   personId: string | null;
 }
 
-/** How reminders of one channel are sent. */
+/** Sends reminders by one channel. */
 export interface ReminderSender {
   channel: ReminderChannel;
-  /** Leaves a reminder for sending in the transaction that claimed it. */
+  /** Queues a reminder in the transaction that claimed it. */
   send: (company: Company, services: Services, reminder: Reminder) => Promise<void>;
 }
 
-/** A channel is offered once somebody sends by it. */
+/** A channel is offered when it has a sender. */
 export const reminderSenders = register<ReminderSender, ReminderChannel>('notes.reminder-senders', ({ channel }) => channel);
 
 export function offeredChannels({ registers }: Pick<Services, 'registers'>): readonly ReminderChannel[] {

@@ -4,7 +4,7 @@ import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 import type { ReminderSender } from './reminder-channels.ts';
 
-/** Mails the creator of a note. What it says stays where access to it is checked: notes on people are no matter for a mailbox. */
+/** Mails the creator of a note, without its text: notes on people must not leave the product's access control. */
 export const sendReminderMail: ReminderSender['send'] = async (company, services, { emailAddress, language, recordName, path }) => {
   const { reminderMail } = language === 'no' ? no : en;
   const filled = (text: string): string => text.replace('{name}', () => oneLine(recordName));

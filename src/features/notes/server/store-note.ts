@@ -3,10 +3,10 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { noteStatus, type NoteStatus, type ReminderChannel } from '../contract/entities.ts';
 import type { NoteKind } from './note-owner.ts';
 
-// Literals, so that plans and partial indexes know them.
+// Literals, so that the planner can use partial indexes.
 const deleted = sql.lit(noteStatus.deleted);
 
-/** What somebody writes in a note. */
+/** The input of a note. */
 export interface NoteContent {
   noteText: string;
   notificationDate: string | null;
@@ -14,7 +14,7 @@ export interface NoteContent {
   tags: string[];
 }
 
-/** A note as it is kept. */
+/** A stored note. */
 export interface NoteRow extends NoteContent {
   noteId: string;
   relatedId: string;
@@ -50,7 +50,7 @@ export async function insertNote(company: Company, note: NewNote): Promise<void>
   `.execute(company.tx);
 }
 
-/** The notes on a record that a reader may see, newest first: their own, and those of others that are no reminders where they see all. */
+/** The visible notes on a record, newest first: the reader's own, and other users' notes without a date if they see all. */
 export async function readNotes(
   company: Company,
   record: { kind: NoteKind; relatedId: string },
@@ -66,7 +66,7 @@ export async function readNotes(
   return rows;
 }
 
-/** One note that is not deleted; locked by whoever changes it. */
+/** One note that is not deleted; locked for changes on request. */
 export async function readNote(company: Company, kind: NoteKind, noteId: string, { lock = false } = {}): Promise<NoteRow | undefined> {
   const { rows } = await sql<NoteRow>`
     select ${columns} from note
@@ -92,7 +92,7 @@ export async function writeStatus(company: Company, noteId: string, status: Note
   `.execute(company.tx);
 }
 
-/** Deletes a note: its words go, and that there was one stays. */
+/** Clears a deleted note's text; the row stays. */
 export async function emptyNote(company: Company, noteId: string): Promise<void> {
   await sql`
     update note set status = ${deleted}, note_text = '', tags = '{}', notification_date = null, notification_channels = '{}', version = version + 1
@@ -100,7 +100,7 @@ export async function emptyNote(company: Company, noteId: string): Promise<void>
   `.execute(company.tx);
 }
 
-/** What goes with a person: notes on them, and their personal reminders. Other notes that they wrote stay, in the name of a tombstone. */
+/** What is erased with a person: notes on them, and their personal reminders. Other notes that they wrote stay, with the anonymised author. */
 const ofPerson = (companyUserId: string) => sql`
   (note.company_user_id = ${companyUserId}::uuid or (note.created_by = ${companyUserId}::uuid and note.notification_date is not null))`;
 

@@ -5,10 +5,10 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { noteStatus, type NoteStatus, type ReminderChannel } from '../contract/entities.ts';
 import type { NoteKind } from './note-owner.ts';
 
-// A literal, so that plans and partial indexes know it.
+// A literal, so that the planner can use partial indexes.
 const active = sql.lit(noteStatus.active);
 
-/** A note with a date, and who is to be reminded of it. */
+/** A note with a date, and its recipient. */
 export interface ReminderRow {
   kind: NoteKind;
   relatedId: string;
@@ -17,13 +17,13 @@ export interface ReminderRow {
   status: NoteStatus;
   companyUserId: string;
   timeZone: string;
-  /** Null when the creator has no sign-in here any more. */
+  /** Null when the creator has no access any more. */
   accountId: string | null;
   emailAddress: string | null;
   preferredLanguage: 'nb' | 'en-gb' | null;
 }
 
-/** Locks a note whose reminder may be due, so that nobody archives it or puts it off meanwhile. */
+/** Locks a note whose reminder may be due, so that it cannot be archived or postponed concurrently. */
 export async function lockReminder(company: Company, noteId: string): Promise<ReminderRow | undefined> {
   const { rows } = await sql<ReminderRow>`
     select note.kind, note.related_id as "relatedId", note.notification_date as "notificationDate",
@@ -40,7 +40,7 @@ export async function lockReminder(company: Company, noteId: string): Promise<Re
   return rows[0];
 }
 
-/** Takes the reminder of a note for a day; answers the channels that nobody had taken before. */
+/** Claims the reminder of a note for a day; returns the channels that were not claimed before. */
 export async function claimReminder(
   company: Company,
   { noteId, date, channels, now }: { noteId: string; date: string; channels: readonly ReminderChannel[]; now: Date },
@@ -54,7 +54,7 @@ export async function claimReminder(
   return rows.map(({ channel }) => channel);
 }
 
-/** Active notes whose day came lately and whose reminder nobody took: their jobs were lost. */
+/** Active notes with a recent date and an unclaimed reminder, because their jobs were lost. */
 export async function readUnclaimed(
   company: Company,
   { from, to, channels }: { from: string; to: string; channels: readonly ReminderChannel[] },
@@ -72,7 +72,7 @@ export async function readUnclaimed(
   return rows;
 }
 
-/** A reminder whose day has come, with the person it is on as far as the rules of sight must know them. */
+/** A due reminder, with the facts about its person that the visibility rules need. */
 export interface DueReminder {
   noteId: string;
   noteText: string;
@@ -85,7 +85,7 @@ export interface DueReminder {
   reportingToCompanyUserId: string | null;
 }
 
-/** As many as one still looks through. */
+/** The maximum number of reminders shown. */
 const mostDue = 50;
 
 export async function readDueReminders(company: Company, companyUserId: string, today: string): Promise<DueReminder[]> {
@@ -101,7 +101,7 @@ export async function readDueReminders(company: Company, companyUserId: string, 
   return rows;
 }
 
-/** A reminder on a person, and how its writer stands to them now. */
+/** A reminder on a person, with its author's current relation to them. */
 export interface PlannedReminder {
   noteId: string;
   date: string;
@@ -111,7 +111,7 @@ export interface PlannedReminder {
   isInTeam: boolean;
 }
 
-/** Reminders on people between two days, of writers who are here; one statement. */
+/** Reminders on people between two days, of active authors; one statement. */
 export async function readReminders(company: Company, { from, to }: { from: string; to: string }): Promise<PlannedReminder[]> {
   const { rows } = await sql<PlannedReminder>`
     with recursive planned as (

@@ -1,6 +1,6 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** Notes, for takeouts. A reminder is a note with a date and is only its creator's (takeout.3). */
+/** Notes, for takeouts. A reminder is a note with a date, and only its creator's (takeout.3). */
 export const notesShare: TakeoutShare = {
   tables: [
     {

@@ -7,7 +7,7 @@ import { reloadNote, openNote } from './open-note.ts';
 import { planReminder } from './plan-reminder.ts';
 import { emptyNote, writeStatus } from './store-note.ts';
 
-/** Archives a note, brings it back, or deletes it. An archived note reminds of nothing; brought back before its day, it does again. */
+/** Archives, restores or deletes a note. An archived note sends no reminder; restored before its day, it does again. */
 export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updateNoteStatus']> {
   return async (context, { body }) => {
     const { company, actor, services, today, fail, audit } = context;

@@ -8,13 +8,13 @@ import { planReminder } from './plan-reminder.ts';
 import { writeContent } from './store-note.ts';
 import type { NoteContent } from './store-note.ts';
 
-/** Changes what a note says or when it reminds. The former date reminds no more: whoever comes for it finds another. */
+/** Changes a note's text or reminder. The job for the former date then does nothing, because the date differs. */
 export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote']> {
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;
     const { note, standing, permissions } = await openNote(context, owner, body);
     if (!permissions.update) fail('notes.NotUpdated', 403);
-    // Somebody else's words, kept because they have left, become nobody's private reminder.
+    // Another user's note, kept after they left, cannot become a private reminder.
     if (body.notificationDate && note.createdByCompanyUserId !== actor.member.companyUserId) fail('notes.NotUpdated', 403);
     const content = checkContent(merged(note, body), { services, today, former: note.notificationDate, fail });
     await writeContent(company, note.noteId, content, now);

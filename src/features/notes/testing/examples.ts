@@ -3,7 +3,7 @@ import type { notes } from '../contract/index.ts';
 import { noteStatus } from '../contract/entities.ts';
 import { insertedPerson, onDay, write } from './people-with-notes.ts';
 
-/** A note on somebody new, written by the admin; answers its id. */
+/** A note on a new person, written by the admin; returns its id. */
 async function written(world: World): Promise<string> {
   return (await write(world.admin, await insertedPerson(world), { tags: ['Lønn'] })).noteId;
 }

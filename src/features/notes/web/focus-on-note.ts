@@ -1,4 +1,4 @@
-/** Puts the focus on a note, or on the button for a new one, once it has been drawn: what had it is gone. */
+/** Focuses a note, or the button for a new one, once it has been rendered, because the previously focused element was removed. */
 export function focusOnNote(noteId: string): void {
   requestAnimationFrame(() => document.getElementById(`note-${noteId}`)?.focus());
 }

@@ -1,4 +1,4 @@
-/** A piece of a text: words, or an address to go to. */
+/** A part of a text: plain text, or a link. */
 export interface TextPart {
   text: string;
   href?: string;
@@ -6,7 +6,7 @@ export interface TextPart {
 
 const address = /\bhttps?:\/\/[^\s<>"«»]+|\bwww\.[^\s<>"«»]+\.[^\s<>"«»]+|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 
-/** Finds web and mail addresses in what somebody wrote; nothing else becomes a link, whatever it says. */
+/** Finds web and mail addresses in user text; nothing else becomes a link. */
 export function linkedParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -22,7 +22,7 @@ export function linkedParts(text: string): TextPart[] {
   return parts;
 }
 
-/** A full stop after an address ends the sentence; a bracket closes what was opened before it. */
+/** Removes a full stop at the end of a sentence and an unmatched closing bracket. */
 function withoutEnd(found: string): string {
   const shown = found.replace(/[.,;:!?'’”*]+$/u, '');
   const isUnopened = shown.endsWith(')') && !shown.includes('(');

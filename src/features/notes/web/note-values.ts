@@ -3,7 +3,7 @@ import { field } from '#kernel/contract/errors.ts';
 import { reminderChannel, ReminderChannel, type Note } from '../contract/entities.ts';
 import { isRefusedDate, noteFields } from '../contract/note-rules.ts';
 
-/** What the form of a note holds; channels are texts there, as the values of tick boxes are. */
+/** The form values of a note; channels are texts, as checkbox values are. */
 export interface NoteValues extends Record<string, unknown> {
   noteText: string;
   tags: string[];
@@ -16,7 +16,7 @@ const { sms } = reminderChannel;
 export const noteNames = ['noteText', 'tags', 'notificationDate', 'notificationChannels'] as const;
 export type NoteName = (typeof noteNames)[number];
 
-/** A new note would remind by every channel that disturbs nobody; SMS is chosen. Without a date none of them matters. */
+/** By default a reminder uses all channels except SMS. Without a date the channels do not matter. */
 export function valuesOf(note: Note | undefined, channels: readonly number[]): NoteValues {
   const chosen = note?.notificationDate
     ? note.notificationChannels.filter((channel) => channels.includes(channel))
@@ -29,7 +29,7 @@ export function valuesOf(note: Note | undefined, channels: readonly number[]): N
   };
 }
 
-/** The contract's rules, with those that need the day. */
+/** The contract's rules, and those that depend on the day. */
 export function noteSchema(day: string, former: string | null | undefined): z.ZodType<unknown, NoteValues> {
   return z
     .object({
@@ -46,14 +46,14 @@ export function noteSchema(day: string, former: string | null | undefined): z.Zo
     });
 }
 
-/** What is sent: fields of the contract; channels that the form does not offer stay as they were. */
+/** The request's fields; channels that the form does not offer stay unchanged. */
 export function sentValues(values: NoteValues, kept: readonly number[]) {
   const { noteText, tags, notificationDate } = values;
   const channels = [...kept, ...values.notificationChannels.map(Number)].map((channel) => ReminderChannel.parse(channel));
   return { noteText, tags, notificationDate: notificationDate || null, notificationChannels: notificationDate ? channels : [] };
 }
 
-/** The fields in which two forms differ; without a date it does not matter how one would be reminded. */
+/** The fields in which two forms differ; without a date the channels do not matter. */
 export function differingNames(one: NoteValues, other: NoteValues): NoteName[] {
   return noteNames.filter((name) => text(one, name) !== text(other, name));
 }
@@ -69,24 +69,24 @@ const Kept = z.object({
   notificationChannels: z.array(z.string()),
 });
 
-/** A form that was kept in the browser; undefined when it is none, or says what is saved already. */
+/** A stored form of the browser; undefined when it is invalid or equal to the saved note. */
 export function keptValues(kept: unknown, base: NoteValues): NoteValues | undefined {
   const read = Kept.safeParse(kept);
   return read.success && differingNames(read.data, base).length > 0 ? read.data : undefined;
 }
 
-/** The day where the person is, `YYYY-MM-DD`. */
+/** Today in the user's time zone, `YYYY-MM-DD`. */
 export function today(): string {
   return new Intl.DateTimeFormat('sv-SE').format(new Date());
 }
 
-/** The fields that both sides changed, and not to the same. */
+/** The fields that both sides changed, to different values. */
 export function conflictsOf(base: NoteValues, mine: NoteValues, theirs: NoteValues): NoteName[] {
   const [here, there] = [differingNames(base, mine), differingNames(base, theirs)];
   return differingNames(mine, theirs).filter((name) => here.includes(name) && there.includes(name));
 }
 
-/** My form on top of theirs: my changes, but theirs in the fields that are taken from them. */
+/** The user's values merged with the other side's; the named fields are taken from the other side. */
 export function rebased(base: NoteValues, mine: NoteValues, theirs: NoteValues, taken: readonly string[]): NoteValues {
   const kept = differingNames(base, mine).filter((name) => !taken.includes(name));
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };

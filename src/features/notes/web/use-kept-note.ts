@@ -3,12 +3,12 @@ import { recordDrafts } from '#kernel/web/record-drafts.ts';
 import { keptValues, type NoteValues } from './note-values.ts';
 
 interface KeptNote {
-  /** What was typed before a reload, a crash or the end of a session, until somebody decides about it. */
+  /** A draft from before a reload, a crash or the end of a session, until the user decides about it. */
   offered: { at: string; values: NoteValues } | undefined;
   forget: () => void;
 }
 
-/** Keeps what is typed in the browser's storage, and finds what was kept there when the form opens. */
+/** Stores typed values in the browser, and finds a stored draft when the form opens. */
 export function useKeptNote(place: string, base: NoteValues, current: NoteValues | undefined): KeptNote {
   const [offered, setOffered] = useState(() => {
     const draft = recordDrafts.find(place);

@@ -10,7 +10,7 @@ import { toastMilliseconds, type NotesPlace } from './notes-place.ts';
 import { useKeptNote } from './use-kept-note.ts';
 import { useSaveNote, type NoteRead, type Saved } from './use-save-note.ts';
 
-/** The same note was changed elsewhere since the form was opened. */
+/** The note was changed by another user since the form was opened. */
 export interface NoteConflict {
   names: readonly NoteName[];
   mine: NoteValues;
@@ -22,13 +22,13 @@ export interface NoteConflict {
 export interface NoteFormState {
   form: Form<NoteValues>;
   isDirty: boolean;
-  /** What was typed here earlier and not saved. */
+  /** Values that were typed here earlier and not saved. */
   draft: { at: string; restore: () => void; discard: () => void } | undefined;
   conflict: NoteConflict | undefined;
   cancel: () => void;
 }
 
-/** The form of a new note, or of one that is changed; what is typed outlives a reload. */
+/** The form of a new or existing note; typed values survive a reload. */
 export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone: (noteId?: string) => void): NoteFormState {
   const { relatedId, channels } = place;
   const [read, setRead] = useState<NoteRead>(() => ({ note: opened, base: valuesOf(opened, channels) }));
@@ -43,7 +43,7 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
   const isDirty = differingNames(read.base, mine).length > 0;
   const { offered, forget } = useKeptNote(`notes/${relatedId}/${opened?.noteId ?? 'new'}`, read.base, isDirty ? mine : undefined);
 
-  /** Nothing is unsaved any more; the guard of the page must know before the form is left. */
+  /** Nothing is unsaved any more; the page's leave guard must know before the form is left. */
   function end(values: NoteValues, saved?: Saved): void {
     flushSync(() => {
       setRead({ ...read, base: values });
@@ -54,7 +54,7 @@ export function useNoteForm(place: NotesPlace, opened: Note | undefined, onDone:
     onDone(saved?.noteId);
   }
 
-  /** Whether the refusal was a conflict, which is then dealt with: whoever changed other fields is no conflict. */
+  /** Whether the refusal was a conflict, which this function handles: a concurrent change of other fields is merged. */
   function meet(error: CallError, before: NoteRead, values: NoteValues): boolean {
     // The contract's answer to a conflict.
     const { note: theirs } = error.details as { note?: Note };

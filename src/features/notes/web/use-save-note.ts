@@ -5,26 +5,26 @@ import type { en } from '../texts/en.ts';
 import { differingNames, sentValues, type NoteValues } from './note-values.ts';
 import type { NotesPlace } from './notes-place.ts';
 
-/** A note as the form last read it, and the form of it; no note yet for a new one. */
+/** A note as last read, and the form values; undefined for a new note. */
 export interface NoteRead {
   note: Note | undefined;
   base: NoteValues;
 }
 
-/** What to say after saving, and of which note. */
+/** What to report after saving, and for which note. */
 export interface Saved {
   title: string;
   noteId: string;
 }
 
-/** Saves a new note, or what was changed of one. */
+/** Saves a new note, or the changes of one. */
 export function useSaveNote({ endpoints, relatedId, channels }: NotesPlace): (read: NoteRead, values: NoteValues) => Promise<Saved> {
   const t = useTexts<typeof en>('notes');
   const changes = [endpoints.getNotes];
   const creating = useWrite(endpoints.createNote, { changes });
   const updating = useWrite(endpoints.updateNote, { changes });
   return async ({ note, base }, values) => {
-    // Channels that are not offered are not taken away from a note that has them.
+    // Channels that are not offered are kept on a note that has them.
     const kept = (note?.notificationChannels ?? []).filter((channel) => !channels.includes(channel));
     const sent = sentValues(values, kept);
     if (!note) {

@@ -3,7 +3,7 @@ import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { InvitationRequest, RowCode } from '../../contract/entities.ts';
 
-/** Somebody or something of the company that has an address which is asked for. */
+/** An existing use of a requested address in the company. */
 export interface KnownAddress {
   email: string;
   companyUserId: string | null;
@@ -11,7 +11,7 @@ export interface KnownAddress {
   isInvited: boolean;
 }
 
-/** How many more users and system admins fit; null = as many as one likes. */
+/** How many more users and system admins are within the limit; null = no limit. */
 export interface Room {
   users: number | null;
   administrators: number | null;
@@ -20,11 +20,11 @@ export interface Room {
 export interface RequestResult {
   request: InvitationRequest;
   code: RowCode | null;
-  /** Who has the address already. */
+  /** The person with this address. */
   companyUserId: string | null;
 }
 
-/** Judges each request alone, in their order; those before have taken their address and their seat. */
+/** Checks each request separately, in order; earlier ones have taken their address and seat. */
 export function judgeRequests(
   requests: readonly InvitationRequest[],
   { inviter, known, room }: { inviter: RoleKey; known: readonly KnownAddress[]; room: Room },

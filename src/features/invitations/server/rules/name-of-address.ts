@@ -1,6 +1,6 @@
 const longest = 50;
 
-/** A name to show until the person says their own: "kari.lie@firma.no" is probably Kari Lie, "post@firma.no" nobody. */
+/** A provisional name until the person enters theirs: "kari.lie@firma.no" is probably Kari Lie, "post@firma.no" nobody. */
 export function nameOfAddress(address: string): { firstName: string; lastName: string } {
   const [local = ''] = address.split('@');
   const [mailbox = ''] = local.split('+');

@@ -9,7 +9,7 @@ import type { en } from '../../texts/en.ts';
 import { signInAddress } from '../begin-sign-in.ts';
 import type { InvitationEnd } from '../invitation-end.ts';
 
-/** Why the link leads no further, and what to do instead. */
+/** Why the link has ended, and what to do instead. */
 export function EndedInvitation({ end, invitation }: { end: InvitationEnd; invitation: ShownInvitation }) {
   const t = useTexts<typeof en>('invitations');
   const user = useSession();

@@ -15,7 +15,7 @@ const looks = {
   expired: ['bad', IconClockX],
 } as const;
 
-/** How far an invitation has come. */
+/** The status of an invitation. */
 export function InvitationState({ invitation }: { invitation: Pick<Invitation, 'invitationStatus' | 'isExpired'> }) {
   const t = useTexts<typeof en>('invitations');
   const status = shownStatusOf(invitation);

@@ -19,7 +19,7 @@ import { readsOfInvitations } from '../reads-of-invitations.ts';
 import { InviteRows } from './InviteRows.tsx';
 import styles from './invite.module.css';
 
-/** Rows of e-mail and role. What went out leaves the form, what was refused stays with its reason. */
+/** Rows of e-mail and role. Sent rows leave the form, refused rows stay with their reason. */
 export function InvitePeople({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();
@@ -29,7 +29,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   const form = useForm<InviteValues>(InviteForm, {
     initial: { invitationRequests: [emptyRow()] },
     send: async (body) => {
-      // Each row says itself what became of it; the codes of the whole would only repeat it.
+      // Each row shows its own result; the codes of the whole would repeat it.
       const { results } = await write({ body }, { onWarnings: () => undefined });
       show(body, results);
     },

@@ -18,7 +18,7 @@ interface InviteRowsProps {
   onPaste: (place: number, pasted: readonly PastedAddress[]) => void;
 }
 
-/** One line for each person; a pasted list becomes as many lines as it has addresses. */
+/** One row per person; a pasted list becomes one row per address. */
 export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
   const t = useTexts<typeof en>('invitations');
   const roles = useRoleChoices();
@@ -27,7 +27,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
     const text = event.clipboardData.getData('text');
     const pasted = parseAddresses(text);
     const [first] = pasted;
-    // One address as it is written goes where the cursor stands.
+    // A single plain address is pasted as text.
     if (!first || (pasted.length === 1 && !first.firstName && text.trim() === first.inviteeEmailAddress)) return;
     event.preventDefault();
     onPaste(place, pasted);
@@ -35,7 +35,7 @@ export function InviteRows({ form: { fields }, onPaste }: InviteRowsProps) {
   return (
     <ol className={styles['rows']}>
       {rows.map((_, place) => (
-        // A row has no other name than its place; its fields are controlled.
+        // A row has no id, so its index is the key; its fields are controlled.
         <li key={place} className={styles['row']}>
           <TextInput
             type="email"

@@ -18,12 +18,12 @@ interface OpenDialog {
 }
 
 interface InvitedDialog {
-  /** The dialog that is open about one of these, if any. */
+  /** The open dialog about one of these, if any. */
   dialog: (among: readonly Invitation[]) => ReactNode;
   open: (action: InvitedAction, id: string) => void;
 }
 
-/** The question that is open about an invitation. */
+/** The open dialog about an invitation. */
 export function useInvitedDialog(): InvitedDialog {
   const [opened, setOpened] = useState<OpenDialog>();
   const close = () => setOpened(undefined);
@@ -85,7 +85,7 @@ function Withdraw({ invitation: { id, inviteeEmailAddress: email }, onClose }: A
   );
 }
 
-/** The link to copy by hand, where the browser does not let us. */
+/** The link for copying by hand, where the browser denies access to the clipboard. */
 function CopyLink({ invitation: { invitationGuid }, onClose }: AboutProps) {
   const t = useTexts<typeof en>('invitations');
   const k = useKernelTexts();
@@ -97,7 +97,7 @@ function CopyLink({ invitation: { invitationGuid }, onClose }: AboutProps) {
       showToast({ title: t('row.copied') });
       onClose();
     } catch {
-      // Refused by the browser or the page is not secure: the link stands there to be copied by hand.
+      // Denied by the browser or the page is not secure: the link is shown for copying by hand.
       showToast({ tone: 'warn', title: t('row.notCopied'), lines: [t('row.byHand')] });
     }
   };

@@ -7,7 +7,7 @@ import type { en } from '../../texts/en.ts';
 
 export type InvitedAction = 'remind' | 'copy' | 'withdraw';
 
-/** What one may do with an invitation that still waits (invitations.15). */
+/** The actions on an open invitation (invitations.15). */
 export function InvitedMenu({ invitation, onAct }: { invitation: Invitation; onAct: (action: InvitedAction) => void }) {
   const t = useTexts<typeof en>('invitations');
   const { permissions, inviteeEmailAddress: email } = invitation;

@@ -6,7 +6,7 @@ import type { Invitation } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './invited.module.css';
 
-/** Whom an invitation is for: the address, the name where there is one, and whether they are external. */
+/** The recipient of an invitation: the address, the name if known, and whether they are external. */
 export function InvitedName({ invitation }: { invitation: Invitation }) {
   const t = useTexts<typeof en>('invitations');
   const { inviteeEmailAddress: email, invitedCompanyUser, companyUserId, roleIsExternal } = invitation;

@@ -21,7 +21,7 @@ interface OpenInvitationProps {
   mailProof: string | undefined;
 }
 
-/** Who invites to what, and the way in. */
+/** Who invites to which company, and the button to accept. */
 export function OpenInvitation({ invitation, mailProof }: OpenInvitationProps) {
   const t = useTexts<typeof en>('invitations');
   const format = useFormat();
@@ -69,7 +69,7 @@ function WayIn({ invitation, mailProof }: OpenInvitationProps) {
   );
 }
 
-/** An account first: the address is the invited one. Nobody but its owner is told which of the two ways is theirs. */
+/** Sign up or sign in with the invited address. Only its owner is told which of the two applies. */
 function Begin({ invitation: { authAccountExists, invitationGuid } }: Pick<OpenInvitationProps, 'invitation'>) {
   const t = useTexts<typeof en>('invitations');
   const [signIn, create] = [signInAddress(invitationGuid), signInAddress(invitationGuid, 'create')];

@@ -1,6 +1,6 @@
 import { areas, type Area } from '../entities.ts';
 
-/** Where each kind of thing belongs, by the name it has in the log. */
+/** The area of each kind of record, by its name in the log. */
 export const areaOfEntity: Readonly<Record<string, Area>> = {
   companyUser: 'people',
   peopleImport: 'people',
@@ -38,18 +38,18 @@ export const areaOfEntity: Readonly<Record<string, Area>> = {
   export: 'exports',
 };
 
-/** The kinds of things in some areas. */
+/** The kinds of records in some areas. */
 export function entitiesIn(wanted: readonly Area[]): string[] {
   const sought = new Set(wanted);
   return Object.entries(areaOfEntity).flatMap(([entity, area]) => (sought.has(area) ? [entity] : []));
 }
 
-/** The area of a thing; what nobody knows of belongs to the company. */
+/** The area of a record; unknown kinds belong to the company. */
 export function areaOf(entity: string): Area {
   return areaOfEntity[entity] ?? 'organisation';
 }
 
-/** The areas that an address or a filter names. */
+/** The areas named by an address or a filter. */
 export function areasIn(names: readonly string[]): Area[] {
   return areas.filter((area) => names.includes(area));
 }

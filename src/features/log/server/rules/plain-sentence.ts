@@ -1,8 +1,8 @@
-/** `{name}`, and `{name, select, a {…} other {…}}` with sentences inside, as the sentences of the log are written. */
+/** `{name}`, and `{name, select, a {…} other {…}}` with sentences inside: the syntax of the log's sentences. */
 const argument = /\{(\w+)(?:, select, ((?:\w+ \{(?:[^{}]|\{\w+\})*\} ?)+))?\}/g;
 const choice = /(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** Fills a sentence of the log with these values. */
+/** Fills in a sentence of the log. */
 export function plainSentence(template: string, values: Readonly<Record<string, string>>): string {
   const filled = template.replace(argument, (_, name: string, choices: string | undefined) =>
     choices === undefined ? (values[name] ?? '') : plainSentence(chosen(choices, values[name]), values),

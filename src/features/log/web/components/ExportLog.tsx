@@ -11,7 +11,7 @@ import { exportLogs } from '../../contract/endpoints.ts';
 import type { LogFilter } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 
-/** The lines that the list is narrowed to, as a file. */
+/** Exports the filtered lines as a file. */
 export function ExportLog({ filter }: { filter: LogFilter }) {
   const t = useTexts<typeof en>('log');
   const language = useLanguage();

@@ -16,7 +16,7 @@ export function LastLines() {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   const language = useLanguage();
-  // Asked again whenever something happens; the lines only when there is a newer one.
+  // Refetched after every change; the lines only when there is a newer one.
   const { answer } = useCall(countNewLogs, { body: {} }, { everySeconds: 60 });
   const upTo = answer?.newest ? { upTo: answer.newest } : {};
   const body = { pagination: { pageSize: shown }, language, ...upTo };

@@ -10,7 +10,7 @@ import type { en } from '../../texts/en.ts';
 import { Marks } from './LogCells.tsx';
 import styles from './log.module.css';
 
-/** One line whole: who, when, how, and every value before and after. */
+/** The details of one line: who, when, how, and every value before and after. */
 export function LinePanel({ line, onClose }: { line: LogLine | undefined; onClose: () => void }) {
   const t = useTexts<typeof en>('log');
   const k = useKernelTexts();

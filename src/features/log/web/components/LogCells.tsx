@@ -6,7 +6,7 @@ import type { LogChange, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 
-/** What happened, as the way to its details; deletions are marked. */
+/** The sentence of a line, as a link to its details; deletions are marked. */
 export function WhatCell({ line }: { line: LogLine }) {
   const [, change] = useQuery();
   return (
@@ -20,7 +20,7 @@ export function WhatCell({ line }: { line: LogLine }) {
   );
 }
 
-/** Whether something was taken away, or the content is gone. */
+/** Marks lines of deletions and lines with erased values. */
 export function Marks({ line: { isDeletion, isErased } }: { line: LogLine }) {
   const t = useTexts<typeof en>('log');
   return (
@@ -41,7 +41,7 @@ export function Marks({ line: { isDeletion, isErased } }: { line: LogLine }) {
 
 const shownChanges = 2;
 
-/** The first of what changed, in short. */
+/** The first changes, abbreviated. */
 export function ChangesCell({ changes }: { changes: readonly LogChange[] }) {
   const t = useTexts<typeof en>('log');
   const rest = changes.length - shownChanges;

@@ -10,11 +10,11 @@ import { PersonChoice } from './PersonChoice.tsx';
 
 interface LogFiltersProps {
   list: List;
-  /** What is shown now: a person who was erased is named by it. */
+  /** The current lines: an erased person's name is taken from them. */
   lines: readonly LogLine[];
 }
 
-/** Narrows the log by words, person, period and area. */
+/** Filters the log by words, person, period and area. */
 export function LogFilters({ list, lines }: LogFiltersProps) {
   const t = useTexts<typeof en>('log');
   const words = useListTexts();

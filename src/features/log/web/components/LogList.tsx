@@ -21,7 +21,7 @@ import { LogFilters } from './LogFilters.tsx';
 import { NewLines } from './NewLines.tsx';
 import styles from './log.module.css';
 
-/** The lines, newest first; a row opens what stood before and after. */
+/** The lines, newest first; clicking a row shows its details. */
 export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   const t = useTexts<typeof en>('log');
   const k = useKernelTexts();

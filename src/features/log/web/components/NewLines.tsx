@@ -6,13 +6,13 @@ import { useTexts } from '#kernel/web/texts.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 
-/** Offers what has come since the log was opened; nothing moves before the reader asks for it. */
+/** Offers to load new lines; the list does not change before the user asks for it. */
 export function NewLines({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTexts<typeof en>('log');
   const place = useRef<HTMLOutputElement>(null);
   const show = (): void => {
     onShow();
-    // The button goes away; whoever pressed it stands where it stood, above the first line.
+    // The button disappears, so the focus moves to its container, above the first line.
     place.current?.focus();
   };
   return (

@@ -11,11 +11,11 @@ import styles from './log.module.css';
 
 interface PersonChoiceProps {
   list: List;
-  /** What is shown now: a person who was erased is named by it. */
+  /** The current lines: an erased person's name is taken from them. */
   lines: readonly LogLine[];
 }
 
-/** Narrows the log to one person, whatever their state; the server searches, since a company may have thousands. */
+/** Filters the log by a person in any state; the server searches, since a company may have thousands. */
 export function PersonChoice({ list, lines }: PersonChoiceProps) {
   const t = useTexts<typeof en>('log');
   const [typed, setTyped] = useState('');
@@ -35,7 +35,7 @@ export function PersonChoice({ list, lines }: PersonChoiceProps) {
       data={chosen && label && !people.has(chosen) ? [{ value: chosen, label }, ...data] : data}
       value={chosen ?? null}
       onChange={(id) => list.setFilter('person', id ? [id] : [])}
-      // The name of whoever is chosen stands in the field; it is no search.
+      // The selected person's name in the field is not a search text.
       onSearchChange={(text) => setTyped(text === label ? '' : text)}
       filter={({ options }) => options}
       renderOption={({ option }) => <Option person={people.get(option.value)} name={option.label} />}

@@ -12,7 +12,7 @@ import styles from './log.module.css';
 
 type Verdict = Answer<typeof verifyLog>;
 
-/** Walks the chain and says in words whether somebody has changed the log behind the product's back. */
+/** Verifies the chain and says whether the log was changed outside the product. */
 export function VerifyLog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('log');
   const k = useKernelTexts();

@@ -1,12 +1,12 @@
-/** The instant at which clocks of a time zone show this hour of a day. */
+/** The instant of an hour of a day in a time zone. */
 export function momentInZone(day: string, hour: number, timeZone: string): Date {
   const wished = Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00Z`);
-  // The second round corrects for a change of the clocks between the guess and the moment.
+  // The second round corrects for a clock change between the guess and the result.
   const guess = wished - offsetOf(timeZone, wished);
   return new Date(wished - offsetOf(timeZone, guess));
 }
 
-/** How far clocks of the zone are ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of the zone at an instant, in milliseconds. */
 function offsetOf(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -18,7 +18,7 @@ interface NoteProps {
   place: NotesPlace;
 }
 
-/** One note; while it is changed, its form stands in its place. */
+/** One note, or its form while it is edited. */
 export function NoteCard({ note, place }: NoteProps) {
   const [query, change] = useQuery();
   if (note.permissions.update && query['note'] === note.noteId) {
@@ -68,7 +68,7 @@ function NoteAsRead({ note, place }: NoteProps) {
   );
 }
 
-/** When it reminds, and that nobody else sees it. */
+/** The reminder's date, and a hint that it is private. */
 function Reminder({ date }: { date: string | null }) {
   const t = useTexts<typeof en>('notes');
   const format = useFormat();

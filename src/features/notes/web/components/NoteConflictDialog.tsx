@@ -7,7 +7,7 @@ import type { NoteName, NoteValues } from '../note-values.ts';
 import { channelNames } from '../notes-place.ts';
 import type { NoteConflict } from '../use-note-form.ts';
 
-/** The note was changed elsewhere meanwhile: which version to keep of each field. */
+/** A concurrent change of the note: which version to keep of each field. */
 export function NoteConflictDialog({ conflict }: { conflict: NoteConflict | undefined }) {
   const t = useTexts<typeof en>('notes');
   const format = useFormat();

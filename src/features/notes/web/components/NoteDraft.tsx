@@ -11,7 +11,7 @@ interface NoteDraftProps {
   discard: () => void;
 }
 
-/** Offers back what was written earlier and never saved. */
+/** Offers to restore text that was typed earlier and never saved. */
 export function NoteDraft({ at, restore, discard }: NoteDraftProps) {
   const t = useTexts<typeof en>('notes');
   const format = useFormat();

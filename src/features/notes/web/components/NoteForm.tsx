@@ -16,12 +16,12 @@ import styles from './notes.module.css';
 
 interface NoteFormProps {
   place: NotesPlace;
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   note?: Note;
   onDone: (noteId?: string) => void;
 }
 
-/** A note being written, in its place (notes.10). */
+/** The inline form of a note (notes.10). */
 export function NoteForm({ place, note, onDone }: NoteFormProps) {
   const t = useTexts<typeof en>('notes');
   const k = useKernelTexts();
@@ -84,7 +84,7 @@ function WrittenFields({ writing: { form }, place }: FieldsProps) {
   );
 }
 
-/** In a text, Enter begins a line; with Ctrl or ⌘ it sends. */
+/** Enter inserts a line break; Ctrl or ⌘ with Enter submits. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 }

@@ -14,7 +14,7 @@ import type { en } from '../../texts/en.ts';
 import { focusOnNote } from '../focus-on-note.ts';
 import { toastMilliseconds, type NotesPlace } from '../notes-place.ts';
 
-/** What one may do with a note (notes.11, notes.11). */
+/** The actions on a note (notes.11, notes.11). */
 export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
   const t = useTexts<typeof en>('notes');
   const format = useFormat();
@@ -55,7 +55,7 @@ export function NoteMenu({ note, place }: { note: Note; place: NotesPlace }) {
 
 type KeptStatus = typeof noteStatus.active | typeof noteStatus.archived;
 
-/** Archives a note or brings it back; the toast takes it back as long as it stands. */
+/** Archives or restores a note; the toast offers undo. */
 function useSetStatus({ noteId, version }: Note, { endpoints }: NotesPlace): (status: KeptStatus) => void {
   const t = useTexts<typeof en>('notes');
   const k = useKernelTexts();

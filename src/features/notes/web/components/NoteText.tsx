@@ -5,11 +5,11 @@ import type { en } from '../../texts/en.ts';
 import { linkedParts } from '../linked-parts.ts';
 import styles from './notes.module.css';
 
-/** More than this is folded at first. */
+/** Longer texts are folded initially. */
 const longText = 600;
 const manyLines = 8;
 
-/** What a note says, with its addresses as links; a long one unfolds. */
+/** The text of a note, with addresses as links; a long one can be unfolded. */
 export function NoteText({ text }: { text: string }) {
   const t = useTexts<typeof en>('notes');
   const [isOpen, setOpen] = useState(false);

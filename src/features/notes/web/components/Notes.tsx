@@ -6,7 +6,7 @@ import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import { NotesList } from './NotesList.tsx';
 
 interface NotesProps {
-  /** The calls of the record's kind: `noteEndpoints('/contracts', …)`. */
+  /** The endpoints of the record's kind: `noteEndpoints('/contracts', …)`. */
   endpoints: NoteEndpoints;
   relatedId: string;
 }
@@ -14,7 +14,7 @@ interface NotesProps {
 /** Notes and reminders on one record (notes.9). */
 export function Notes({ endpoints, relatedId }: NotesProps) {
   const read = useCall(endpoints.getNotes, { query: { relatedId } });
-  // Only notes with a day remind of themselves.
+  // Only notes with a date have notifications.
   useOpenedRecords(read.answer?.notes.filter(({ notificationDate }) => notificationDate !== null).map(({ noteId }) => noteId));
   return (
     <Loaded read={read} skeleton={<Skeleton height={320} radius="lg" />}>

@@ -22,7 +22,7 @@ interface NotesListProps {
   channels: readonly ReminderChannel[];
 }
 
-/** Active or archived notes, by tag, and the form of a new one in its place; the address holds which. */
+/** Active or archived notes, filtered by tag, with the form of a new one; the selection is in the address. */
 export function NotesList({ endpoints, relatedId, notes, mayAdd, channels }: NotesListProps) {
   const t = useTexts<typeof en>('notes');
   const locale = intlLocale[useLanguage()];

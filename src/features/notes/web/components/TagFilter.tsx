@@ -8,7 +8,7 @@ interface TagFilterProps {
   onChange: (tag: string | undefined) => void;
 }
 
-/** The tags in use, of which one may be chosen. */
+/** The tags in use, of which the user may select one. */
 export function TagFilter({ tags, chosen, onChange }: TagFilterProps) {
   const t = useTexts<typeof en>('notes');
   if (tags.length === 0) return null;

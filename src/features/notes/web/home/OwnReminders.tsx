@@ -19,7 +19,7 @@ const updateStatus = endpointAt<typeof personNotes.updateNoteStatus>({ method: '
 const archived = 2;
 const most = 3;
 
-/** One's own reminders whose day has come, above the shortcuts of home until they are archived (home.13). */
+/** The user's due reminders, above the shortcuts of the home page until they are archived (home.13). */
 export function OwnReminders() {
   const t = useTexts<typeof en>('notes');
   const answer = useQuietCall(read, {}, { staleMinutes: 5 });
