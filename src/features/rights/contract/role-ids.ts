@@ -1,7 +1,7 @@
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 
-/** The id of each role: the same in every company and installation, as content and integrations keep it. */
+/** The id of each role: the same in every company and installation, because content and integrations store it. */
 export const roleIds: Readonly<Record<RoleKey, string>> = {
   systemadmin: '01930c3e-0000-7000-8000-000000000001',
   hradmin: '01930c3e-0000-7000-8000-000000000002',
@@ -13,7 +13,7 @@ export const roleIds: Readonly<Record<RoleKey, string>> = {
   gdpr: '01930c3e-0000-7000-8000-000000000008',
 };
 
-/** The role of an id, or of a key; undefined when there is none such. */
+/** The role of an id or key; undefined when there is none. */
 export function roleOf(id: string): RoleKey | undefined {
   return roleKeys.find((key) => roleIds[key] === id || key === id);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permissions, roleKeys } from '#kernel/contract/permissions.ts';
 import { levelsOf, levelsWithin, mayGrant, permissionsOf } from './roles.ts';
 
-// Reviewed against roles.3 and roles.7, row by row. + held, · not held; columns in the order of roleKeys.
+// Reviewed against roles.3 and roles.7, row by row. + granted, · not granted; columns in the order of roleKeys.
 test('each role holds exactly these permissions', () => {
   const table = permissions.map((permission) => {
     const held = roleKeys.map((role) => (permissionsOf(role).has(permission) ? '+' : '·')).join(' ');

@@ -1,7 +1,7 @@
 import { externalRoles, permissions, roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
 import type { Level, Permission, RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
 
-/** What each role may do in each feature (roles.3). Everything about rights derives from this table. */
+/** The level of each role in each feature (roles.3). All permissions derive from this table. */
 export const roleLevels: Readonly<Record<RoleKey, Readonly<Record<RoleFeature, Level>>>> = byRole({
   // Columns: systemadmin, hradmin, officeadmin, manager, employee, accountant, boardmember, gdpr.
   people: ['full', 'full', 'viewall', 'team', 'personal', 'reportonly', 'none', 'none'],
@@ -24,7 +24,7 @@ export const roleLevels: Readonly<Record<RoleKey, Readonly<Record<RoleFeature, L
   subscription: ['full', 'none', 'none', 'none', 'none', 'viewall', 'none', 'none'],
 });
 
-/** How much a role may do in each feature. */
+/** The levels of a role by feature. */
 export function levelsOf(role: RoleKey): Readonly<Record<RoleFeature, Level>> {
   return roleLevels[role];
 }
@@ -34,13 +34,13 @@ export function permissionsOf(role: RoleKey): ReadonlySet<Permission> {
   return permissionSets[role];
 }
 
-/** Whether one may give a role, by invitation or otherwise: nobody grants a role above their own. */
+/** Whether a user may grant a role, by invitation or otherwise: never a role above their own. */
 export function mayGrant(actorRole: RoleKey, role: RoleKey): boolean {
   if (actorRole === 'systemadmin') return true;
   return roleLevels[actorRole].invite === 'full' && role !== 'systemadmin' && role !== 'gdpr';
 }
 
-/** What a key must hold for any of a feature; without it the feature is closed to the key, whatever its owner may do. */
+/** A key needs one of these permissions for any access to a feature, whatever its owner may do. */
 const opening: Readonly<Record<RoleFeature, readonly Permission[]>> = {
   people: ['Employees', 'EmployeesViewDetails'],
   invite: ['EmployeesEdit'],
@@ -61,14 +61,14 @@ const opening: Readonly<Record<RoleFeature, readonly Permission[]>> = {
   organisationLog: ['OrganisationLogs'],
   subscription: ['Subscription'],
 };
-/** What a key must hold beyond that for more than reading. */
+/** A key needs this permission in addition for changes. */
 const changing: Partial<Record<RoleFeature, Permission>> = {
   people: 'EmployeesEdit',
   absence: 'VacationAndLeaveViewPendingRequests',
   onOffBoarding: 'OnOffBoardingAddAndModify',
 };
 
-/** What remains of a role's levels for an API key that carries only some of its permissions (roles.10). */
+/** A role's levels reduced to the permissions of an API key (roles.10). */
 export function levelsWithin(
   levels: Readonly<Record<RoleFeature, Level>>,
   held: ReadonlySet<Permission>,
@@ -88,7 +88,7 @@ function byRole(table: Record<RoleFeature, Row>): Record<RoleKey, Record<RoleFea
 }
 
 function recordOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
-  // `fromEntries` forgets the keys; all of them are given.
+  // `fromEntries` loses the key type; all keys are present.
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
 }
 
@@ -123,9 +123,9 @@ const rules: Record<Permission, Rule> = {
   EmployeesViewPeopleSection: (levels) => peopleSection.some((feature) => levels[feature] !== 'none'),
   EmployeesViewDetails: has('people', 'full', 'viewall', 'team', 'personal'),
   EmployeesViewUpcomingBirthdays: internal,
-  // To add, import and change anybody; one's own record and one's team are a matter of the record's permissions.
+  // Adding, importing and changing anybody; the user's own record and team depend on the record's permissions.
   EmployeesEdit: has('people', 'full'),
-  // Of oneself; resetting another's second factor is a permission of that person's record.
+  // For the user's own; resetting another user's second factor is a permission of that person's record.
   ResetMfa: everyone,
   SharedDocuments: has('sharedDocuments'),
   VacationAndLeaveView: has('absence', 'full', 'viewall', 'team', 'personal'),

@@ -4,10 +4,10 @@ import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { SupportVisit } from './entities.ts';
 
-/** How long support may look before it must enter again. */
+/** The maximum duration of a visit. */
 export const visitMinutes = 120;
 
-/** How long a visit lasts in which support does nothing; a page that is left open looks by itself, and that does not count. */
+/** A visit ends after this time without activity; background requests of an open page do not count. */
 export const restMinutes = 15;
 
 /** How many of the last visits are listed. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
 
-/** One time that support looked into the company. */
+/** One visit of support to the company. */
 export const SupportVisit = z.object({
   visitId: z.string(),
   email: z.string(),
   began: Moment,
-  /** When it ended, or ends at the latest. */
+  /** When it ended, or will end at the latest. */
   ends: Moment,
   isOpen: z.boolean(),
 });

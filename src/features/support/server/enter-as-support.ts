@@ -6,7 +6,7 @@ import { visitMinutes } from '../contract/endpoints.ts';
 import { isSupport } from './is-support.ts';
 import { insertVisit, readHost } from './store.ts';
 
-/** Support begins to look into a company that lets it in. An unknown number and a closed company are one answer. */
+/** Starts a visit of support to a company that allows it. An unknown number and a company that does not allow it get the same answer. */
 export const enterAsSupport: Handler<typeof contract> = async (context, { body: { registryId } }) => {
   const { company: unit, actor, services, now, fail, audit } = context;
   const { account } = actor;
@@ -14,7 +14,7 @@ export const enterAsSupport: Handler<typeof contract> = async (context, { body: 
   const companyId = (await findCompanyId(unit, registryId)) ?? fail('support.NotLetIn', 403);
   const company = await services.database.enter(unit, companyId);
   const { allowSupport } = await supportTerms(company);
-  // Whoever belongs to a company looks as what they are there.
+  // A member of the company uses their own membership.
   if (await services.findMembership(company, account.id)) fail('support.NotLetIn', 403);
   const viewed = (allowSupport ? await readHost(company) : undefined) ?? fail('support.NotLetIn', 403);
   const id = newId();

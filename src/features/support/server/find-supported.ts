@@ -7,9 +7,9 @@ import { extendVisit, readVisit } from './store.ts';
 
 const viewIdOf = z.uuid();
 
-/** Support in a company: the account, the visit, the company's switch and whom it looks as are judged anew at each call. */
+/** Support in a company: the account, the visit, the company's setting and the viewed user are checked on each request. */
 export const findSupported: FindSupported = async (company, { viewId, sessionId, account, config, now, isByPerson }) => {
-  // It comes from a header, and anything may stand there.
+  // It comes from a header and may be anything.
   if (!isSupport(account, config) || !viewIdOf.safeParse(viewId).success) return undefined;
   const visit = await readVisit(company, { viewId, sessionId, accountId: account.id, now });
   if (!visit) return undefined;

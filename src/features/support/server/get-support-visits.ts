@@ -4,7 +4,7 @@ import type { getSupportVisits as contract } from '../contract/endpoints.ts';
 import { visitsListed } from '../contract/endpoints.ts';
 import { readVisits } from './store.ts';
 
-/** Who of support looked, and when. */
+/** The visits of support: who and when. */
 export const getSupportVisits: Handler<typeof contract> = async ({ company, now }) => {
   const { allowSupport, version } = await supportTerms(company);
   return { allowSupport, version, visits: await readVisits(company, { now, limit: visitsListed }) };

@@ -12,6 +12,6 @@ import { supportShare } from './takeout.ts';
 
 export default serve(support, { enterAsSupport, leaveAsSupport, getSupportVisits }, [
   add(takeoutShares, supportShare),
-  // The session goes with the visit: so the page that is open hears of it at once, wherever its process is.
+  // The session ends with the visit, so that an open page is notified immediately in any process.
   on(supportAccessRevoked, async ({ company, now }) => endSessions(company, await endVisits(company, now))),
 ]);

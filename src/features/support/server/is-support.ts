@@ -1,7 +1,7 @@
 import type { Account } from '#kernel/server/actor.ts';
 import type { Config } from '#kernel/server/config.ts';
 
-/** Whether an account is one of the vendor's support: only a proved address counts. */
+/** Whether an account belongs to the vendor's support: only a verified address counts. */
 export function isSupport({ email, emailVerified }: Account, { supportEmails }: Config): boolean {
   return emailVerified && supportEmails.includes(email.toLowerCase());
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { restMinutes } from '../contract/endpoints.ts';
 
-/** A visit goes on until it is ended, its time is up, or support has done nothing for a while. */
+/** A visit is live until it is ended, expires, or is idle for too long. */
 const goesOn = (now: Date) => sql`ended_at is null and until > ${now} and ${quietEnd} > ${now}`;
 const quietEnd = sql`seen_at + make_interval(mins => ${restMinutes}::integer)`;
 
-/** The system admin as whom support looks: the director when they are one, else who has been there longest. */
+/** The system admin that support views the product as: the director if they are one, otherwise the longest-serving. */
 export async function readHost(company: Company): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select person.id
@@ -35,7 +35,7 @@ export async function insertVisit(company: Company, { id, sessionId, accountId, 
   `.execute(company.tx);
 }
 
-/** A visit that is going on, of one session and account. */
+/** A live visit of one session and account. */
 export async function readVisit(
   company: Company,
   { viewId, sessionId, accountId, now }: { viewId: string; sessionId: string; accountId: string; now: Date },
@@ -48,7 +48,7 @@ export async function readVisit(
   return rows[0];
 }
 
-/** Notes that support did something, at most once a minute. */
+/** Records activity of support, at most once a minute. */
 export async function extendVisit(company: Company, { viewId, now }: { viewId: string; now: Date }): Promise<void> {
   await sql`
     update support_visit set seen_at = ${now}
@@ -56,7 +56,7 @@ export async function extendVisit(company: Company, { viewId, now }: { viewId: s
   `.execute(company.tx);
 }
 
-/** Ends one visit of a session; answers whose it was. */
+/** Ends one visit of a session; returns whose it was. */
 export async function endVisit(
   company: Company,
   { viewId, sessionId, now }: { viewId: string; sessionId: string; now: Date },
@@ -69,7 +69,7 @@ export async function endVisit(
   return rows[0];
 }
 
-/** Ends every visit that goes on; answers the sessions they were made in. */
+/** Ends all live visits; returns their sessions. */
 export async function endVisits(company: Company, now: Date): Promise<string[]> {
   const { rows } = await sql<{ sessionId: string }>`
     update support_visit set ended_at = ${now}

@@ -14,7 +14,7 @@ const server = await testServer({ supportEmails: [helper, 'uprøvd@samspill.exam
 const registryIdOf = ({ companyId }: TestCompany) => String(900_000_000 + companyId);
 const allow = (company: TestCompany, allowSupport: boolean) => company.admin.call(updateCompanySettings, { body: { allowSupport } });
 
-/** A company whose number the product knows, and support of this test's own. */
+/** A company with a registered number, and a support account for this test only. */
 async function companyAndSupport(isAllowed = true) {
   const company = await server.newCompany();
   const registryId = registryIdOf(company);

@@ -10,7 +10,7 @@ import { enterAsSupport } from '../contract/endpoints.ts';
 import type { en } from '../texts/en.ts';
 import styles from './support.module.css';
 
-/** Where the vendor's support begins to look into a company; to everybody else the call says that it is not theirs. */
+/** The page where the vendor's support starts a visit; the server refuses all other users. */
 export function SupportPage() {
   const t = useTexts<typeof en>('support');
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function SupportPage() {
       const { companyId, viewId } = await write({ body: values });
       setTabCompany(companyId);
       setTabView(viewId);
-      // The whole page begins anew, as that company's.
+      // The whole page reloads in that company.
       location.assign(`/${localeOfLanguage[language]}`);
     },
   });

@@ -4,10 +4,10 @@ import { field } from '#kernel/contract/errors.ts';
 import { Id } from '#kernel/contract/values.ts';
 import { CompanyTakeout, Deletion } from './entities.ts';
 
-/** What only a system admin at the screen may do. */
+/** Codes of actions that only a system admin with a recent sign-in may take. */
 const onlyDeciders = ['accesscontrol.OnlySystemAdmin', 'authentication.RecentSignInRequired', 'authentication.NotWithApiKey'] as const;
 
-/** How many times in an hour somebody may take out people. */
+/** The maximum number of person takeouts per user and hour. */
 export const personTakeoutsInHour = 20;
 
 export const takeOutPerson = endpoint({
@@ -25,7 +25,7 @@ export const takeOutPerson = endpoint({
   errors: [],
 });
 
-/** How long a company can still be kept after its deletion was asked for, in days. */
+/** How many days a requested deletion of a company can be cancelled. */
 export const graceDays = 30;
 
 export const getLeaving = endpoint({
@@ -64,9 +64,9 @@ export const cancelDelete = endpoint({
   errors: ['accesscontrol.OnlySystemAdmin', 'companies.DeletionBegun'],
 });
 
-/** How long a takeout of the company is kept, in days. */
+/** How many days a company's takeout is kept. */
 export const takeoutDays = 7;
-/** How many takeouts of the company are begun in a day, at most. */
+/** The maximum number of company takeouts per day. */
 export const companyTakeoutsInDay = 10;
 
 export const takeOutCompany = endpoint({
@@ -88,7 +88,7 @@ export const getTakeouts = endpoint({
   access: { permission: 'OrganisationSettings' },
   effect: 'read',
   company: 'required',
-  /** `isSignInRecent`: whether a download would be let through now. */
+  /** `isSignInRecent`: whether a download would be accepted now. */
   answer: z.object({ isDecider: z.boolean(), isSignInRecent: z.boolean(), takeouts: z.array(CompanyTakeout) }),
   errors: [],
 });

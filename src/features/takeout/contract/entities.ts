@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { Id, Moment } from '#kernel/contract/values.ts';
 
-/** A deletion that was asked for and has not happened yet. */
+/** A requested deletion that has not been carried out yet. */
 export const Deletion = z.object({
   endsAt: Moment,
   askedAt: Moment,
-  /** Null when the person is gone. */
+  /** Null when the person was erased. */
   askedByFullName: z.string().nullable(),
 });
 export type Deletion = z.output<typeof Deletion>;

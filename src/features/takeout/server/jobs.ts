@@ -8,7 +8,7 @@ const Accounts = z.object({ accountIds: z.array(z.uuid()) });
 const Place = z.object({ companyId: z.number(), takeoutId: z.uuid() });
 
 export const jobs: readonly Job[] = [
-  // A large company takes its time; whoever was killed is begun anew after it.
+  // A large company takes long; after a crash it is restarted when this time is over.
   { name: takeoutJob, run: (services, data) => packCompany(services, Place.parse(data)), expireInSeconds: 7200, retryLimit: 2 },
   { name: 'takeout.expire', cron: '41 3 * * *', run: expireTakeouts },
   { name: 'takeout.delete-ended', cron: '17 3 * * *', run: deleteEnded },

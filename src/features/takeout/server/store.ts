@@ -5,11 +5,11 @@ export interface CompanyFacts {
   name: string;
   registryId: string;
   timeZone: string;
-  /** Whether people are told who looked. */
+  /** Whether takeouts name viewers. */
   lookersNamed: boolean;
 }
 
-/** What a takeout says of its company. */
+/** The company's details for a takeout. */
 export async function readCompanyFacts(company: Company): Promise<CompanyFacts> {
   const { rows } = await sql<CompanyFacts>`
     select name, registry_id as "registryId", time_zone as "timeZone", lookers_named as "lookersNamed" from company where company_id = ${company.id}
@@ -25,7 +25,7 @@ export interface PersonFacts {
   accountId: string | null;
 }
 
-/** Whose takeout it is; undefined when the company has no such person. */
+/** The person of a takeout; undefined when the company has no such person. */
 export async function readPersonFacts(company: Company, companyUserId: string): Promise<PersonFacts | undefined> {
   const { rows } = await sql<PersonFacts>`
     select first_name as "firstName", last_name as "lastName", account_id as "accountId"

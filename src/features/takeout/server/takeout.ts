@@ -2,7 +2,7 @@ import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
 const whoLooked = ['actor_company_user_id', 'actor_account_id', 'actor_role', 'via'];
 
-/** The log, for takeouts: what happened to a person, and what they did themselves. */
+/** The log, for takeouts: changes to a person, and their own actions. */
 export const logShare: TakeoutShare = {
   tables: [
     {
@@ -13,7 +13,7 @@ export const logShare: TakeoutShare = {
     {
       table: 'audit_log',
       person: { through: 'audit_detail', on: { id: 'audit_id' } },
-      // The role stays: who looked is told as when, in which role and for what (takeout.2).
+      // The role is kept: takeouts list views with time, role and purpose (takeout.2).
       lookers: whoLooked.filter((column) => column !== 'actor_role'),
       withheld: {
         digest: 'Part of the chain.',

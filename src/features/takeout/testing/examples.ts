@@ -1,7 +1,7 @@
 import type { Examples } from '#testing/examples.ts';
 import type { takeout } from '../contract/index.ts';
 
-/** The name of every company that tests make, unless they say another. */
+/** The default name of test companies. */
 const usualName = 'Fjord og Fjell AS';
 
 export const examples: Examples<typeof takeout> = {

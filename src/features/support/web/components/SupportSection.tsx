@@ -12,7 +12,7 @@ import { getSupportVisits } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { VisitList } from './VisitList.tsx';
 
-/** Whether the vendor's support may look into the company, and its last visits (support.3). */
+/** Whether the vendor's support may visit the company, and its last visits (support.3). */
 export function SupportSection() {
   const t = useTexts<typeof en>('support');
   const read = useCall(getSupportVisits, {});
@@ -51,7 +51,7 @@ function AllowSupport({ isOn, version, onStale }: { isOn: boolean; version: numb
       label={t('settings.allow')}
       description={t('settings.allowHint')}
       checked={isOn}
-      // Whoever only looks cannot turn it.
+      // Disabled in a read-only view.
       disabled={writing || isFixed}
       onChange={(event) => void save(event.currentTarget.checked)}
     />

@@ -7,7 +7,7 @@ import type { SupportVisit } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../support.module.css';
 
-/** Who of support looked, and when; newest first. */
+/** The visits of support, newest first. */
 export function VisitList({ visits }: { visits: readonly SupportVisit[] }) {
   const t = useTexts<typeof en>('support');
   const format = useFormat();

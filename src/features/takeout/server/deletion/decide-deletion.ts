@@ -13,16 +13,16 @@ import type { EndingRow } from './store-deletion.ts';
 import { warnJob } from './delete-ended.ts';
 
 const dayMilliseconds = 86_400_000;
-/** How long before the end the system admins are told once more. */
+/** How many days before the deletion the system admins are notified again. */
 const warnDays = 3;
 
-/** How the company stands, for the settings. */
+/** The state of a deletion and takeouts, for the settings. */
 export const getLeaving: Handler<typeof getContract> = async ({ company, actor }) => {
   const row = await readEnding(company);
   return { isDecider: actor.member.role === 'systemadmin', deletion: row ? deletionOf(row) : null };
 };
 
-/** Asks for the company to be deleted; asking again changes nothing. */
+/** Requests the deletion of the company; repeating it changes nothing. */
 export const deleteCompany: Handler<typeof deleteContract> = async (context, { body }) => {
   const { company, actor, services, now, audit, fail } = context;
   if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
@@ -42,7 +42,7 @@ export const deleteCompany: Handler<typeof deleteContract> = async (context, { b
   return { deletion: deletionOf(asked) ?? fail('common.NotFound') };
 };
 
-/** Keeps the company, as long as its deletion has not begun. */
+/** Cancels the deletion, until it has started. */
 export const cancelDelete: Handler<typeof cancelContract> = async ({ company, actor, services, now, audit, fail }) => {
   if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);
   const row = (await readEnding(company, { lock: true })) ?? fail('common.NotFound');
@@ -55,7 +55,7 @@ export const cancelDelete: Handler<typeof cancelContract> = async ({ company, ac
   return {};
 };
 
-/** Names as people type them: spaces at the ends and between words, and small or capital letters, make no difference. */
+/** Normalises typed names: outer and repeated spaces and case do not matter. */
 function normal(name: string): string {
   return name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -5,17 +5,17 @@ import { deleteAccount, deleteEverything, lockAccount, readAccounts, readEnding 
 
 export const warnJob = 'takeout.warn-of-deletion';
 export const forgetJob = 'takeout.forget-accounts';
-/** Accounts of one job: few enough that one which fails costs little to do again. */
+/** Accounts per job: few enough that a failed one is cheap to repeat. */
 const accountsEach = 200;
 
-/** Deletes every company whose time is up. */
+/** Deletes every company whose grace period is over. */
 export async function deleteEnded(services: Services): Promise<void> {
   for (const companyId of await services.database.transaction(readCompanyIds)) await deleteIfEnded(services, companyId);
 }
 
 /**
- * Deletes a company whose time is up: first the content of its files, then in one transaction all its rows. Whatever is killed when, the
- * next run goes on, as long as the company's own row is there; nobody can cancel any more.
+ * Deletes a company whose grace period is over: first the content of its files, then all rows in one transaction. After a crash at any
+ * point the next run continues, as long as the company's own row exists; cancelling is no longer possible.
  */
 export async function deleteIfEnded(services: Services, companyId: number): Promise<boolean> {
   const { database, clock, fileStore, jobs, log } = services;
@@ -35,7 +35,7 @@ export async function deleteIfEnded(services: Services, companyId: number): Prom
   return true;
 }
 
-/** Removes the accounts, with their sign-ins, that belong to no company any more. */
+/** Deletes the accounts, with their sign-ins, that belong to no company any more. */
 export async function forgetAccounts(services: Services, accountIds: readonly string[]): Promise<void> {
   for (const accountId of accountIds) await forgetAccount(services, accountId);
 }
@@ -52,7 +52,7 @@ async function forgetAccount({ database, listMemberships, identity }: Services, 
   );
 }
 
-/** Tells the system admins once more, unless it was cancelled or asked for anew meanwhile. */
+/** Notifies the system admins again, unless the deletion was cancelled or requested again in the meantime. */
 export async function warnOfDeletion(services: Services, { companyId, endsAt }: { companyId: number; endsAt: string }): Promise<void> {
   await services.database.forCompany(companyId, async (company) => {
     const row = await readEnding(company);

@@ -8,10 +8,10 @@ import { readAdminRecipients } from './store-deletion.ts';
 
 export type Letter = keyof typeof en.letters;
 
-/** Where the company's settings are, as mails link to them. */
+/** The page of the company's settings, for links in mails. */
 const settingsPath = '/organisation/settings';
 
-/** Writes to all active system admins, or to one of them, each in their language. */
+/** Mails all active system admins, or one of them, each in their language. */
 export async function mailAdmins(
   services: Pick<Services, 'config' | 'queueMails'>,
   company: Company,

@@ -10,7 +10,7 @@ export interface EndingRow {
   askedByFullName: string | null;
 }
 
-/** Whether the company is about to be deleted; with `lock` nobody else decides it meanwhile. Undefined once it is gone. */
+/** The requested deletion of the company; with `lock` nobody else can change it until the commit. Undefined once the company is deleted. */
 export async function readEnding(company: Company, { lock = false } = {}): Promise<EndingRow | undefined> {
   const { rows } = await sql<EndingRow>`
     select name, language, time_zone as "timeZone", ends_at as "endsAt", ending_asked_at as "askedAt",
@@ -21,7 +21,7 @@ export async function readEnding(company: Company, { lock = false } = {}): Promi
   return rows[0];
 }
 
-/** Says when the company ends and who asked for it; null keeps it. */
+/** Sets when the company will be deleted and who requested it; null cancels. */
 export async function setEnding(company: Company, ending: { endsAt: Date; askedAt: Date; askedBy: string } | null): Promise<void> {
   await sql`
     update company set ends_at = ${ending?.endsAt ?? null}, ending_asked_at = ${ending?.askedAt ?? null},
@@ -35,7 +35,7 @@ export interface AdminRecipient {
   language: 'no' | 'en';
 }
 
-/** The active system admins, or one of them, and the language each of them reads. */
+/** The active system admins, or one of them, with their languages. */
 export async function readAdminRecipients(company: Company, only?: string): Promise<AdminRecipient[]> {
   const { rows } = await sql<AdminRecipient>`
     select coalesce(account.email, person.email_address) as email,
@@ -56,17 +56,17 @@ export async function readAccounts(company: Company): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes every row that belongs to the company, in all tables: those that name it, and by their keys all that hang on them. */
+/** Deletes every row of the company in all tables: those with its id, and by foreign keys all that depend on them. */
 export async function deleteEverything(company: Company): Promise<void> {
   await sql`delete from secret where company_id = ${company.id}`.execute(company.tx);
   await sql`delete from audit_unsealed where company_id = ${company.id}`.execute(company.tx);
   await sql`delete from pgboss.job where data ->> 'companyId' = ${String(company.id)}`.execute(company.tx);
   await sql`delete from company where company_id = ${company.id}`.execute(company.tx);
-  // Takes the mails along.
+  // Deletes the mails by cascade.
   await sql`delete from known_company where company_id = ${company.id}`.execute(company.tx);
 }
 
-/** Takes an account for itself, so that nobody founds or joins a company with it meanwhile; answers its sign-ins. */
+/** Locks an account, so that it cannot found or join a company in the meantime; returns its sign-ins. */
 export async function lockAccount(unit: Unit, accountId: string): Promise<{ issuer: string; subject: string }[]> {
   await sql`select from account where id = ${accountId}::uuid for update`.execute(unit.tx);
   const { rows } = await sql<{ issuer: string; subject: string }>`
@@ -75,7 +75,7 @@ export async function lockAccount(unit: Unit, accountId: string): Promise<{ issu
   return rows;
 }
 
-/** Deletes an account with its sessions and what was done with it. */
+/** Deletes an account with its sessions and events. */
 export async function deleteAccount(unit: Unit, accountId: string): Promise<void> {
   await sql`delete from account_event where account_id = ${accountId}::uuid`.execute(unit.tx);
   await sql`delete from mail where company_id is null and recipient = (select email from account where id = ${accountId}::uuid)`.execute(

@@ -9,13 +9,13 @@ import type { Sections } from './gather-person.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { withLogSentences } from './log-sentences.ts';
 
-/** For whom it is written, and about whom. */
+/** The reader of the document, and the person it is about. */
 export interface Reading extends CellFormat {
   words: Words;
-  /** What each feature hands out, by its name. */
+  /** The takeout data of each feature, by its name. */
   shares: ReadonlyMap<string, TakeoutShare>;
   fullName: string;
-  /** What stands where a section has more than is printed; `{count}` is how many are. */
+  /** The text when a section has more records than are printed; `{count}` is the total. */
   shortened: string;
 }
 
@@ -23,17 +23,17 @@ const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const country = /^[A-Z]{2}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-/** How the database writes that something was never done. */
+/** The database's value for "never". */
 const longAgo = '-infinity';
-/** Nobody reads more of one kind on paper; the JSON has all of it. */
+/** The maximum per section in the PDF; the JSON has all records. */
 const mostRecords = 300;
-/** What tells a reader nothing: counters of versions and digests of content. */
+/** Fields without meaning for a reader: versions and content digests. */
 export const unread: ReadonlySet<string> = new Set(['version', 'sha256', 'companyUserId', 'id']);
 
-/** What only the product can read: widths of columns and what has been seen. */
+/** Technical data that is only in the JSON: column widths and hints already shown. */
 const onlyInJson: ReadonlySet<string> = new Set(['companyUserInteraction']);
 
-/** What a takeout holds, in the reader's words: sections with something in them, ids left to the JSON. */
+/** The content of a takeout as text: non-empty sections, without ids. */
 export function documentOf(gathered: Sections, reading: Reading): DocumentSection[] {
   const sections = withLogSentences(gathered, reading);
   const logged = new Map((sections['auditLog'] ?? []).map((line) => [line['id'], String(line['entity'])]));

@@ -7,19 +7,19 @@ import { readAbout } from '#kernel/server/takeout/store-takeout.ts';
 
 export interface GatherInput {
   company: Company;
-  /** What each feature hands out, by its name. */
+  /** The takeout data of each feature, by its name. */
   shares: ReadonlyMap<string, TakeoutShare>;
   secrets: Secrets;
   companyUserId: string;
-  /** Whether whoever looked is in it by id and name. */
+  /** Whether viewers are included by id and name. */
   withNames: boolean;
-  /** Their account, when they take it out themselves: it is theirs and not the company's. */
+  /** The person's account, when they export their own data: it does not belong to the company. */
   accountId: string | undefined;
 }
 
 export type Sections = Record<string, TakeoutRow[]>;
 
-/** Everything that is kept about a person, by section; one statement for each table, however much there is. */
+/** All data about a person, by section; one statement per table. */
 export async function gatherPerson({ company, shares, secrets, companyUserId, withNames, accountId }: GatherInput): Promise<Sections> {
   const sections: Sections = {};
   const looked: Looked[] = [];
@@ -40,11 +40,11 @@ export async function gatherPerson({ company, shares, secrets, companyUserId, wi
 
 interface Looked {
   row: TakeoutRow;
-  /** The id of whoever looked. */
+  /** The id of the viewer. */
   by: string;
 }
 
-/** Who looked, by the rows that say so. */
+/** The viewers in the given rows. */
 function lookedIn({ lookers = [] }: TakeoutTable, rows: readonly TakeoutRow[]): Looked[] {
   const column = lookers.find((one) => one.endsWith('company_user_id'));
   if (!column) return [];
@@ -56,7 +56,7 @@ function lookedIn({ lookers = [] }: TakeoutTable, rows: readonly TakeoutRow[]): 
 
 const pageSize = 500;
 
-/** The person's files and pictures, all of them: a person has few. */
+/** All files and pictures of the person, who has few. */
 export async function filesOfPerson({
   company,
   shares,

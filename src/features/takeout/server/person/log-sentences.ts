@@ -6,14 +6,14 @@ import type { Sections } from './gather-person.ts';
 interface LogReader {
   words: Words;
   language: Language;
-  /** The name of the person whom the takeout is about. */
+  /** The name of the takeout's person. */
   fullName: string;
 }
 
-// Whoever accepts an invitation is nobody of the company until it is done.
+// A user who accepts an invitation is not a member of the company yet.
 const acceptance = 'invitations.acceptInvitation';
 
-/** The sections with what was done as a sentence: by whom is told as the role, or by name where the company says so. */
+/** The sections with audit lines as sentences: the author is given as the role, or by name where the company allows it. */
 export function withLogSentences(sections: Sections, teller: LogReader): Sections {
   const { auditLog = [], auditDetail = [], ownActions = [] } = sections;
   const details = new Map(auditDetail.map((detail) => [detail['auditId'], detail]));

@@ -1,8 +1,8 @@
 import { jsonName, type TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** Whose records a reader looks for first. */
+/** The features whose sections come first. */
 const firstFeatures = ['people', 'notes', 'files', 'absence'];
-/** What a reader can do without until the end: who looked, how screens are set up, what one has done, how one signs in. */
+/** The sections that come last: views, interface settings, the person's own actions, sign-ins. */
 const lastSections = [
   'fileAccess',
   'viewAs',
@@ -21,7 +21,7 @@ const lastSections = [
   'accountEvent',
 ];
 
-/** The sections in the order they are read in; what a feature adds comes after absence without being named here. */
+/** The sections in reading order; sections of other features come after absence without being listed here. */
 export function inReadingOrder(sections: readonly string[], shares: ReadonlyMap<string, TakeoutShare>): string[] {
   const features = [...firstFeatures, ...[...shares.keys()].toSorted()];
   const declared = features.flatMap((feature) =>

@@ -13,10 +13,10 @@ import { readCompanyFacts, readPersonFacts } from '../store.ts';
 import { documentOf } from './document-of.ts';
 import { filesOfPerson, gatherPerson } from './gather-person.ts';
 
-/** Enough for its place on paper. */
+/** Large enough for its printed size. */
 const logoPixels = { width: 512, height: 512 };
 
-/** A person's takeout. All rows are read in the call's transaction; files and PDF are fetched and made while the zip is sent. */
+/** A person's takeout. All rows are read in the request's transaction; files and the PDF are read and created while the zip is streamed. */
 export const takeOutPerson = twoStepHandler<typeof contract, undefined>(
   async ({ actor, services }) => {
     const { id } = actor.account;

@@ -17,7 +17,7 @@ import { insertTakeout, readTakeouts } from './store-company-takeout.ts';
 import type { TakeoutRow } from './store-company-takeout.ts';
 import { takeoutJob } from './pack-company.ts';
 
-/** Begins a takeout of the company, unless one is on its way. */
+/** Starts a takeout of the company, unless one is running. */
 export const takeOutCompany = twoStepHandler<typeof startContract, undefined>(
   async ({ call, services }) => {
     await requireRate(services, { key: `company-takeout|${call.companyId}`, limit: companyTakeoutsInDay, windowSeconds: 86_400 });
@@ -36,7 +36,7 @@ export const takeOutCompany = twoStepHandler<typeof startContract, undefined>(
   },
 );
 
-/** The takeouts there are; to others than system admins there are none. */
+/** The existing takeouts; empty for users who are not system admins. */
 export const getTakeouts: Handler<typeof getContract> = async ({ company, actor, now }) => {
   const isDecider = actor.member.role === 'systemadmin';
   const takeouts = isDecider ? (await readTakeouts(company)).map(shown) : [];
@@ -48,7 +48,7 @@ function shown({ id, state, percent, askedAt, askedByFullName, size, expiresAt }
   return { takeoutId: id, state, percent, askedByFullName, size, ...moments };
 }
 
-/** The file of a takeout; each download stands in the log. */
+/** The file of a takeout; each download is logged. */
 export const downloadTakeout: Handler<typeof downloadContract> = async (context, { query: { takeoutId } }) => {
   const { company, actor, services, call, now, today, audit, fail } = context;
   if (actor.member.role !== 'systemadmin') fail('accesscontrol.OnlySystemAdmin', 403);

@@ -19,7 +19,7 @@ export const takeoutJob = 'takeout.pack-company';
 const dayMilliseconds = 86_400_000;
 const rowsAtOnce = 100;
 const filesAtOnce = 200;
-/** Of hundred: tables, then files; the last is for storing it. */
+/** The progress in percent: tables, then files; the rest is for storing the result. */
 const shareOfTables = 45;
 const shareOfFiles = 50;
 
@@ -28,7 +28,7 @@ export interface TakeoutPlace {
   takeoutId: string;
 }
 
-/** Packs everything of a company and keeps it for some days. A run that is killed is begun anew; one that fails says so. */
+/** Packs all data of a company and keeps it for some days. A crashed run is restarted; a failed one is marked as failed. */
 export async function packCompany(services: Services, place: TakeoutPlace): Promise<void> {
   const { database } = services;
   const isRunning = await database.forCompany(place.companyId, (company) => setPercent(company, place.takeoutId, 0));
@@ -72,7 +72,7 @@ async function keep(
   });
 }
 
-/** Writes the tables one by one and then the files; in memory are one page of rows and one piece of a file. */
+/** Writes the tables one by one and then the files; memory holds one page of rows and one chunk of a file. */
 async function fill(zip: ZipWriter, services: Services, place: TakeoutPlace): Promise<void> {
   const { database, clock, secrets } = services;
   const { companyId } = place;
@@ -123,7 +123,7 @@ async function addFiles(zip: ZipWriter, services: Services, companyId: number, r
   }
 }
 
-/** Tells how far it is, each percent once. */
+/** Reports the progress, once per percent. */
 function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace): (percent: number) => Promise<void> {
   let told = 0;
   return async (reached) => {
@@ -137,7 +137,7 @@ function reporter({ database }: Services, { companyId, takeoutId }: TakeoutPlace
   };
 }
 
-/** Removes takeouts whose days are over; the content is swept an hour later. */
+/** Deletes expired takeouts; their content is swept an hour later. */
 export async function expireTakeouts({ database, clock }: Services): Promise<void> {
   const now = clock.now();
   const failedBefore = new Date(now.getTime() - takeoutDays * dayMilliseconds);

@@ -28,7 +28,7 @@ export async function readTakeouts(company: Company, takeoutId?: string): Promis
   return rows;
 }
 
-/** Begins a takeout; answers undefined when one is on its way already. */
+/** Inserts a new takeout; returns undefined when one is already running. */
 export async function insertTakeout(
   company: Company,
   { id, language, askedBy, now }: { id: string; language: 'no' | 'en'; askedBy: string; now: Date },
@@ -41,7 +41,7 @@ export async function insertTakeout(
   return rows[0]?.id;
 }
 
-/** Says how far it has come; false when it is no longer on its way. */
+/** Writes the progress; false when the takeout is no longer running. */
 export async function setPercent(company: Company, takeoutId: string, percent: number): Promise<boolean> {
   const { rows } = await sql`
     update company_takeout set percent = ${percent} where company_id = ${company.id} and id = ${takeoutId}::uuid and state = 'running' returning id
@@ -66,7 +66,7 @@ export async function setFailed(company: Company, takeoutId: string): Promise<vo
   `.execute(company.tx);
 }
 
-/** Forgets takeouts whose days are over, and those that failed before `failedBefore`; answers what they held. */
+/** Deletes expired takeouts, and those that failed before `failedBefore`; returns their content. */
 export async function deleteExpired(company: Company, now: Date, failedBefore: Date): Promise<string[]> {
   const { rows } = await sql<{ sha256: string | null }>`
     delete from company_takeout
@@ -75,7 +75,7 @@ export async function deleteExpired(company: Company, now: Date, failedBefore: D
   return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
-/** The content that takeouts hold in the file store. */
+/** The takeout content in the file store. */
 export async function readKeptContent(company: Company): Promise<string[]> {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from company_takeout where company_id = ${company.id} and sha256 is not null
@@ -83,7 +83,7 @@ export async function readKeptContent(company: Company): Promise<string[]> {
   return rows.map(({ sha256 }) => sha256);
 }
 
-/** How many bytes of files there are, to tell how far a takeout has come. */
+/** The total size of files, for computing the progress. */
 export async function readFileBytes(company: Company): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0)::double precision as bytes from file where company_id = ${company.id}

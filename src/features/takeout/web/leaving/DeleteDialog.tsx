@@ -11,7 +11,7 @@ import { deleteCompany, getLeaving } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { noteEnding } from './note-ending.ts';
 
-/** Asks for the company's name before its deletion is asked for. */
+/** Asks for the company's name before requesting its deletion. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts<typeof en>('takeout');
   const k = useKernelTexts();
@@ -25,7 +25,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       showToast({ title: t('deletion.asked', { company, day: format.date(deletion.endsAt) }) });
       onClose();
     } catch (error) {
-      // The dialog stays in the address, and is open when they come back.
+      // The open dialog is in the address, so it is open after the sign-in.
       if (error instanceof CallError && error.has('authentication.RecentSignInRequired')) shell.signInAgain();
       else showError(error);
     }

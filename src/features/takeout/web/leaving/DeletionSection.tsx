@@ -16,7 +16,7 @@ import styles from '../takeout.module.css';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { noteEnding } from './note-ending.ts';
 
-/** Deletes the company: what goes and what stays, and the thirty days in which it can be cancelled (takeout.5). */
+/** Deletes the company: explains what is deleted and kept, and the thirty days in which it can be cancelled (takeout.5). */
 export function DeletionSection() {
   const t = useTexts<typeof en>('takeout');
   const read = useCall(getLeaving, {});

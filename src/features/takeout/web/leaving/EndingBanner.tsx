@@ -7,7 +7,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { Banner } from '#ui/Banner.tsx';
 import type { en } from '../../texts/en.ts';
 
-/** Tells everybody that the company is about to be deleted, on every page. */
+/** Shows on every page that the company is scheduled for deletion. */
 export function EndingBanner() {
   const t = useTexts<typeof en>('takeout');
   const format = useFormat();

@@ -17,7 +17,7 @@ import type { CompanyTakeout } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
 
-/** The company's takeout: everything it has, as one file (takeout.4). */
+/** The company's takeout: all its data as one file (takeout.4). */
 export function TakeoutSection() {
   const t = useTexts<typeof en>('takeout');
   const { companyName: company, viewAs } = useUser();
@@ -60,7 +60,7 @@ export function TakeoutSection() {
 
 function Running({ takeout: { percent } }: { takeout: CompanyTakeout }) {
   const t = useTexts<typeof en>('takeout');
-  // The live connection tells of each percent; this is for whoever has none.
+  // The live connection reports each percent; polling is for users without it.
   useCall(getTakeouts, {}, { everySeconds: 3 });
   return <ProgressLine share={percent / 100} label={t('whole.running')} text={t('whole.percent', { percent: String(percent) })} />;
 }
@@ -94,7 +94,7 @@ function Made({ takeouts }: { takeouts: readonly CompanyTakeout[] }) {
   );
 }
 
-/** The browser fetches the file by its address, however large it is; first it is asked whether it would get it. */
+/** The browser downloads the file by its address, whatever its size; first the request is checked. */
 async function download(takeoutId: string): Promise<void> {
   try {
     const { isSignInRecent } = await call(getTakeouts, {});

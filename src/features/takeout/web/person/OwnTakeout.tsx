@@ -6,7 +6,7 @@ import type { en } from '../../texts/en.ts';
 import styles from '../takeout.module.css';
 import { usePersonTakeout } from './use-person-takeout.ts';
 
-/** A copy of everything that the company keeps about oneself (GDPR articles 15 and 20). */
+/** A copy of all data that the company stores about the user (GDPR articles 15 and 20). */
 export function OwnTakeout({ companyUserId }: { companyUserId: string }) {
   const t = useTexts<typeof en>('takeout');
   const { companyName: company } = useUser();

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import type { en } from '../../texts/en.ts';
 import { usePersonTakeout } from './use-person-takeout.ts';
 
-/** Says what is in a takeout before it is made: whoever gets the file has everything. */
+/** Explains the content of a takeout before it is created, because the file contains everything. */
 export function TakeoutDialog({ companyUserId, name, onClose }: { companyUserId: string; name?: string; onClose: () => void }) {
   const t = useTexts<typeof en>('takeout');
   const k = useKernelTexts();

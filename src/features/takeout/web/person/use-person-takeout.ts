@@ -7,7 +7,7 @@ import { showToast } from '#ui/toasts.ts';
 import { takeOutPerson } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 
-/** Fetches everything about a person and lets the browser keep it. */
+/** Downloads all data about a person. */
 export function usePersonTakeout(companyUserId: string): { isMaking: boolean; download: () => Promise<boolean> } {
   const t = useTexts<typeof en>('takeout');
   const [isMaking, setMaking] = useState(false);
