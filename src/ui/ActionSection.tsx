@@ -8,7 +8,7 @@ interface ActionSectionProps {
   children?: ReactNode;
 }
 
-/** One matter of a page, over its whole width: its name, a sentence, and beside them what can be done about it. */
+/** A full-width section with a title, a sentence, and actions beside them. */
 export function ActionSection({ title, text, action, children }: ActionSectionProps) {
   const heading = useId();
   return (

@@ -2,16 +2,16 @@ import type { ComponentType, ReactNode } from 'react';
 import styles from './Banner.module.css';
 
 interface BannerProps {
-  /** What it is called to those who do not see it. */
+  /** The accessible name. */
   label: string;
   icon: ComponentType<{ 'aria-hidden': true; size: number; stroke: number; className?: string | undefined }>;
   title: ReactNode;
   text: ReactNode;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** What holds on every page for as long as it lasts, above all else. */
+/** A message above every page for as long as it applies. */
 export function Banner({ label, icon: Icon, title, text, children }: BannerProps) {
   return (
     <section className={styles['banner']} aria-label={label}>

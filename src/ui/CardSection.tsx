@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './CardSection.module.css';
 
-/** One matter on a card of its own, under its name. */
+/** A section on a separate card, with a title. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   const heading = useId();
   return (

@@ -13,18 +13,18 @@ interface ConfirmDialogProps {
   /** What will happen, and what will be lost. */
   children: ReactNode;
   isDestructive?: boolean;
-  /** Must be typed first, where nothing can be undone. */
+  /** A text that the user must type first, for actions that cannot be undone. */
   typed?: { label: string; expected: string };
 }
 
-/** Asks before something that matters; the button says what it does. */
+/** Asks before an important action; the button names the action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, cancelLabel, closeLabel, children, isDestructive = false, typed } = props;
   const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isTyped = !typed || text.trim() === typed.expected.trim();
 
-  // What was typed to confirm once confirms nothing the next time.
+  // The typed confirmation is cleared, so that it does not confirm the next time.
   function close(): void {
     setText('');
     onClose();

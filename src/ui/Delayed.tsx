@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Shows its children only after 150 ms, so that what is quick does not flicker. */
+/** Renders its children after 150 ms, so that fast loading does not flicker. */
 export function Delayed({ children, milliseconds = 150 }: { children: ReactNode; milliseconds?: number }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

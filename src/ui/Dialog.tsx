@@ -10,14 +10,14 @@ interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   closeLabel: string;
-  /** Kept at the bottom: the quiet buttons first, the filled one last. */
+  /** Fixed at the bottom: secondary buttons first, the primary one last. */
   footer?: ReactNode;
-  /** False keeps it open on Esc and outside clicks, while something is being sent. */
+  /** False keeps it open on Esc and outside clicks, while a request is running. */
   canClose?: boolean;
   children: ReactNode;
 }
 
-/** A modal of 34.5rem, the whole screen under 768 pixels; focus enters and returns (shell.28). */
+/** A modal of 34.5rem, full-screen under 768 pixels; focus enters and returns (shell.28). */
 export function Dialog({ title, isOpen, onClose, closeLabel, footer, canClose = true, children }: DialogProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);

@@ -3,16 +3,16 @@ import styles from './State.module.css';
 
 interface EmptyStateProps {
   icon?: ReactNode;
-  /** What this place is for. */
+  /** The purpose of this list or page. */
   title: string;
   text?: ReactNode;
   /** The first step. */
   action?: ReactNode;
-  /** Stands in place of a whole page: the title is the page's. */
+  /** Replaces a whole page: the title becomes the page's heading. */
   isPage?: boolean;
 }
 
-/** Nothing here yet: what it is for, and the first step. */
+/** An empty list: its purpose, and the first step. */
 export function EmptyState({ icon, title, text, action, isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

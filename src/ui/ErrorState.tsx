@@ -4,14 +4,14 @@ import styles from './State.module.css';
 
 interface ErrorStateProps {
   title: string;
-  /** True when nothing else is on the page. */
+  /** True when the page has no other content. */
   isPage?: boolean;
   /** What happened and what to do, line by line. */
   lines: readonly string[];
   actions?: ReactNode;
 }
 
-/** It went wrong: what happened, what to do, try again. */
+/** A failure: what happened, what to do, and a retry. */
 export function ErrorState({ title, isPage = false, lines, actions }: ErrorStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

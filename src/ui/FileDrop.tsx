@@ -6,7 +6,7 @@ import styles from './FileDrop.module.css';
 export interface FileDropTexts {
   choose: string;
   drop: string;
-  /** What may be chosen: types and size. */
+  /** The allowed types and size. */
   limit: string;
   remove: (name: string) => string;
 }
@@ -15,16 +15,16 @@ interface FileDropProps {
   label: string;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
-  /** As the `accept` of a file field: `.xlsx,.csv`. */
+  /** The `accept` attribute of the file field: `.xlsx,.csv`. */
   accept?: string;
   isMultiple?: boolean;
-  /** What is wrong with the choice. */
+  /** Why the choice is refused. */
   error?: string | undefined;
   sizeOf: (file: File) => string;
   texts: FileDropTexts;
 }
 
-/** A file chosen by button, keyboard or dropping: the native field lies over the whole zone. */
+/** Chooses files by button, keyboard or drop: a native file field covers the whole zone. */
 export function FileDrop({ label, files, onChange, accept, isMultiple = false, error, sizeOf, texts }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -62,7 +62,7 @@ export function FileDrop({ label, files, onChange, accept, isMultiple = false, e
       {files.length > 0 && (
         <ul className={styles['files']}>
           {files.map((file, index) => (
-            // Two chosen files may bear one name.
+            // Two chosen files may have the same name.
             <li key={`${index} ${file.name}`} className={styles['file']}>
               <IconFile aria-hidden size={20} stroke={1.5} />
               <span className={styles['name']}>{file.name}</span>

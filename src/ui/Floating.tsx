@@ -6,7 +6,7 @@ import styles from './Floating.module.css';
 interface FloatingProps {
   anchor: RefObject<HTMLElement | null>;
   side: Side;
-  /** True where what is around does not listen to keys and pointers: it then stays inside its landmark. */
+  /** True where ancestors do not handle keys and pointers: it is then rendered inside its landmark. */
   isInPlace: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -14,7 +14,7 @@ interface FloatingProps {
 
 const gap = 6;
 
-/** A surface above everything, beside what opened it, until one presses Esc or elsewhere. */
+/** A popover beside the element that opened it, closed by Esc or a click elsewhere. */
 export function Floating({ anchor, side, isInPlace, onClose, children }: FloatingProps) {
   const surface = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -31,7 +31,7 @@ export function Floating({ anchor, side, isInPlace, onClose, children }: Floatin
     const leaving = new AbortController();
     const { signal } = leaving;
     document.addEventListener('pointerdown', (event) => isInside(event) || close.current(), { signal, capture: true });
-    // Not the dialog around it: one Esc closes one thing.
+    // Stops here, so that one Esc does not also close a surrounding dialog.
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopImmediatePropagation();

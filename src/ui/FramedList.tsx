@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './FramedList.module.css';
 
-/** A short list in a frame, for pages where a table would be too much. */
+/** A short list in a frame, where a table would be too much. */
 export function FramedList({ children }: { children: ReactNode }) {
   return <ul className={styles['list']}>{children}</ul>;
 }
 
-/** One line of it; what does not fit beside the rest goes under it. */
+/** One row of the list; content that does not fit wraps below. */
 export function FramedRow({ children }: { children: ReactNode }) {
   return <li className={styles['row']}>{children}</li>;
 }

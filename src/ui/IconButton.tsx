@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ComponentType } from 'react';
 import { tip } from './tip.ts';
 
 interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps | 'aria-label' | 'children'> {
-  /** What it does, for everybody: the tooltip and the name a screen reader says. */
+  /** The action: shown as the tooltip and used as the accessible name. */
   label: string;
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
   variant?: 'subtle' | 'default' | 'filled';
@@ -11,7 +11,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, keyof Ac
   disabled?: boolean;
 }
 
-/** A button that is only a picture; it cannot be made without a name. */
+/** A button with only an icon; its label is required. */
 export function IconButton({ label, icon: Picture, variant = 'subtle', size = 36, disabled = false, ...rest }: IconButtonProps) {
   const color = variant === 'subtle' ? { color: 'gray' } : {};
   return (

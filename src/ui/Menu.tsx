@@ -12,7 +12,7 @@ import type { Side } from './place-beside.ts';
 import { Floating } from './Floating.tsx';
 import styles from './Menu.module.css';
 
-/** What the button that opens a menu must carry. */
+/** The props of the button that opens a menu. */
 export interface MenuTrigger {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -21,23 +21,23 @@ export interface MenuTrigger {
 }
 
 interface MenuProps {
-  /** Names the menu. */
+  /** The accessible name of the menu. */
   label: string;
   /** `(open) => <IconButton label={…} icon={IconDots} {...open} />` */
   trigger: (open: MenuTrigger) => ReactElement;
   position?: Side;
-  /** True in a bar that does not scroll: the menu then stays inside its landmark. */
+  /** True in a bar that does not scroll: the menu is then rendered inside its landmark. */
   isInPlace?: boolean;
-  /** Not part of the menu's list: a line above it that says whose it is. */
+  /** A line above the list that names its owner. */
   head?: ReactNode;
-  /** Items, or links that carry `menuItem`. */
+  /** Items, or links with the props of `menuItem`. */
   children: ReactNode;
 }
 
-/** What makes a link or a button an item of a menu: `<Link {...menuItem} to="/people">`. */
+/** Makes a link or a button an item of a menu: `<Link {...menuItem} to="/people">`. */
 export const menuItem = { role: 'menuitem', tabIndex: -1, className: styles['item'] } as const;
 
-// An item that is only a choice lets the menu stay.
+// Items that are a choice do not close the menu.
 const isLast = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('[role="menuitem"]:not([aria-disabled])') !== null;
 
@@ -63,10 +63,10 @@ export function Menu({ label, trigger, position = 'bottom-end', isInPlace = fals
             tabIndex={-1}
             aria-label={label}
             className={styles['list']}
-            // Before what is chosen opens a dialog, which gives the focus back to where it was.
+            // Before the chosen item opens a dialog, which later returns the focus to the focused element.
             onClickCapture={(event) => isLast(event) && returnFocus()}
             onClick={(event) => isLast(event) && setOpen(false)}
-            // Tab leads on from the button, wherever in the page the list stands.
+            // Tab continues from the button, wherever the list is rendered.
             onKeyDown={(event) => (event.key === 'Tab' ? handleClose() : moveFocus(event))}
           >
             {children}
@@ -97,12 +97,12 @@ export function MenuItem({ icon: Picture, onSelect, isDisabled = false, isDanger
 
 interface DisabledMenuItemProps {
   icon: ComponentType<{ size?: number | string; stroke?: number | string }>;
-  /** Why it cannot be used. */
+  /** Why it is disabled. */
   reason: string;
   children: ReactNode;
 }
 
-/** An item that is there but cannot be used, and says why; arrows reach it, so that everybody hears the reason. */
+/** A disabled item with a reason; arrow keys reach it, so that screen readers announce the reason. */
 export function DisabledMenuItem({ icon: Picture, reason, children }: DisabledMenuItemProps) {
   return (
     <span {...menuItem} aria-disabled>
@@ -122,7 +122,7 @@ interface MenuChoiceProps {
   children: ReactNode;
 }
 
-/** One of several, of which one holds. */
+/** One of several mutually exclusive choices. */
 export function MenuChoice({ isChosen, onSelect, lang, children }: MenuChoiceProps) {
   return (
     <button {...menuItem} type="button" role="menuitemradio" aria-checked={isChosen} lang={lang} onClick={onSelect}>
@@ -132,7 +132,7 @@ export function MenuChoice({ isChosen, onSelect, lang, children }: MenuChoicePro
   );
 }
 
-/** Items that belong together, under a name. */
+/** A group of items with a label. */
 export function MenuGroup({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className={styles['group']}>
@@ -151,7 +151,7 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
 }
 
 function focusFirst(list: HTMLElement | null): void {
-  // After it has been placed; focusing before would scroll the page.
+  // After it has been positioned; focusing before would scroll the page.
   requestAnimationFrame(() => list && itemsOf(list)[0]?.focus({ preventScroll: true }));
 }
 
@@ -164,7 +164,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   target.focus();
 }
 
-/** Which item a key leads to; -1 for keys that lead nowhere. */
+/** The item that a key moves to; -1 for other keys. */
 function targetIndex(key: string, items: readonly HTMLElement[], current: number): number {
   if (key === 'ArrowDown') return (current + 1) % items.length;
   if (key === 'ArrowUp') return (current - 1 + items.length) % items.length;

@@ -7,12 +7,12 @@ const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAler
 interface NoticeProps {
   tone: keyof typeof pictures;
   title?: string;
-  /** `alert` is spoken at once, for what just went wrong. */
+  /** `alert` is announced immediately, for a failure. */
   role?: 'alert' | 'status';
   children?: ReactNode;
 }
 
-/** Something to know, in the place where it matters. */
+/** An inline message. */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const Picture = pictures[tone];
   return (

@@ -5,9 +5,9 @@ interface OneTimeCodeProps {
   label: string;
   value: string;
   onChange: (code: string) => void;
-  /** Called when the last digit is there. */
+  /** Called when the last digit was typed. */
   onComplete?: (code: string) => void;
-  /** How long the code can be used. */
+  /** The remaining lifetime of the code. */
   timeLeft?: ReactNode;
   error?: ReactNode;
   /** Sends another code. */
@@ -18,7 +18,7 @@ interface OneTimeCodeProps {
 const length = 6;
 
 /**
- * Six boxes for a code that came by mail, by message or from an app (identity.41). Under them lies one field, so that a code can be pasted,
+ * Six boxes for a code from a mail, a message or an app (identity.41). A single field covers them, so that a code can be pasted,
  * filled in by the device and read out as a whole.
  */
 export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, error, resend, ...rest }: OneTimeCodeProps) {
@@ -53,7 +53,7 @@ export function OneTimeCode({ label, value, onChange, onComplete, timeLeft, erro
         />
         {Array.from({ length }, (_, place) => (
           <span
-            // The boxes never change places.
+            // The boxes never change their order.
             key={place}
             aria-hidden
             className={styles['box']}

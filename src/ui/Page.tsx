@@ -3,22 +3,22 @@ import styles from './Page.module.css';
 
 interface PageProps {
   title: string;
-  /** One sentence of context, when it helps. */
+  /** One sentence of context, if needed. */
   description?: ReactNode;
-  /** Links back up, the nearest last. */
+  /** Links to parent pages, the direct parent last. */
   breadcrumbs?: readonly ReactNode[];
   breadcrumbsLabel?: string;
-  /** The one filled button, and quieter ones before it. */
+  /** The primary button, after secondary ones. */
   actions?: ReactNode;
-  /** `form` keeps lines readable; `full` is for lists and calendars. */
+  /** `form` keeps lines short; `full` is for lists and calendars. */
   width?: 'form' | 'text' | 'full';
   children: ReactNode;
 }
 
-/** What the shell puts beside the title of every page. */
+/** What the shell renders beside the title of every page. */
 export const BesideTitle = createContext<ReactNode>(null);
 
-/** The shape of every page: title, a sentence, actions, then the work. */
+/** The layout of every page: title, a sentence, actions, then the content. */
 export function Page({ title, description, breadcrumbs = [], breadcrumbsLabel, actions, width = 'full', children }: PageProps) {
   const beside = use(BesideTitle);
   return (
@@ -46,7 +46,7 @@ function Breadcrumbs({ label, items }: { label: string | undefined; items: reado
     <nav aria-label={label}>
       <ol className={styles['breadcrumbs']}>
         {items.map((item, index) => (
-          // Breadcrumbs never change places.
+          // Breadcrumbs never change their order.
           <Fragment key={index}>
             <li>{item}</li>
           </Fragment>

@@ -4,12 +4,12 @@ import styles from './PersonAvatar.module.css';
 interface PersonAvatarProps {
   firstName: string;
   lastName: string;
-  /** Where the picture is fetched, once the place is in sight; the initials stand until it has come, and when it does not. */
+  /** The picture's address, loaded when visible; the initials are shown while loading and after a failure. */
   picture?: string | undefined;
   size?: 'small' | 'large';
 }
 
-/** A person: the picture, else the first letters of the names. The name itself always stands beside it. */
+/** A person's picture or initials. The name is always shown beside it. */
 export function PersonAvatar({ firstName, lastName, picture, size = 'small' }: PersonAvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -2,13 +2,13 @@ import styles from './ProgressLine.module.css';
 
 interface ProgressLineProps {
   label: string;
-  /** 0 to 1; undefined while nobody knows how long. */
+  /** 0 to 1; undefined when the duration is unknown. */
   share?: number | undefined;
   /** With numbers: “120 of 300”. */
   text?: string;
 }
 
-/** How far long work has come. */
+/** The progress of a long operation. */
 export function ProgressLine({ label, share, text }: ProgressLineProps) {
   return (
     <div className={styles['line']}>

@@ -7,7 +7,7 @@ interface SettingSectionProps {
   children: ReactNode;
 }
 
-/** One matter on a page of settings: what it is beside what can be done about it. */
+/** A section of a settings page: the explanation beside the controls. */
 export function SettingSection({ title, text, children }: SettingSectionProps) {
   const id = useId();
   return (

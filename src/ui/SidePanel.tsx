@@ -14,7 +14,7 @@ interface SidePanelProps {
   children: ReactNode;
 }
 
-/** A record or a form beside the list it belongs to; the whole screen under 768 pixels. */
+/** A record or a form beside its list; full-screen under 768 pixels. */
 export function SidePanel({ title, isOpen, onClose, closeLabel, canClose = true, children }: SidePanelProps) {
   const isNarrow = useNarrow();
   useFocusBack(isOpen);

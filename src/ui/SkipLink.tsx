@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the menus, to the work. */
+/** The first tab stop: skips the menus. */
 export function SkipLink({ target, children }: { target: string; children: string }) {
   return (
     <a className={styles['link']} href={`#${target}`}>

@@ -6,11 +6,11 @@ export type Tone = 'good' | 'warn' | 'bad' | 'note' | 'still';
 interface StatusBadgeProps {
   tone: Tone;
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>;
-  /** The word; colour and picture only repeat it. */
+  /** The label; colour and icon only repeat it. */
   children: string;
 }
 
-/** One state: colour, picture and word together. */
+/** A status: colour, icon and label. */
 export function StatusBadge({ tone, icon: Picture, children }: StatusBadgeProps) {
   return (
     <span className={styles['badge']} data-tone={tone}>

@@ -4,13 +4,13 @@ import styles from './Steps.module.css';
 interface StepsProps {
   label: string;
   steps: readonly string[];
-  /** Counts from 0. */
+  /** The index of the current step, from 0. */
   current: number;
-  /** Said to screen readers of a step that is done. */
+  /** The screen reader text of a completed step. */
   doneLabel: string;
 }
 
-/** Where one is in something done in steps. */
+/** The progress through a sequence of steps. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <ol className={styles['steps']} aria-label={label}>

@@ -5,7 +5,7 @@ import { cssVariables, theme } from './theme.ts';
 
 const schemes = localStorageColorSchemeManager({ key: appearanceKey });
 
-/** Everything drawn stands inside; `nonce` lets the styles that are made while running through the policy. */
+/** Wraps the whole app; `nonce` lets styles created at runtime pass the content security policy. */
 export function Theme({ nonce, children }: { nonce: string; children: ReactNode }) {
   return (
     <MantineProvider

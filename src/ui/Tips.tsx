@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { placeBeside, type Side } from './place-beside.ts';
 import styles from './Tips.module.css';
 
-// Its transparent edge is the gap.
+// Its transparent border is the gap.
 const gap = 0;
-// A pointer that only passes by asks for nothing.
+// The delay, so that a passing pointer shows nothing.
 const afterPointing = 300;
 
 /**
- * The names of buttons that are only pictures, for those who see: one element for all, beside what the pointer or the keyboard is at.
+ * The tooltips of icon buttons: one element for all, beside the hovered or focused button.
  * Hidden from screen readers, which read the button's own name.
  */
 export function Tips() {
@@ -30,10 +30,10 @@ function followAnchors(bubble: HTMLElement): () => void {
     const { tip, tipSide } = anchor.dataset;
     if (!tip || !anchor.isConnected) return hide();
     bubble.textContent = tip;
-    // Shown anew, so that it lies above a dialog that was opened since.
+    // Shown again, so that it is above a dialog that was opened since.
     if (bubble.matches(':popover-open')) bubble.hidePopover();
     bubble.showPopover();
-    // Written by `tip`.
+    // Set by `tip`.
     placeBeside(bubble, anchor, { side: (tipSide ?? 'top') as Side, gap });
     shownAt = anchor;
   };
@@ -53,7 +53,7 @@ function followAnchors(bubble: HTMLElement): () => void {
   document.addEventListener('pointerover', handlePointer, options);
   document.addEventListener('focusin', handleFocus, options);
   for (const event of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(event, hide, options);
-  // Whatever a key does, the name has been read; Esc does no more than this to it.
+  // Any key hides the tooltip; Esc does nothing else to it.
   document.addEventListener('keydown', hide, options);
   return () => [ending.abort(), hide()];
 }

@@ -6,7 +6,7 @@ import styles from './Toasts.module.css';
 
 const pictures = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertCircle };
 
-/** Where toasts appear: one live region that is always there, so that screen readers hear each. */
+/** The container of toasts: a permanent live region, so that screen readers announce each. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(followToasts, currentToasts);
   return (
@@ -20,7 +20,7 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
 
 function ToastCard({ toast: { id, tone, title, lines, actions, milliseconds }, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isHeld, setHeld] = useState(false);
-  // Nothing vanishes under the pointer or the focus.
+  // Toasts stay while hovered or focused.
   useEffect(() => {
     if (isHeld || milliseconds === undefined) return undefined;
     const timer = setTimeout(() => closeToast(id), milliseconds);

@@ -1,2 +1,2 @@
-/** Where the browser keeps light or dark; the page reads it before anything is drawn (app/web/index.html). */
+/** The storage key of light or dark mode; the page reads it before the first paint (app/web/index.html). */
 export const appearanceKey = 'samspill.appearance';

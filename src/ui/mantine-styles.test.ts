@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const styles = readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8');
 const library = join(root, 'node_modules/@mantine/core/styles');
 
-/** What a component draws with beyond its own styles. */
+/** The other components whose styles a component needs. */
 const parts: Record<string, readonly string[]> = {
   TextInput: ['Input'],
   Textarea: ['Input'],
@@ -27,7 +27,7 @@ const parts: Record<string, readonly string[]> = {
   SegmentedControl: ['SegmentedControl', 'FloatingIndicator'],
 };
 
-/** Components of Mantine that the web draws, read from its imports. */
+/** The Mantine components in use, read from the imports. */
 function componentsInUse(): string[] {
   const files = globSync('src/**/*.tsx', { cwd: root }).map((path) => readFileSync(join(root, path), 'utf8'));
   const imports = files.flatMap((text) => [...text.matchAll(/import \{([^}]+)\} from '@mantine\/core'/g)].map(([, names = '']) => names));

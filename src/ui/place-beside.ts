@@ -1,4 +1,4 @@
-/** Below its anchor and flush with one end of it, above its middle, or to its right. */
+/** Below its anchor and aligned with one end of it, above its centre, or to its right. */
 export type Side = 'bottom-start' | 'bottom-end' | 'top' | 'right';
 
 interface Size {
@@ -23,9 +23,9 @@ const margin = 8;
 const opposite = { bottom: 'top', top: 'bottom', right: 'left', left: 'right' } as const;
 type Edge = keyof typeof opposite;
 
-/** Where something floats beside its anchor: on the other side when only that has room, and never outside the window. */
+/** The position of a floating element beside its anchor: flipped when only the other side has room, and never outside the window. */
 export function positionBeside({ anchor, floating, window, side, gap }: PositionInput): { left: number; top: number } {
-  // The names of the sides begin with the edge.
+  // The names of the sides start with the edge.
   const wished = side.split('-')[0] as 'bottom' | 'top' | 'right';
   const room: Record<Edge, number> = {
     bottom: window.height - (anchor.top + anchor.height),
@@ -63,7 +63,7 @@ function alongside(anchor: Box, floating: Size, side: Side): number {
 
 const inside = (place: number, end: number): number => Math.max(margin, Math.min(place, end - margin));
 
-/** Puts an element of the top layer beside its anchor. */
+/** Positions an element of the top layer beside its anchor. */
 export function placeBeside(element: HTMLElement, anchor: Element, { side, gap }: Pick<PositionInput, 'side' | 'gap'>): void {
   const { left, top } = positionBeside({
     anchor: anchor.getBoundingClientRect(),

@@ -69,13 +69,13 @@ const green: MantineColorsTuple = [
 
 const label = { fontWeight: 500, marginBottom: '0.25rem' };
 
-// Mantine chooses the text of a filled button by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
+// Mantine chooses a filled button's text colour by the light scheme's shade alone; in the dark scheme it would be white on a light colour.
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--on-accent)' } : colors;
 };
 
-/** Mantine in our tokens: AA in both schemes (shades 7 and 4 carry their text), one accent, 4-pixel steps. */
+/** Mantine with our tokens: AA contrast in both schemes (shades 7 and 4 carry text), one accent, 4-pixel steps. */
 export const theme = createTheme({
   primaryColor: 'fjord',
   primaryShade: { light: 7, dark: 4 },
@@ -106,7 +106,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, pointed at our tokens. */
+/** Maps Mantine's variables to our tokens. */
 export const cssVariables: CSSVariablesResolver = () => {
   const variables = {
     '--mantine-color-body': 'var(--bg)',

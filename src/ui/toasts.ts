@@ -3,7 +3,7 @@ export type ToastTone = 'good' | 'warn' | 'bad';
 export interface ToastAction {
   label: string;
   run: () => void;
-  /** The toast is still wanted afterwards; it closes otherwise. */
+  /** Keeps the toast open afterwards; it closes by default. */
   stays?: boolean;
 }
 
@@ -12,9 +12,9 @@ export interface Toast {
   tone: ToastTone;
   title: string;
   lines: readonly string[];
-  /** Undo, details or a way on. */
+  /** Undo, details or a link. */
   actions: readonly ToastAction[];
-  /** Undefined stays until it is closed. */
+  /** Undefined: stays until it is closed. */
   milliseconds: number | undefined;
 }
 
@@ -22,14 +22,14 @@ interface NewToast {
   tone?: ToastTone;
   title: string;
   lines?: readonly string[];
-  /** The usual one; `actions` is for several. */
+  /** For a single action; `actions` is for several. */
   action?: ToastAction | undefined;
   actions?: readonly ToastAction[];
-  /** 5000 when nothing is said; an error stays (shell.20). */
+  /** 5000 by default; an error stays (shell.20). */
   milliseconds?: number;
 }
 
-/** At most three stand at once; the newest is first. */
+/** The maximum number of toasts; the newest is first. */
 const most = 3;
 
 // Of the page, which has one place for them.
@@ -37,7 +37,7 @@ let toasts: readonly Toast[] = [];
 let last = 0;
 const listeners = new Set<() => void>();
 
-/** Says what happened, in a corner, to eyes and screen readers alike. Answers what takes it away again. */
+/** Shows and announces a message. Returns a function to close it. */
 export function showToast({ tone = 'good', title, lines = [], action, actions = [], milliseconds }: NewToast): () => void {
   last += 1;
   const id = last;
@@ -55,7 +55,7 @@ export function closeToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes all of them away: their actions belong to what the person has left. */
+/** Closes all of them: their actions belong to the page or company that was left. */
 export function closeToasts(): void {
   change([]);
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-// By then the dialog has left the page, and what its closing moved the focus to has it.
+// By then the dialog has been removed, and closing it has moved the focus.
 const afterLeaving = 20;
 
-/** Gives the focus back to where it was before a dialog, also when the dialog is there and gone with its address. */
+/** Returns the focus to the element focused before a dialog, also when the address opens and closes the dialog. */
 export function useFocusBack(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
@@ -19,7 +19,7 @@ export function useFocusBack(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** Where one was; the page itself when what one pressed is gone with what it did. */
+/** The element focused before; the page itself when that was removed. */
 function placeFor(before: Element | null): HTMLElement | null {
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
   return isThere ? before : document.querySelector<HTMLElement>('main');

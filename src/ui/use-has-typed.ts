@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 
-/** Whether something has been typed into a form inside: a click beside it then closes nothing, so that no slip of the mouse loses it. */
+/** Whether the user has typed into a form inside: then an outside click does not close it. */
 export function useHasTyped(isOpen: boolean): { isTyped: boolean; noteTyping: (event: FormEvent<HTMLElement>) => void } {
   const [isTyped, setIsTyped] = useState(false);
-  // Opened once more, it begins anew.
+  // Reset when opened again.
   if (!isOpen && isTyped) setIsTyped(false);
   return {
     isTyped,

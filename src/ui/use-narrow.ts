@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Paper is narrow, but what is printed is what one sees.
+// Paper is narrow, but printing shows the layout of the screen.
 const query = matchMedia('screen and (width < 48em)');
 
 /** Whether the screen is narrower than 768 pixels. */
@@ -8,7 +8,7 @@ export function useNarrow(): boolean {
   return useMedia(query);
 }
 
-/** Follows a media query. */
+/** Subscribes to a media query. */
 export function useMedia(media: MediaQueryList): boolean {
   return useSyncExternalStore(
     (listener) => {

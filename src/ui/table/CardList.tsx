@@ -19,7 +19,7 @@ export function CardList<Row>({ label, rows, rowKey, isRefreshing, ...row }: Car
   );
 }
 
-/** The link in the heading covers the whole card (cards.module.css); what else can be pressed lies above it. */
+/** The link in the heading covers the whole card (cards.module.css); other controls are above it. */
 function Card<Row>({ row, columns, rowKey, actions, selection, texts }: Omit<RowProps<Row>, 'rows'> & { row: Row }) {
   const primary = columns.find(({ isPrimary }) => isPrimary);
   const rest = columns.filter((column) => column !== primary);

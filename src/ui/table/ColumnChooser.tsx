@@ -3,15 +3,15 @@ import { IconColumns } from '@tabler/icons-react';
 import styles from './ColumnChooser.module.css';
 
 interface ColumnChooserProps {
-  /** All that may be chosen, in their order. */
+  /** All available columns, in order. */
   columns: readonly { key: string; header: string }[];
   shown: readonly string[];
-  /** Answers the chosen columns in their order. */
+  /** Called with the chosen columns in order. */
   onChange: (shown: readonly string[]) => void;
   texts: { columns: string; chooseColumns: string };
 }
 
-/** Which columns a list shows. */
+/** Selects the columns of a list. */
 export function ColumnChooser({ columns, shown, onChange, texts }: ColumnChooserProps) {
   const toggle = (key: string): void => {
     const next = shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key];

@@ -6,24 +6,24 @@ import { TableGrid } from './TableGrid.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 interface DataTableProps<Row> extends Omit<RowProps<Row>, 'rows'> {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** Undefined while the first rows are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** How many rows there are in all pages, and before this one. */
+  /** The number of rows on all pages, and before this one. */
   total?: number;
   before?: number;
-  /** Instead of rows, when there are none: what the list is for, or that nothing matches. */
+  /** Shown instead of rows when there are none: the purpose of the list, or that nothing matches. */
   empty: ReactNode;
-  /** Newer rows are on their way; the ones here stay, dimmed. */
+  /** Newer rows are loading; the current ones stay, dimmed. */
   isRefreshing?: boolean;
 }
 
 const cards = matchMedia('screen and (width < 40em)');
 
-/** A long list: a table with a header that stays, cards on small screens; paging and sorting are the server's (shell.24). */
+/** A long list: a table with a sticky header, cards on small screens; the server does paging and sorting (shell.24). */
 export function DataTable<Row>({ rows, empty, isRefreshing = false, ...props }: DataTableProps<Row>) {
   const isCards = useMedia(cards);
   if (!rows) return <TableSkeleton columns={props.columns.length} label={props.texts.loading} />;

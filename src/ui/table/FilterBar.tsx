@@ -11,7 +11,7 @@ export interface FilterChoice {
 
 interface FilterBarProps {
   filters: readonly FilterChoice[];
-  /** The chosen values of each filter. */
+  /** The selected values of each filter. */
   chosen: Readonly<Record<string, readonly string[]>>;
   onChange: (key: string, values: readonly string[]) => void;
   onClear: () => void;
@@ -22,7 +22,7 @@ interface FilterBarProps {
   end?: ReactNode;
 }
 
-/** Search and filters over a list; what is chosen stands below as chips that can be taken away. */
+/** Search and filters of a list; selected values are shown below as removable chips. */
 export function FilterBar({ filters, chosen, onChange, onClear, texts, search, end }: FilterBarProps) {
   const chips = filters.flatMap(({ key, label, values }) =>
     (chosen[key] ?? []).map((value) => ({ key, value, label: `${label}: ${values.find((one) => one.value === value)?.label ?? value}` })),

@@ -9,7 +9,7 @@ interface HeadCellProps<Row> {
   texts: ListTexts;
 }
 
-/** The head of a column; a button when it can be sorted by. */
+/** The header of a column; a button when it is sortable. */
 export function HeadCell<Row>({ column, sort, onSort, texts }: HeadCellProps<Row>) {
   const { key, header, align, width, isPrimary } = column;
   const style = width === undefined ? undefined : { minWidth: `${width}rem` };

@@ -15,7 +15,7 @@ interface PagerProps {
 
 const sizes = ['25', '50', '100', '200'];
 
-/** Which rows these are of how many, and the way to the others. */
+/** The range of rows shown and the total, with buttons for the other pages. */
 export function Pager({ page, pageSize, total, onPage, onPageSize, texts }: PagerProps) {
   if (total === 0) return null;
   const last = Math.max(1, Math.ceil(total / pageSize));

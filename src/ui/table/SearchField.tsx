@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps {
   value: string;
-  /** Told 250 ms after the last key, and at once on Enter or clearing. */
+  /** Called 250 ms after the last key, and immediately on Enter or clearing. */
   onChange: (value: string) => void;
   label: string;
   clearLabel: string;
 }
 
-/** A search that does not ask at every key. */
+/** A debounced search field. */
 export function SearchField({ value, onChange, label, clearLabel }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by itself, by going back or by clearing all filters.
+  // The address changed otherwise: by going back, or by clearing all filters.
   if (known !== value) {
     setKnown(value);
     setTyped(value);

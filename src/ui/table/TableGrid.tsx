@@ -15,11 +15,11 @@ interface TableGridProps<Row> extends RowProps<Row> {
   isRefreshing: boolean;
 }
 
-/** The table itself; of a long page only the rows near the window are in the document. */
+/** The table itself; of a long page only the rows near the viewport are rendered. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selection, actions, texts, total = rows.length, before = 0, isRefreshing } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // Another page or order begins at its top.
+  // Another page or order starts at the top.
   const part = `${before} ${sort?.by} ${sort?.direction}`;
   const shownPart = useRef(part);
   useEffect(() => {
@@ -68,7 +68,7 @@ function TableRow<Row>({ row, position, columns, rowKey, onOpen, actions, select
   const key = rowKey(row);
   const isSelected = selection?.keys.has(key) ?? false;
   return (
-    // The pointer may hit the row anywhere; keyboards use the link in its primary cell.
+    // Clicking anywhere in the row opens it; keyboards use the link in its primary cell.
     <tr
       aria-rowindex={position}
       data-opens={onOpen ? '' : undefined}

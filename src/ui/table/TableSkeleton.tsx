@@ -3,7 +3,7 @@ import styles from './table.module.css';
 
 const rows = Array.from({ length: 12 }, (_, index) => index);
 
-/** The shape of a list whose rows are on their way. */
+/** The skeleton of a list that is loading. */
 export function TableSkeleton({ columns, label }: { columns: number; label: string }) {
   const cells = Array.from({ length: Math.min(columns, 6) }, (_, index) => index);
   return (

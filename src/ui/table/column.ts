@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list; on small screens it becomes one line of a card. */
+/** One column of a list; on small screens one line of a card. */
 export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end. */
   align?: 'end';
-  /** At least this wide, in rem. */
+  /** The minimum width in rem. */
   width?: number;
-  /** Names the row: stands first, is the heading of the card, cannot be hidden. Put the link to the record in its cell. */
+  /** Identifies the row: comes first, is the heading of the card, cannot be hidden. Put the link to the record in its cell. */
   isPrimary?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface Sort {
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   change: (keys: ReadonlySet<string>) => void;
-  /** Names a row to a screen reader. */
+  /** The accessible name of a row. */
   nameOf: (row: Row) => string;
 }
 
-/** The words a list needs; `useListTexts` of kernel/web fills them. */
+/** The texts that a list needs, from `useListTexts` of kernel/web. */
 export interface ListTexts {
   sortBy: (column: string) => string;
   selectRow: (name: string) => string;
@@ -35,12 +35,12 @@ export interface ListTexts {
   loading: string;
 }
 
-/** What each row of a list can do and how it is found again. */
+/** The behaviour of the rows of a list. */
 export interface RowProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** A click anywhere in the row; the link in the primary cell serves keyboards and screen readers. */
+  /** Called on a click anywhere in the row; keyboards and screen readers use the link in the primary cell. */
   onOpen?: ((row: Row) => void) | undefined;
   /** The row's menu. */
   actions?: ((row: Row) => ReactNode) | undefined;
@@ -48,7 +48,7 @@ export interface RowProps<Row> {
   texts: ListTexts;
 }
 
-/** Whether a click meant the row itself, not a link or button in it, nor marking text. */
+/** Whether a click was on the row itself: not on a control in it, and not selecting text. */
 export function isRowClick(target: EventTarget): boolean {
   if (!(target instanceof Element) || (getSelection()?.toString() ?? '') !== '') return false;
   return target.closest('a, button, input, label, [role="menuitem"], [role="menu"]') === null;

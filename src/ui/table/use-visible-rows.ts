@@ -1,21 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { usePrinting } from '../use-printing.ts';
 
-/** Short lists are drawn whole: finding in the page then works on all of it. */
+/** Short lists are rendered completely, so that the browser's search finds all rows. */
 const drawnWhole = 60;
-/** The window moves in steps, so that scrolling draws seldom. */
+/** The rendered range changes in steps, so that scrolling rarely renders. */
 const step = 10;
 const usualHeight = 49;
 
 export interface VisibleRows {
   first: number;
   end: number;
-  /** The height of what is left out, in pixels. */
+  /** The height of the omitted rows, in pixels. */
   above: number;
   below: number;
 }
 
-/** Which rows of a scrolling frame are near enough to be drawn. Rows are one line high; on paper all are drawn. */
+/** The rows of a scrolling frame near the viewport. Rows have a fixed height; all are rendered for printing. */
 export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: number): VisibleRows {
   const [top, setTop] = useState(0);
   const [rowHeight, setRowHeight] = useState(usualHeight);
@@ -44,7 +44,7 @@ export function useVisibleRows(frame: RefObject<HTMLElement | null>, count: numb
   return isLong ? rowsAround(top, Math.ceil(frameHeight / rowHeight), count, rowHeight) : { first: 0, end: count, above: 0, below: 0 };
 }
 
-/** The window itself: one step more on either side than can be seen. */
+/** The rendered range: one step more on either side than is visible. */
 export function rowsAround(top: number, seen: number, count: number, rowHeight: number): VisibleRows {
   const first = Math.min(Math.max(0, top - step), Math.max(0, count - seen));
   const end = Math.min(count, top + seen + 2 * step);
