@@ -13,7 +13,7 @@ import { channelNumber } from '#features/notifications/contract/reasons.ts';
 
 const listOf = (numbers: readonly number[]) => `(${numbers.join(', ')})`;
 const rangeOf = (numbers: readonly number[]) => `${Math.min(...numbers)} and ${Math.max(...numbers)}`;
-/** Every condition of SQL on one of these columns that names a number. */
+/** Every SQL condition on one of these columns with a literal number. */
 const conditions = /\b(?:status|type|portion|action|channel) (?:(?:=|<>|<|>|<=|>=) \d+|(?:not )?in \(\d+(?:, \d+)*\)|between \d+ and \d+)/g;
 
 const { Unspecified } = absenceStatus;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where `npm run build` puts the web. */
+/** The output of `npm run build`. */
 export const builtWebFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
-/** Where Node keeps what it has compiled of the server. */
+/** Node's compile cache of the server. */
 export const compileCacheFolder = fileURLToPath(new URL('../../../dist/compile-cache', import.meta.url));

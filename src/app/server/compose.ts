@@ -26,15 +26,15 @@ import { serverRooms } from './rooms.ts';
 export interface Composition {
   services: Services;
   queue: JobQueue;
-  /** The features it is made of. */
+  /** The features of this composition. */
   rooms: readonly ServedFeature[];
-  /** Starts taking jobs in this process. */
+  /** Starts processing jobs in this process. */
   work: () => Promise<void>;
 }
 
 const kernelContributions = [add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs), add(featureWords, kernelWords)];
 
-/** Puts the services together: every port is filled and every register built here and nowhere else. */
+/** Creates the services: the only place that sets all ports and builds the registers. */
 export async function compose(given: {
   config: Config;
   database: OpenedDatabase;
@@ -47,7 +47,7 @@ export async function compose(given: {
   const { config, database, clock, log } = given;
   const secrets = createSecrets(config.secretKeys);
   const rooms = given.rooms ?? (await serverRooms());
-  // The same for calls and for a worker's jobs.
+  // Shared by requests and jobs.
   const { registers, hooks } = buildRegisters([
     { name: 'kernel', contributions: kernelContributions },
     ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),

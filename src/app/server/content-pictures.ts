@@ -5,7 +5,7 @@ import type { Services } from '#kernel/server/services.ts';
 
 const Path = z.object({ project: z.string(), dataset: z.string(), file: z.string() });
 
-/** Pictures of the content service, under the path that its texts name; they are public and never change (content.2). */
+/** Pictures of the content service, under the path in its texts; they are public and immutable (content.2). */
 export function registerContentPictures(app: FastifyInstance, services: Services): void {
   app.get('/cdn-sanity/images/:project/:dataset/:file', async (request, reply) => {
     const answer = await contentPicture(services, { ...Path.parse(request.params), query: request.query });
@@ -15,7 +15,7 @@ export function registerContentPictures(app: FastifyInstance, services: Services
       .header('etag', picture.etag)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
-      // A drawing may hold scripts; opened by itself it runs none.
+      // An SVG may contain scripts; the policy prevents them when it is opened directly.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type(picture.contentType).send(Buffer.from(picture.bytes));

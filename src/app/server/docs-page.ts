@@ -14,7 +14,7 @@ pre { overflow-x: auto; padding: 1rem; border-radius: .5rem; background: color-m
 .method { min-width: 4.5rem; font-weight: 600; }
 .who { opacity: .8; }`;
 
-/** The readable API documentation: every call with who may make it, what it takes, answers and refuses. No script. */
+/** The API documentation as HTML: access, input, answer and refusals of every endpoint. It has no script. */
 export function docsPage(features: readonly Feature[]): { html: string; styleDigest: string } {
   const sections = features.map(({ name, endpoints }) => section(name, Object.values(endpoints))).join('');
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

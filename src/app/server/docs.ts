@@ -4,9 +4,9 @@ import { openApi } from '#kernel/server/openapi.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { docsPage } from './docs-page.ts';
 
-/** The API as a machine reads it, and as a person does. */
+/** The API documentation as OpenAPI and as HTML. */
 export function registerDocs(app: FastifyInstance, services: Services, features: readonly Feature[]): void {
-  // Written when they are first asked for: a start need not wait for them.
+  // Generated on first request, so that they do not delay the start.
   let document: ReturnType<typeof openApi> | undefined;
   let page: ReturnType<typeof docsPage> | undefined;
   app.get('/api/openapi.json', async (_, reply) => {

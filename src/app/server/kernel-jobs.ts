@@ -17,7 +17,7 @@ export const kernelJobs: readonly Job[] = [
   { name: 'repeated-call.sweep', cron: '51 * * * *', run: sweepRepeatedCalls },
 ];
 
-/** Seals the audit log every few seconds, within the five of log.2. Answers how to stop. */
+/** Seals the audit log every few seconds, within the five of log.2. Returns a function to stop. */
 export function startSealer(services: Parameters<Job['run']>[0], everyMilliseconds = 2_000): () => Promise<void> {
   let running = Promise.resolve();
   const round = async (before: Promise<void>) => {
@@ -25,7 +25,7 @@ export function startSealer(services: Parameters<Job['run']>[0], everyMillisecon
     try {
       await sealAll(services.database, services.secrets);
     } catch (error) {
-      // The next round tries again; lines stay unsealed meanwhile, and verify says so.
+      // The next round retries; until then the lines count as unsealed.
       services.log.error({ err: error }, 'sealing failed');
     }
   };

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Logger } from 'pino';
 
-/** Structured logs; commands whose output is read send them to standard error. Bodies, queries, cookies and keys are never logged; what slips into an object is redacted by name. */
+/** Structured logs; commands whose output is parsed log to standard error. Bodies, queries, cookies and keys are never logged; if an object contains one, it is redacted by name. */
 export function openLog(level: string, output: 'stdout' | 'stderr' = 'stdout'): Logger {
   const options = {
     level,

@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { ConfigFault } from '#kernel/server/read-config.ts';
 import { compileCacheFolder } from './build-paths.ts';
 
-// Loaded when it is known which one runs, and from the cache: compiling is half of a start.
+// Loaded once the command is known, and from the compile cache: compiling is half of the start time.
 enableCompileCache(compileCacheFolder);
 
 type Command = (args: readonly string[]) => Promise<void>;
@@ -27,7 +27,7 @@ try {
   const command = await load();
   await command(args);
 } catch (error) {
-  // A fault of configuration or of a command's arguments is one readable sentence; anything else is a bug with its stack.
+  // An invalid configuration or argument is one readable sentence; anything else is a bug with its stack.
   console.error(error instanceof ConfigFault ? error.message : error);
   process.exit(1);
 }

@@ -10,7 +10,7 @@ const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 article{border:1px solid color-mix(in srgb,currentColor 20%,transparent);border-radius:.75rem;padding:1rem 1.25rem;margin:1rem 0}
 h2{font-size:1.1rem;margin:0}p{margin:.25rem 0;opacity:.8}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-/** The mail and SMS that a demo would have sent, newest first, and each mail as mail programs draw it. Only demo mode has it, and that listens on this machine alone. */
+/** The mail and SMS that a demo would have sent, newest first, and each mail as rendered by mail programs. Only in demo mode, which listens only on this machine. */
 export function registerOutbox(app: FastifyInstance, services: Services): void {
   if (!services.config.demo || services.config.smtpUrl) return;
   app.get('/outbox', async (_, reply) => {

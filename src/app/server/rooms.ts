@@ -5,7 +5,7 @@ import type { ServedFeature } from '#kernel/server/serve.ts';
 import { featureWords, type AuditSentences, type Language, type FeatureWords } from '#kernel/server/words.ts';
 import { features } from '#features/index.ts';
 
-/** Loads the server room of every registered feature, with what it calls its things. */
+/** Loads the server module of every registered feature, with its words. */
 export async function serverRooms(): Promise<ServedFeature[]> {
   return Promise.all(
     featuresWithServer().map(async (name) => {
@@ -16,12 +16,12 @@ export async function serverRooms(): Promise<ServedFeature[]> {
   );
 }
 
-/** Those with a server room: one that is only shared words has none. */
+/** Features with a server folder: those with only shared words have none. */
 function featuresWithServer(): string[] {
   return features.filter((name) => existsSync(new URL(`../../features/${name}/server/index.ts`, import.meta.url)));
 }
 
-/** Most features write into the log, and keep what takeouts hold; whoever does has these files. */
+/** Most features write to the log and have takeout data; those that do have these files. */
 async function wordsOf(name: string, language: Language): Promise<FeatureWords> {
   const read = async <Words>(topic: string): Promise<Words | undefined> => {
     const file = `../../features/${name}/texts/${language}-${topic}.ts`;

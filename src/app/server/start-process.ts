@@ -15,18 +15,18 @@ import { webServer } from './web-server.ts';
 export interface RunningProcess extends Composition {
   app: FastifyInstance | undefined;
   database: OpenedDatabase;
-  /** Where it listens; empty for a worker. */
+  /** The address it listens on; empty for a worker. */
   address: string;
   stop: () => Promise<void>;
 }
 
-/** What a process of the product does: answer calls, do the work for later, or neither (commands that only need the services). */
+/** What a process does: answer requests, run jobs, or neither (for commands that only need the services). */
 export interface ProcessRoles {
   web: boolean;
   work: boolean;
 }
 
-/** Opens the database, migrates it, and starts what the roles ask for. A failure on the way closes what was opened. */
+/** Opens and migrates the database, and starts the given roles. A failure closes what was opened. */
 export async function startProcess(
   config: Config,
   log: Logger,

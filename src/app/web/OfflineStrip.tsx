@@ -6,7 +6,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import styles from './OfflineStrip.module.css';
 import type { en } from './texts/en.ts';
 
-/** Says that the server does not answer; the screen stays readable, and the tab finds the server again by itself (shell.25). */
+/** Says that the server does not answer; the page stays readable, and the tab reconnects by itself (shell.25). */
 export function OfflineStrip() {
   const t = useTexts<typeof en>('app');
   const isReachable = useReachable();
@@ -32,7 +32,7 @@ export function OfflineStrip() {
   );
 }
 
-/** When the server is back, what is on the screen is read again, and a page that could not be shown is tried again. */
+/** When the server is back, visible data is refetched, and a failed page is loaded again. */
 function useRecovery(): void {
   const cache = useQueryClient();
   const router = useRouter();
@@ -50,7 +50,7 @@ function useRecovery(): void {
   }, [cache, router]);
 }
 
-/** The strip's height, which what sticks to the top below it must know. */
+/** Publishes the strip's height for sticky elements below it. */
 function useHeightOf() {
   const element = useRef<HTMLOutputElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SessionWarning } from './session/SessionWarning.tsx';
 import { OwnDialogs } from './top-bar/OwnDialogs.tsx';
 import type { en } from './texts/en.ts';
 
-/** Around every page: skip link, title of the window, focus after navigation, the strip that says the connection is gone. */
+/** Wraps every page: skip link, window title, focus after navigation, the offline strip. */
 export function Root() {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
@@ -41,7 +41,7 @@ function useWindowTitle(): void {
   }, [title, language]);
 }
 
-/** A new page is announced by its heading; what a screen reader stood on is gone. */
+/** Moves the focus to the heading of a new page, because the previously focused element was removed. */
 function useFocusAfterNavigation(): void {
   const router = useRouter();
   useEffect(() => {

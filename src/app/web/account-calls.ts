@@ -3,7 +3,7 @@ import type * as account from '#features/account/contract/endpoints.ts';
 import type * as support from '#features/support/contract/endpoints.ts';
 import { endpointAt } from '#kernel/web/endpoint-at.ts';
 
-// The shell's own calls, without the schemas: home must not wait for them.
+// The shell's own endpoints, by address only, so that the home page does not load the schemas.
 export const currentUserCall = endpointAt<typeof account.currentUser>({ method: 'GET', path: '/users/current-user' });
 export const setAccountCall = endpointAt<typeof account.setAccount>({ method: 'POST', path: '/authentication/set-account' });
 export const logoutCall = endpointAt<typeof account.logout>({ method: 'POST', path: '/authentication/logout' });

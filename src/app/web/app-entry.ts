@@ -2,7 +2,7 @@ import { webEntry } from '#kernel/web/entry.ts';
 
 const anyState = { allowInactiveUser: true, allowPendingUser: true, allowCompanylessUser: true, allowFamiliarUser: true };
 
-/** Pages of signing in are the server's and the provider's; a link inside the app asks the server for them. */
+/** Sign-in pages belong to the server and the provider; a link inside the app makes the browser load them. */
 const leadingOn = {
   layout: 'empty',
   isPublic: true,

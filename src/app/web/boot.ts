@@ -1,15 +1,15 @@
 import { languageOfLocale, splitLocale, type Language } from '#kernel/contract/locale.ts';
 
-/** What the server writes into the page so that nothing must be asked before the first call. */
+/** Values that the server writes into the page, so that no request is needed for them. */
 interface Boot {
-  /** Whether a session cookie came with the page; without one nobody is signed in. */
+  /** Whether a session cookie was sent; without one nobody is signed in. */
   session: boolean;
   maintenance: boolean;
   /** When it is expected to end. */
   maintenanceUntil?: string;
-  /** What the content service says meanwhile, in the language of the address. */
+  /** The maintenance text of the content service, in the language of the address. */
   maintenanceWords?: { title: string; text: string };
-  /** Nobody chose a language in this browser yet: the address only guessed it. */
+  /** No language was chosen in this browser yet: the one in the address is a guess. */
   isFirstVisit: boolean;
 }
 
@@ -17,14 +17,14 @@ const written: Partial<Boot> = JSON.parse(document.querySelector('#boot')?.textC
 
 export const boot: Boot = { session: true, maintenance: false, isFirstVisit: false, ...written };
 
-/** Lets styles that are made while running through the policy; libraries below Mantine look for it under webpack's name. */
+/** The nonce for styles created at runtime; libraries used by Mantine expect it under webpack's name. */
 export function takeNonce(): string {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
   Object.assign(globalThis, { __webpack_nonce__: nonce });
   return nonce;
 }
 
-/** The language of the address; Norwegian when it names none. */
+/** The language in the address; Norwegian by default. */
 export function addressLanguage(): Language {
   const split = splitLocale(location.pathname);
   return split ? languageOfLocale[split.locale] : 'no';

@@ -3,7 +3,7 @@ import { returnPath } from '#kernel/contract/return-path.ts';
 import './callback.css';
 import { takeReauthenticationPath } from './session/reauthentication.ts';
 
-// The signing-in page runs before a language is known and without the app's texts: both languages stand side by side.
+// This page runs before a language is known and without the app's texts: it shows both languages.
 const words = {
   wait: ['Et øyeblikk …', 'One moment …'],
   failed: ['Innloggingen ble ikke fullført', 'Signing in was not completed'],
@@ -15,10 +15,10 @@ const words = {
 } as const;
 
 const page = document.querySelector('#callback');
-/** Where somebody who was asked to prove who they are came from. */
+/** The page of a user who was asked to sign in again. */
 const cameFrom = takeReauthenticationPath();
 
-/** Redeems the address the provider sent the person to, and goes where they were going (identity.39). */
+/** Redeems the callback address of the provider, and continues to the requested page (identity.39). */
 async function signIn(): Promise<void> {
   const waiting = setTimeout(() => draw([line('p', words.wait)]), 150);
   const target = await redeem();
@@ -30,14 +30,14 @@ async function signIn(): Promise<void> {
 async function redeem(): Promise<string | undefined> {
   try {
     const renewed = cameFrom === undefined ? undefined : await send('refresh-token');
-    // A session that ended meanwhile cannot be renewed; the sign-in itself is still good.
+    // A session that ended in the meantime cannot be renewed; the sign-in itself is still valid.
     const answer = !renewed || renewed.status === 401 ? await send('auth-token') : renewed;
     if (!answer.ok) return undefined;
-    // The account feature's answer (authToken), which this page, outside the app, does not import.
+    // The account feature's answer (authToken); this page is outside the app and does not import it.
     const { returnTo } = (await answer.json()) as { returnTo?: string };
     return returnPath(returnTo) ?? '/';
   } catch {
-    // No answer at all looks the same to the person: they try again.
+    // No answer is shown like a failure: the user can try again.
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ import { loadTexts } from '#kernel/web/texts.ts';
 /** `owner` is the room whose texts it reads. */
 export type FeatureOwned<Slot> = Slot & { owner: string };
 
-/** What all entries say together, for the shell to draw. */
+/** The entries of all features together, for the shell. */
 export interface Catalogue {
   /** `owner` is the room whose texts the page reads. */
   pages: readonly { owner: string; route: PageRoute }[];
@@ -32,13 +32,13 @@ export interface Catalogue {
   topBar: readonly FeatureOwned<ShellSlot>[];
   banners: readonly FeatureOwned<ShellSlot>[];
   dialogs: readonly FeatureOwned<AddressDialog>[];
-  /** Each loads the texts of its owner with it. */
+  /** Each loads the texts of its owner. */
   profileTabs: readonly ProfileTab[];
   settingsTabs: readonly SettingsTab[];
   companyParts: readonly CompanyPart[];
-  /** Which answers each kind of change makes old, over all features. */
+  /** The queries to refetch for each kind of change, of all features. */
   live: Readonly<Record<string, readonly EndpointAddress[]>>;
-  /** Nothing links to a page whose feature is not there. */
+  /** Whether a page exists; nothing links to a page of a missing feature. */
   hasPage: (path: string) => boolean;
   /** The page of a path, with or without a query. */
   pageAt: (path: string) => PageRoute | undefined;

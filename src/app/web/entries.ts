@@ -6,5 +6,5 @@ import { catalogueOf } from './catalogue.ts';
 const found = import.meta.glob<WebEntry>('../../features/*/web/entry.ts', { eager: true, import: 'default' });
 const ofFeatures = features.map((owner) => ({ owner, entry: found[`../../features/${owner}/web/entry.ts`] ?? { routes: [] } }));
 
-/** Everything the registered features and the shell itself have to show. */
+/** The entries of all registered features and the shell. */
 export const catalogue = catalogueOf([{ owner: 'app', entry: appEntry }, ...ofFeatures]);

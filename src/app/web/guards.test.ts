@@ -123,7 +123,7 @@ test.each([
   expect(guard(route, who)).toEqual(expected);
 });
 
-// Every state of a person against every kind of page: what is not said of a page is refused.
+// Every state of a user with every kind of page: by default a page is refused.
 const kinds = {
   plain: page,
   home: { path: '/', allowPendingUser: true },
@@ -153,14 +153,14 @@ test.each([
   ['of several companies, none chosen', unchosen, [choose, choose, choose, 'show', 'show', 'show']],
   ['active during maintenance', visit({ maintenance: true }), [...Array.from({ length: 5 }, () => '/maintenance'), 'show']],
 ] as const)('sends somebody who is %s to the page for them', (_name, who, expected) => {
-  // The user parts are spread from whole users.
+  // The parts are spread from complete users.
   const told = Object.values(kinds).map((kind) => wordOf(guard(kind, who as Visit)));
   expect(Object.fromEntries(Object.keys(kinds).map((kind, at) => [kind, told[at]]))).toEqual(
     Object.fromEntries(Object.keys(kinds).map((kind, at) => [kind, expected[at]])),
   );
 });
 
-// A visitor whom several guards refuse meets the first in the order of shell.12; tested pair by pair.
+// A visitor refused by several guards gets the first refusal in the order of shell.12; tested in pairs.
 const demanding = { ...page, requiredFeature: 'contracts', permissions: ['Sms'], isBeta: true } as const;
 test.each([
   ['company before inactive', demanding, { ...inactive, hasLostCompany: true, maintenance: true }, '/missing-company?reason=removed'],

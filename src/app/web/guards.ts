@@ -3,25 +3,25 @@ import type { PageRoute } from '#kernel/web/entry.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import { isLocked, type User } from '#kernel/web/session.ts';
 
-/** What the guards look at beside the page itself. */
+/** The input of the guards besides the page. */
 export interface Visit {
   user: User | undefined;
   /** `?companyId=` of the address. */
   companyId: number | undefined;
   maintenance: boolean;
-  /** The tab remembers a company that is no longer the person's (shell.34). */
+  /** The tab's stored company is no longer the user's (shell.34). */
   hasLostCompany: boolean;
-  /** Whether the person takes part in trying out what is new. */
+  /** Whether the user takes part in the beta programme. */
   beta: boolean;
 }
 
-/** What a guard decides; paths are without the locale. */
+/** The result of a guard; paths are without the locale. */
 export type Verdict =
   | { kind: 'show' }
   | { kind: 'signIn' }
   | { kind: 'switch'; companyId: number }
   | { kind: 'locked'; feature: SubscriptionFeature }
-  /** `comesBack`: the page that was asked for is opened once that is done. */
+  /** `comesBack`: the requested page is opened afterwards. */
   | { kind: 'go'; to: string; comesBack?: true };
 
 type Guarded = Omit<PageRoute, 'load' | 'title' | 'name' | 'layout' | 'texts'>;
@@ -29,11 +29,11 @@ type Guard = (page: Guarded, visit: Visit & { user: User }) => Verdict | undefin
 
 const show: Verdict = { kind: 'show' };
 const go = (to: string): Verdict => ({ kind: 'go', to });
-/** Leads to the page that refuses, which names the page that was asked for (shell.31). */
+/** The refusal page, with the requested page in its address (shell.31). */
 const noAccess = ({ path }: Guarded): Verdict => go(`/noaccess?page=${encodeURIComponent(path)}`);
 
 const company: Guard = (page, { user, companyId, hasLostCompany }) => {
-  // Whoever must prove their address first, or has no company at all, is sent on by the guards for that.
+  // Users who must verify their address, or have no company, are handled by other guards.
   if (user.isFamiliar || user.companies.length === 0) return undefined;
   if (companyId !== undefined && companyId !== user.companyId) {
     return user.companies.some(({ key }) => key === companyId) ? { kind: 'switch', companyId } : chooseCompany(page, 'notMember');
@@ -41,15 +41,15 @@ const company: Guard = (page, { user, companyId, hasLostCompany }) => {
   return user.companyId === 0 || hasLostCompany ? chooseCompany(page, hasLostCompany ? 'removed' : 'notChosen') : undefined;
 };
 
-/** Where one of several companies is chosen. */
+/** The page to choose one of several companies. */
 export const companyPage = '/missing-company';
 
-/** Why no company is open, for the page that lets the person choose (shell.34). */
+/** Why no company is open, for the page with the choice (shell.34). */
 export const companyReasons = ['notMember', 'removed', 'notChosen'] as const;
 function chooseCompany(page: Guarded, reason: (typeof companyReasons)[number]): Verdict | undefined {
   if (page.allowCompanylessUser) return undefined;
   const to = `${companyPage}?reason=${reason}`;
-  // A page of a company that is not theirs, or no longer, is not looked for in another.
+  // The page of a company that the user does not, or no longer, belong to is not opened in another.
   return reason === 'notChosen' ? { kind: 'go', to, comesBack: true } : go(to);
 }
 
@@ -85,14 +85,14 @@ const guards: readonly Guard[] = [
   maintenance,
   companyless,
   requiredFeature,
-  // A missing subscription does not refuse: the page shows its own locked state (shell.17).
+  // A missing subscription does not refuse: the page shows its locked state (shell.17).
   subscription,
   pendingUser,
   permission,
   betaFeature,
 ];
 
-/** Whether a visitor may see a page, and where they go instead. */
+/** Whether a visitor may open a page, otherwise where they are redirected. */
 export function guard(page: Guarded, visit: Visit): Verdict {
   const { user } = visit;
   if (page.isPublic) return user && page.path === '/lobby' ? go('/') : show;
@@ -104,7 +104,7 @@ export function guard(page: Guarded, visit: Visit): Verdict {
   return show;
 }
 
-/** The page to come back to after signing in: never the front door or a page of signing in or out (identity.9). */
+/** The page to return to after signing in: never the start page or a sign-in page (identity.9). */
 export function returnTarget(path: string): string {
   return returnPath(path) ?? '/';
 }

@@ -28,7 +28,7 @@ interface Reading {
   file: string;
 }
 
-/** Each call of `useCall` and its quiet sister in a file, by the address of what it reads. */
+/** Each use of `useCall` and `useQuietCall` in a file, by the address of its endpoint. */
 function readingsIn(file: string): Reading[] {
   const text = readFileSync(join(source, file), 'utf8');
   const declaredHere = new Map(
@@ -48,7 +48,7 @@ const readings = globSync('{features/*,app}/web/**/*.{ts,tsx}', { cwd: source })
   .filter((file) => !/[.]test[.]/.test(file))
   .flatMap(readingsIn);
 
-// Minutes that an answer stays fresh, and the kinds of change that end it earlier (shell.30).
+// How many minutes an answer stays fresh, and the kinds of change that invalidate it earlier (shell.30).
 const lifetimes: [name: string, address: string, minutes: number, kinds: string[]][] = [
   ['absence today', 'POST /absences/get-company-users-on-absence-by-target-date', 5, ['absence', 'companyUser']],
   ['pending-request count', 'GET /absences/get-pending-request-count', 5, ['absence']],
@@ -71,7 +71,7 @@ test.each(lifetimes)('asks for %s again when somebody has changed it', (_name, a
   expect(told).toEqual(kinds);
 });
 
-// What an administrator sets or corrects shows at once where the person has the page open.
+// Settings by an administrator are shown immediately on the user's open page.
 test.each(['vacationDays', 'vacationTransfer', 'careDays', 'workWeek', 'companyWorkWeek'])('asks for a balance again after %s', (kind) => {
   const paths = live[kind]?.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/absences/get-company-user-vacation-days-overview', '/absences/ledger']));

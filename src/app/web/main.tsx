@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   profileTabs.set(catalogue.profileTabs);
   settingsTabs.set(catalogue.settingsTabs);
   companyParts.set(catalogue.companyParts);
-  // Whoever is back in the app without having proved who they are has thought better of it.
+  // A user who returned to the app without signing in again has cancelled it.
   takeReauthenticationPath();
   const cache = createCallCache();
   const [failure] = await Promise.all([loadUserIfAny(), loadTexts('kernel'), loadTexts('app')]);
@@ -69,7 +69,7 @@ async function loadUserIfAny(): Promise<CallError | undefined> {
   }
 }
 
-/** Nobody waits for the live connection: its code comes when the first page stands. */
+/** Starts the live connection after the first page, so that it does not delay it. */
 function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryClient): void {
   let isFollowing = false;
   const follow = (): void => {
@@ -81,7 +81,7 @@ function followOthers(router: ReturnType<typeof createPageRouter>, cache: QueryC
     );
   };
   const stop = router.subscribe('onResolved', () => setTimeout(follow, 1_000));
-  // A first page that is long in coming, or of which the router says nothing, follows all the same.
+  // Also started when the first page is slow, or the router does not report it.
   setTimeout(follow, 10_000);
 }
 

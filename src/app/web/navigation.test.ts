@@ -15,7 +15,7 @@ const entries = [
   entry('people', { order: 1.1, group: 'hr', permission: 'Employees' }),
 ];
 
-// Navigation reads only these of a user.
+// Navigation reads only these fields of a user.
 const userWith = (permissions: User['permissions'], parts: Partial<User> = {}) =>
   ({
     permissions,

@@ -13,12 +13,12 @@ interface Allowed {
 }
 
 export interface Navigation<Entry = NavigationEntry> {
-  /** The group HR, open by default; empty when the person may see none of it. */
+  /** The group HR, open by default; empty when the user may see none of it. */
   hr: readonly Entry[];
   top: readonly Entry[];
 }
 
-/** The left navigation of one person: the pages they may open, in order (shell.7, shell.8). */
+/** The left navigation of a user: the pages they may open, in order (shell.7, shell.8). */
 export function navigationFor<Entry extends NavigationEntry>(user: User | undefined, entries: readonly Entry[]): Navigation<Entry> {
   const isInactive = user?.isInactive === true;
   const allowed = isActiveUser(user) || isInactive ? allowedFor(user, entries) : [];
@@ -27,11 +27,11 @@ export function navigationFor<Entry extends NavigationEntry>(user: User | undefi
   return { hr, top: own.filter(({ group }) => group === undefined) };
 }
 
-/** Why an entry cannot be opened although the person is allowed to. */
+/** Why an entry cannot be opened although the user has permission. */
 export type MissingRequirement = 'feature' | 'subscription';
 export type ShownMenuEntry = MenuEntry & { missing: MissingRequirement | undefined };
 
-/** The entries of one top-bar menu that the person may use, in the state they are in. */
+/** The entries of a top-bar menu that the user may use, with their state. */
 export function menuFor(
   user: User | undefined,
   { menus, pageAt }: Pick<Catalogue, 'menus' | 'pageAt'>,
@@ -50,19 +50,19 @@ export function tilesFor(user: User | undefined, tiles: readonly HomeTile[]): re
   return isActiveUser(user) ? allowedFor(user, tiles) : [];
 }
 
-/** What the person may do from anywhere. */
+/** The actions that are available on any page. */
 export function actionsFor(user: User | undefined, actions: readonly PaletteAction[]): readonly PaletteAction[] {
   return isActiveUser(user) ? allowedFor(user, actions).filter(({ subscriptionFeature }) => !isLocked(user, subscriptionFeature)) : [];
 }
 
-/** The slots that are drawn for this person; what their company's subscription lacks is left out. */
+/** The slots rendered for this user, without those that the company's subscription lacks. */
 export function slotsFor<Slot extends ShellSlot>(user: User | undefined, slots: readonly Slot[]): readonly Slot[] {
   if (!isActiveUser(user)) return [];
   const isEnding = Boolean(user.company.endsAt);
   return allowedFor(user, slots).filter((slot) => !isLocked(user, slot.subscriptionFeature) && (isEnding || !slot.whileEnding));
 }
 
-/** The entry whose page, or a page under it, is open; the longest path wins. */
+/** The entry of the current page; the longest matching path wins. */
 export function currentEntry<Entry extends { path: string }>(path: string, entries: readonly Entry[]): Entry | undefined {
   const under = entries.filter((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
   return under.toSorted((a, b) => b.path.length - a.path.length)[0];
@@ -90,7 +90,7 @@ function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed
   return isLocked(user, subscriptionFeature) ? 'subscription' : undefined;
 }
 
-/** The menus of the top bar stand on every page, so each entry asks its own page who may come. */
+/** The menus are on every page, so each entry checks whether the user's state may open its own page. */
 function isOpenInState(user: User, { needsAccess }: MenuEntry, page: PageRoute | undefined): boolean {
   if (!page || (needsAccess && (user.isInactive || user.isFamiliar))) return false;
   if (user.isFamiliar) return page.allowFamiliarUser === true;

@@ -3,7 +3,7 @@ import { loadTexts } from '#kernel/web/texts.ts';
 
 const found = import.meta.glob<PortLoaders>('../../features/*/web/ports.ts', { eager: true, import: 'default' });
 
-/** What features give to those below them, each with the texts of its feature. */
+/** The ports that features provide to lower features, each with the texts of its feature. */
 export const ports: PortLoaders = Object.assign(
   {},
   ...Object.entries(found).map(([path, loaders]) => withTexts(path.split('/').at(-3) ?? '', loaders)),
@@ -14,6 +14,6 @@ function withTexts(owner: string, loaders: PortLoaders): PortLoaders {
     name,
     async (): Promise<unknown> => (await Promise.all([load(), loadTexts(owner)]))[0],
   ]);
-  // Each still loads what it did under its name.
+  // The names are unchanged.
   return Object.fromEntries(withOwn) as PortLoaders;
 }

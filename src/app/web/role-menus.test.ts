@@ -9,8 +9,8 @@ import { appEntry } from './app-entry.ts';
 import { catalogueOf } from './catalogue.ts';
 import { menuFor, navigationFor, tilesFor } from './navigation.ts';
 
-// What each role finds in the menus of the whole product, by the order of shell.8 and the role table of roles.3. A feature
-// that is not there yet has no entries; those that are must show them to exactly these roles, in this order.
+// The expected menus of each role for the whole product, in the order of shell.8 and by the role table of roles.3. Missing features
+// have no entries; existing ones must be shown to exactly these roles, in this order.
 const expected: Record<RoleKey, { left: string[]; company: string[]; tiles: string[] }> = {
   systemadmin: {
     left: [
@@ -140,7 +140,7 @@ const catalogue = catalogueOf([{ owner: 'app', entry: appEntry }, ...entries]);
 
 function userOf(role: RoleKey): User {
   const held = permissionsOf(role);
-  // Menus read only these of a user.
+  // Menus read only these fields of a user.
   return {
     role,
     isActive: true,
@@ -152,7 +152,7 @@ function userOf(role: RoleKey): User {
 }
 
 const pathsOf = (list: readonly { path: string }[]): string[] => list.map(({ path }) => path);
-/** Of the paths of the whole product, those that something links to. */
+/** The paths that something links to, among the paths of the whole product. */
 const there = (paths: readonly string[], linked: readonly { path: string }[]) => paths.filter((path) => pathsOf(linked).includes(path));
 
 describe.each(roleKeys)('%s', (role) => {

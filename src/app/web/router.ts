@@ -49,7 +49,7 @@ const notFound = createRoute({
   staticData: { title: { en: 'Page not found', no: 'Siden finnes ikke' } },
 });
 
-/** The router of all features' pages; addresses carry the locale, paths inside do not. */
+/** The router of all features' pages; addresses have the locale, paths inside do not. */
 export function createPageRouter(cache: QueryClient, { pages }: Catalogue) {
   const children = (layout: Layout) => [
     ...pages.filter(({ route }) => (route.layout ?? 'default') === layout).map(({ owner, route }) => pageRoute(owner, route)),
@@ -90,7 +90,7 @@ function pageRoute(owner: string, route: PageRoute): AnyRoute {
 
 const opened = createStore<string | undefined>(undefined);
 
-/** The page's code is gone: a newer version was installed. Whoever only points at a link is not disturbed; whoever opens it gets the newer version. */
+/** The page's code is missing because a newer version was installed. A preload ignores it; opening the page loads the newer version. */
 async function loadAgainWhenOpened({ name }: PageRoute, error: unknown): Promise<never> {
   if (opened.get() !== name) await new Promise<void>((resolve) => opened.subscribe(() => opened.get() === name && resolve()));
   return await loadPageAgain(error);
@@ -103,7 +103,7 @@ interface Visiting {
   preload: boolean;
 }
 
-/** Lets the guards decide; whoever may not see the page is sent on. */
+/** Runs the guards; a refused visitor is redirected. */
 async function keep(route: PageRoute, { context, search, href, preload }: Visiting): Promise<void> {
   await waitUntilLeft();
   if (!preload) opened.set(route.name);
@@ -126,7 +126,7 @@ async function keep(route: PageRoute, { context, search, href, preload }: Visiti
 
 const pathOf = (href: string): string => splitLocale(href)?.path ?? href;
 
-/** Another company is opened at home (shell.16); the first one where the person was going. */
+/** Another company opens on its home page (shell.16); the first one on the requested page. */
 function pageIn({ path }: PageRoute, { returnTo }: Visiting['search']): string {
   return path === companyPage && returnTo !== undefined ? returnTarget(returnTo) : '/';
 }

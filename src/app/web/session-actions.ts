@@ -21,26 +21,26 @@ import { keepNextAddress, markReauthentication } from './session/reauthenticatio
 import { keepAppearance } from './session/keep-appearance.ts';
 import { otherTabs, type TabMessage } from './session/other-tabs.ts';
 
-/** Answers carry whole seconds: a smaller step of the session's end is the same end. */
+/** Answers have whole seconds, so a smaller difference of the session's end is ignored. */
 const sameEnd = 2000;
 
 const tabs = otherTabs();
 // How far this tab's sign-in has come; all of it is of the page.
 let isLeaving = false;
-/** Another tab is signing out: the session ends because the person wants it to. */
+/** Another tab is signing out on the user's request. */
 let isLeftElsewhere = false;
 let languageChosenAt = 0;
-/** The company this tab remembered is no longer theirs; the person chooses another. */
+/** The stored company of this tab is no longer the user's, who must choose another. */
 let lostCompany = false;
 
 export const hasLostCompany = (): boolean => lostCompany;
 
-/** Waits for ever once the browser is on its way to another page, so that nothing of this one goes elsewhere meanwhile. */
+/** Never resolves once the browser navigates away, so that nothing else is rendered or redirected meanwhile. */
 export async function waitUntilLeft(): Promise<void> {
   if (isLeaving) await new Promise(() => undefined);
 }
 
-/** Ties the calls of this tab to its session. */
+/** Connects the requests of this tab to its session. */
 export function connectCalls(onWarnings: (codes: readonly string[]) => void): void {
   connect({
     companyId: tabCompanyId,
@@ -60,7 +60,7 @@ export function connectCalls(onWarnings: (codes: readonly string[]) => void): vo
 
 const loadPorts = async () => (await import('./ports.ts')).ports;
 
-/** Asks who is signed in; nobody when the session has ended. */
+/** Loads the signed-in user; undefined when the session has ended. */
 export async function loadUser(options: CallOptions = {}): Promise<void> {
   try {
     const { user } = await call(currentUserCall, {}, options);
@@ -79,14 +79,14 @@ export async function loadUser(options: CallOptions = {}): Promise<void> {
   }
 }
 
-/** Asks again who is signed in, without anybody having asked for it; answers whether they may do other things now than before. */
+/** Reloads the signed-in user in the background; returns whether their permissions have changed. */
 export async function reloadUser(): Promise<boolean> {
   const before = currentUser();
   if (isLeaving || !before) return false;
   try {
     await loadUser({ background: true });
   } catch (error) {
-    // Unreachable or refused: what comes next will say so.
+    // Unreachable or refused: the next request will report it.
     if (error instanceof CallError) return false;
     throw error;
   }
@@ -98,21 +98,21 @@ function rightsOf({ companyId, role, permissions, isActive, isPending, isInactiv
   return JSON.stringify([companyId, role, permissions, isActive, isPending, isInactive, company]);
 }
 
-/** A company is chosen anew. */
+/** Clears the lost company, after a new choice. */
 export function forgetLostCompany(): void {
   lostCompany = false;
 }
 
 /**
- * Signs out here, in the browser's other tabs and at the login provider; whoever uses the browser next finds nothing of theirs. Then on to
+ * Signs out here, in the browser's other tabs and at the login provider, and clears all stored data. Then continues to
  * the page for a new password, if that was the reason.
  */
 export async function logOut(next?: 'resetPassword'): Promise<void> {
   const leaving = currentUser();
   const language = localeOfLanguage[currentLanguage()];
-  // Other calls under way are refused from now on; that is no reason to say that the session ended.
+  // Other running requests are refused from now on, which must not be reported as an ended session.
   isLeaving = true;
-  // The others may hear from the server that the session is over before this call has its answer.
+  // The other tabs may hear from the server that the session ended before this request is answered.
   tabs.tell({ kind: 'leaving' });
   try {
     const { endSessionUrl, nextUrl } = await call(logoutCall, { body: { language, ...(next && { next }) } });
@@ -129,7 +129,7 @@ export async function logOut(next?: 'resetPassword'): Promise<void> {
   }
 }
 
-/** Extends the session: renews the cookie and reads who is signed in (shell.36); at the end of its longest time only a sign-in can. */
+/** Extends the session: renews the cookie and reloads the user (shell.36); after the absolute limit only a sign-in can. */
 export async function extendSession(): Promise<void> {
   const before = session.expires.get()?.getTime() ?? 0;
   await call(refreshAuthCookieCall);
@@ -137,18 +137,18 @@ export async function extendSession(): Promise<void> {
   if ((session.expires.get()?.getTime() ?? 0) - before < sameEnd) signInAgain();
 }
 
-/** Has the person sign in again and come back to this page, where what they typed is kept (identity.37). */
+/** Makes the user sign in again and return to this page, where typed values are kept (identity.37). */
 export function signInAgain(): void {
   keepDrafts(currentUser()?.accountId ?? '');
   markReauthentication(withLocale(pathHere()));
-  // Not the ten minutes that the server asks for: there must be time left to go on with what one came from.
+  // Less than the ten minutes required by the server, so that the user has time to continue.
   signIn(pathHere(), { maxAge: '60' });
 }
 
-/** The time is up: signs out and says why, unless another tab has kept the session without this one hearing of it. */
+/** The session expired: signs out and says why, unless another tab has extended it without this one knowing. */
 export async function endSession(): Promise<void> {
   if (isLeaving || (await isStillGoing())) return;
-  // The session may have ended on the server before the clock here said so; the page is left all the same.
+  // The server may have ended the session before the local clock; the page is left in any case.
   await call(logoutCall, { body: { language: localeOfLanguage[currentLanguage()] } }).catch(() => undefined);
   tabs.tell({ kind: 'left', isForced: true });
   leaveBecauseSessionEnded();
@@ -159,7 +159,7 @@ async function isStillGoing(): Promise<boolean> {
   return (session.expires.get()?.getTime() ?? 0) - Date.now() >= sameEnd;
 }
 
-/** Notes when the session ends, and lets the other tabs know: they share it. */
+/** Stores when the session ends, and informs the other tabs, which share it. */
 function noteEnd(expires: Date, isOwnNews = true): void {
   const known = session.expires.get()?.getTime() ?? 0;
   if (Math.abs(expires.getTime() - known) < sameEnd) return;
@@ -167,7 +167,7 @@ function noteEnd(expires: Date, isOwnNews = true): void {
   if (isOwnNews) tabs.tell({ kind: 'expires', at: expires.getTime() });
 }
 
-/** Another tab renewed the session, left it, or speaks another language now. */
+/** Another tab extended or ended the session, or changed the language. */
 function hear(news: TabMessage): void {
   if (!currentUser() || isLeaving) return;
   if (news.kind === 'expires') return noteEnd(new Date(news.at), false);
@@ -184,7 +184,7 @@ function leaveWithOtherTab(): void {
   location.assign(withLocale('/logout-redirect'));
 }
 
-/** Ends looking at the product as somebody else, here and in the log; the page begins anew, so that nothing of it stays. */
+/** Ends viewing the product as another user; the page reloads, so that no data of the view stays. */
 export async function endView({ viewId, isSupport }: NonNullable<User['viewAs']>): Promise<void> {
   await call(isSupport ? leaveAsSupportCall : endViewAsCall, { body: { viewId } });
   leaveView();
@@ -195,19 +195,19 @@ function leaveView(): void {
   isLeaving = true;
   setTabView(undefined);
   const isSupport = currentUser()?.viewAs?.isSupport === true;
-  // Support belongs to no company: without the view the tab has none.
+  // Support is not a member of the company: without the view the tab has none.
   if (isSupport) setTabCompany(undefined);
   location.assign(withLocale(isSupport ? '/support' : '/access-control'));
 }
 
-/** Leaves for the sign-in page and comes back to where the person was. */
+/** Redirects to the sign-in page and returns to the current page. */
 export function signIn(path: string = pathHere(), wish: Record<string, string> = {}): void {
   const query = new URLSearchParams({ returnTo: withLocale(returnTarget(path)), language: localeOfLanguage[currentLanguage()], ...wish });
   isLeaving = true;
   location.assign(`/api/authentication/login?${query.toString()}`);
 }
 
-/** Changes the language of the screen; the page stays and what was typed stays. */
+/** Changes the language; the page and typed values stay. */
 export async function changeLanguage(next: Language): Promise<void> {
   const at = Date.now();
   await takeLanguage(next, at);
@@ -225,7 +225,7 @@ async function takeLanguage(language: Language, at: number): Promise<void> {
   putLanguageInAddress();
 }
 
-/** Takes the language that the person chose on another device. */
+/** Applies the language that the user chose on another device. */
 export async function applyOwnLanguage(): Promise<void> {
   const user = currentUser();
   const own = user && languageOfPreferred[user.preferredLanguage];
@@ -234,7 +234,7 @@ export async function applyOwnLanguage(): Promise<void> {
   putLanguageInAddress();
 }
 
-/** A path of this product as an address in the spoken language. */
+/** The address of a path of this product in the current language. */
 export function withLocale(path: string): string {
   return `/${localeOfLanguage[currentLanguage()]}${path === '/' ? '' : path}`;
 }
@@ -250,7 +250,7 @@ function leaveBecauseSessionEnded(): void {
   isLeaving = true;
   const back = new URLSearchParams({ forced: 'true', returnTo: returnTarget(pathHere()) });
   keepDrafts(currentUser()?.accountId ?? '');
-  // The person stays known while the browser leaves: the page that is still on the screen is theirs.
+  // The user is kept while the browser navigates, because the visible page belongs to them.
   location.assign(`${withLocale('/logout-redirect')}?${back.toString()}`);
 }
 

@@ -11,7 +11,7 @@ const kernel: Files = import.meta.glob<File>('../../kernel/texts/{en,no}.ts');
 const app: Files = import.meta.glob<File>('./texts/{en,no}.ts');
 const audit: Files = import.meta.glob<File>('./audit-texts/{en,no}.ts');
 
-/** Where each room's texts are: one file per language, fetched when the first page of the room is opened. `people/home` is what home says of people. */
+/** Loads texts: one file per feature and language, loaded with the first page of the feature. `people/home` has the texts of people for the home page. */
 export const loadRoom: TextLoader = async (room, language) => {
   const file = fileOf(room, language);
   const texts = file && (await fetchPart(file))[language];

@@ -10,8 +10,8 @@ const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
 });
 
 /**
- * A choice about the shell that follows the person in this company. Until they have made one there, this browser's last choice is
- * the first guess. It holds at once; that it could not be kept is no reason to disturb anybody.
+ * A setting of the shell that is stored for the user in this company. Until there is one, this browser's last choice is
+ * the default. It applies immediately; a failure to store it is ignored.
  */
 export function useShellChoice<Value extends boolean | readonly string[] | undefined>(
   key: string,
@@ -24,7 +24,7 @@ export function useShellChoice<Value extends boolean | readonly string[] | undef
     const user = currentUser();
     if (!user?.companyId) return;
     session.user.set({ ...user, interactionData: { ...user.interactionData, [key]: next } });
-    // The types of those who keep something here are plain JSON.
+    // The types of its callers are plain JSON.
     const kept = next as boolean | string[];
     call(updateInteractionData, { body: { interactionData: { [key]: kept } } }, { background: true }).catch(() => undefined);
   };
@@ -35,7 +35,7 @@ function guessOf(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`samspill.${key}`) ?? 'null');
   } catch {
-    // Somebody else wrote there; then there is no guess.
+    // Invalid content counts as none.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { saveSecretKeys } from '#kernel/server/key-file.ts';
 import { ConfigFault, readConfig } from '#kernel/server/read-config.ts';
 import { openLog } from '../log.ts';
 
-/** `npm run backup -- FILE [--with-keys]`: the state of one moment in one file, beside a running server. */
+/** `npm run backup -- FILE [--with-keys]`: a consistent snapshot in one file, while a server is running. */
 export async function backupCommand(args: readonly string[]): Promise<void> {
   const { file, withKeys } = argumentsOf(args);
   const config = readConfig(process.env, { demo: false, production: false });
@@ -48,7 +48,7 @@ export async function restoreCommand(args: readonly string[]): Promise<void> {
   }
 }
 
-/** What stands in the way of a backup is said in one sentence, without the program's own lines. */
+/** Reports why a backup failed in one sentence, without a stack trace. */
 async function readably<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     throw cause instanceof Error ? new ConfigFault(cause.message, { cause }) : cause;

@@ -5,7 +5,7 @@ import { makeDemo } from '../demo/make-demo.ts';
 import { openLog } from '../log.ts';
 import { startProcess } from '../start-process.ts';
 
-/** `npm run demo -- --people 1000`: fills an empty database with made-up companies; `--without-absences` leaves the calendar to be opened. */
+/** `npm run demo -- --people 1000`: fills an empty database with fictional companies; `--without-absences` leaves the calendar closed. */
 export async function demoCommand(args: readonly string[]): Promise<void> {
   const options = { people: { type: 'string', default: '300' }, 'without-absences': { type: 'boolean', default: false } } as const;
   const { values } = parseArgs({ args: [...args], options });

@@ -6,7 +6,7 @@ import { openLog } from '../log.ts';
 import type { RunningProcess } from '../start-process.ts';
 import { startProcess } from '../start-process.ts';
 
-/** `npm run --silent verify-log [-- --company ID]`: says for each company whether its log is as it was written; fails when one is not. */
+/** `npm run --silent verify-log [-- --company ID]`: reports for each company whether its log is intact; fails when one is not. */
 export async function verifyLogCommand(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { company: { type: 'string' } } });
   if (values.company !== undefined && !/^[1-9]\d*$/.test(values.company))

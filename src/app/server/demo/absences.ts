@@ -24,13 +24,13 @@ import type { Random } from './seeded-random.ts';
 
 interface AddAbsencesInput extends Pick<CallContext, 'now' | 'today'> {
   context: DemoContext;
-  /** The first of them opens the calendar and registers. */
+  /** The first of them opens the calendar and registers absence. */
   people: readonly PersonRecord[];
   /** When the company came. */
   founded: Date;
 }
 
-/** Somebody's days away in the demo; what is only asked for waits for the manager. */
+/** A planned absence of the demo; requests are pending for the manager. */
 interface PlannedAbsence {
   type: AbsenceType;
   startDate: string;
@@ -45,10 +45,10 @@ const settings = {
   allowHalfDayAbsence: true,
 };
 const atOnce = 500;
-/** How many requests wait at most: each is asked for by somebody else, and so written by itself. */
+/** The maximum number of pending requests: each has its own author, and so needs its own write. */
 const mostRequests = 100;
 
-/** Opens the calendar of a demo company and fills a year of it: holidays, illness, home office, and requests that wait. */
+/** Opens the calendar of a demo company and fills a year of it: holidays, sick leave, home office, and pending requests. */
 export async function addAbsences({ context, people, now, today, founded }: AddAbsencesInput): Promise<void> {
   const { company } = context;
   const [director] = people;
@@ -66,7 +66,7 @@ export async function addAbsences({ context, people, now, today, founded }: AddA
   const batches = [...byMoment].toSorted(([a], [b]) => a - b).flatMap(([moment, registered]) => batchesOf(registered, new Date(moment)));
   for (const [number, { at, batch }] of batches.entries()) {
     await register(context, { by: director, at }, batch);
-    // The tables were empty until now, and every batch reads what those before it wrote.
+    // The tables were empty until now, and every batch reads the rows of earlier ones.
     if (number === 0) await analyzeWithin(company, moves.length);
   }
   const byId = new Map(staff.map((person) => [person.id, person]));
@@ -83,7 +83,7 @@ function batchesOf(moves: readonly Move[], at: Date): { at: Date; batch: readonl
   return Array.from({ length: count }, (_unused, number) => ({ at, batch: moves.slice(number * atOnce, (number + 1) * atOnce) }));
 }
 
-/** When the director writes something down: what was before the company came at once, the rest on the Monday after it began or before it will. */
+/** When the director registers an absence: those before the company's founding immediately, the others on a Monday near their start. */
 function registeredAt({ current }: Move, { now, today, founded }: Pick<AddAbsencesInput, 'now' | 'today' | 'founded'>): Date {
   if (current.startDate <= dayIn('Europe/Oslo', founded)) return founded;
   const ahead = current.startDate > today ? 14 : 0;
@@ -97,7 +97,7 @@ interface WriteInput {
   at: Date;
 }
 
-/** Writes moves as the calls would; answers their events. */
+/** Writes changes like the requests would; returns their events. */
 async function write(context: DemoContext, { by, at }: WriteInput, moves: readonly Move[]): Promise<string[]> {
   const changes: Change[] = [];
   context.moveTo(at);
@@ -106,11 +106,11 @@ async function write(context: DemoContext, { by, at }: WriteInput, moves: readon
   return eventIds;
 }
 
-/** Registers days for others, and tells them. */
+/** Registers absence for others, and notifies them. */
 async function register(context: DemoContext, writing: WriteInput, moves: readonly Move[]): Promise<void> {
   const eventIds = await write(context, writing, moves);
   const { at: now } = writing;
-  // Of what lies behind when a company comes nobody wants to hear.
+  // Nobody is notified of absence before the company registered.
   if (moves.length < atOnce && moves.every(({ current }) => current.startDate > dayIn('Europe/Oslo', now)))
     await notifyOfPastEvents(context.company, context.services, eventIds);
 }
@@ -120,7 +120,7 @@ interface Asker {
   move: Move;
 }
 
-/** Lets people ask for their own days, some on each of the last four; those who decide are told of a day's requests together. */
+/** Lets people request absence, some on each of the last four days; deciders are notified of a day's requests together. */
 async function askFor(context: DemoContext, { askers, today }: { askers: readonly Asker[]; today: string }): Promise<void> {
   const { company, services } = context;
   const days = 4;
@@ -165,7 +165,7 @@ function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, c
   };
 }
 
-/** What somebody has been away for, and will be. The employee who shows the product keeps the coming year's days. */
+/** A person's past and future absence. The demo's employee keeps the days of the coming year. */
 function planOf({ emailAddress, startDate }: PersonRecord, today: string, chance: Random): PlannedAbsence[] {
   const plans: PlannedAbsence[] = [];
   const add = (type: AbsenceType, from: string, days: number, isAsked = false) => {

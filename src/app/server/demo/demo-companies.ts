@@ -1,12 +1,12 @@
 import type { CompanyRegistration } from '#features/company/contract/entities.ts';
 
-/** An invented company of the demo and its share of all people. Numbers that begin with 3 are the register's own test series. */
+/** A fictional company of the demo and its share of all people. Numbers that start with 3 are the register's own test series. */
 export interface DemoCompany {
   registration: CompanyRegistration;
   share: number;
 }
 
-/** Where the sign-ins belong comes first, also by name: without a choice a tab opens the first company of the person. */
+/** The company of the demo sign-ins comes first, also by name: by default a tab opens a person's first company. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     share: 0.75,

@@ -9,7 +9,7 @@ import type { Context, ServedFeature } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 
-/** Work for later, and when it was asked for. */
+/** A scheduled job, and its time. */
 interface WaitingJob {
   name: string;
   data: Record<string, unknown>;
@@ -19,9 +19,9 @@ interface WaitingJob {
 /** A demo company while its past is made: the product's own services, at a moment that is moved, in the one open transaction. */
 export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
   moveTo: (moment: Date) => void;
-  /** What has been put off until later; nobody else works on it. */
+  /** Jobs scheduled for later; no worker runs them. */
   waiting: WaitingJob[];
-  /** How often people were changed, who were. */
+  /** The current version of each changed person. */
   versions: Map<string, number>;
 }
 
@@ -33,7 +33,7 @@ export function createDemoContext(company: Company, services: Services, stopping
   const waiting: WaitingJob[] = [];
   const enqueue: Services['jobs']['enqueue'] = async (_unit, name, data, options) =>
     void waiting.push({ name, data, at: options?.startAfter ?? clock.now() });
-  // What opens a transaction of its own elsewhere finds itself in this one: all or nothing.
+  // Code that opens its own transaction uses this one instead: all or nothing.
   const forCompany: Services['database']['forCompany'] = (_companyId, work) => work(company);
   const staged = {
     ...services,
@@ -54,12 +54,12 @@ export function createDemoContext(company: Company, services: Services, stopping
 interface CallAsInput {
   by: PersonRecord;
   feature: ServedFeature;
-  /** The endpoint by name. */
+  /** The name of the endpoint. */
   call: string;
   body: object;
 }
 
-/** Lets somebody make a call at the demo's moment, as the product carries it out, with its lines in the log. Undefined when it is refused. */
+/** Makes a request as a user at the demo's time, through the product's handler and with its audit lines. Undefined when it is refused. */
 export async function callAs(
   demo: DemoContext,
   { by, feature: served, call, body }: CallAsInput,
@@ -71,13 +71,13 @@ export async function callAs(
   const context = await contextOf(demo, by, (change) => void changes.push(change));
   if (!context) return undefined;
   try {
-    // The endpoint's types were checked where handler and contract were bound; here they are one erased shape.
+    // The types were checked where handler and contract were bound; here they are erased to one shape.
     const answer: unknown = await handler(context as never, { body: endpoint.body?.parse(body) } as never);
     await writeLog(demo, by, { action: `${feature.name}.${call}`, requestId: context.call.requestId, changes });
-    // Calls of the demo answer objects.
+    // Endpoints of the demo answer objects.
     return answer as Record<string, unknown>;
   } catch (error) {
-    // Chance may have put something in its way, such as a day that is taken; then it did not happen.
+    // Random data may conflict, such as with a booked day; then the request is skipped.
     if (error instanceof Failure) return undefined;
     throw error;
   }
@@ -89,7 +89,7 @@ interface LogInput {
   changes: readonly Change[];
 }
 
-/** Writes to the log what somebody did, by the call that does it. */
+/** Writes the audit line of a request. */
 export async function writeLog(
   { company, services }: DemoContext,
   by: PersonRecord,

@@ -10,7 +10,7 @@ export async function demoGreeting(services: Services, stopping: AbortSignal): P
   return [`Samspill is ready at ${services.config.publicUrl}`, ...signInLines(services, signIns)].join('\n');
 }
 
-/** The lines that tell the demo's sign-ins; none when this is no demo data. */
+/** The lines with the demo's sign-ins; none without demo data. */
 export function signInLines({ config }: Services, signIns: readonly DemoSignIn[]): string[] {
   if (signIns.length === 0) return [];
   const width = Math.max(...signIns.map(({ part }) => part.length));

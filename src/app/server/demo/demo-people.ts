@@ -3,7 +3,7 @@ import type { Random } from './seeded-random.ts';
 import { mailName, personName } from './names.ts';
 import type { MadeUpPerson } from './staff.ts';
 
-/** A made-up person with a demo role: who may sign in has `hasAccess`. */
+/** A fictional person with a demo role: those who may sign in have `hasAccess`. */
 export interface DemoPerson extends MadeUpPerson {
   hasAccess: boolean;
 }
@@ -11,18 +11,18 @@ export interface DemoPerson extends MadeUpPerson {
 interface ChooseInput {
   chance: Random;
   taken: Set<string>;
-  /** The people of the first company, where the sign-ins that are printed belong; undefined while they themselves are chosen. */
+  /** The people of the first company, which has the printed sign-ins; undefined while they are being chosen. */
   firstCompany: readonly DemoPerson[] | undefined;
 }
 
 interface DemoRole {
-  /** The first word of the address: the role, or the state of somebody who is not active. */
+  /** The local part of the address: the role, or the state of an inactive person. */
   name: string;
   role: RoleKey;
   suits: (made: MadeUpPerson, place: StaffPlace) => boolean;
 }
 
-/** Where somebody stands in the staff, and where those stand who have a demo role already. */
+/** The position of a person in the staff, and the positions already taken by demo roles. */
 interface StaffPlace {
   place: number;
   staff: readonly MadeUpPerson[];
@@ -32,7 +32,7 @@ interface StaffPlace {
 const isOrdinary = ({ role, state }: MadeUpPerson) => role === 'employee' && state === 'active';
 const isLead: DemoRole['suits'] = ({ role }, { place, staff }) =>
   role === 'manager' && staff.some((made) => made.manager === place && isOrdinary(made));
-/** The employee reports to the manager, so that what one asks for arrives at the other; both are chosen before the rest. */
+/** The employee reports to the manager, so that requests of one reach the other; both are chosen first. */
 const internalRoles: readonly DemoRole[] = [
   { name: 'systemadmin', role: 'systemadmin', suits: ({ manager }) => manager === undefined },
   { name: 'manager', role: 'manager', suits: (made, place) => made.fields.team !== null && isLead(made, place) },
@@ -49,7 +49,7 @@ export function addressOf(demoRole: string): string {
   return `${demoRole}@example.no`;
 }
 
-/** Gives the demo roles to the staff, and adds the externals. */
+/** Assigns the demo roles to the staff, and adds external people. */
 export function chooseStaff(staff: readonly MadeUpPerson[], input: ChooseInput): DemoPerson[] {
   const chosenByPlace = new Map<number, DemoRole>();
   const placeOf = (name: string) => [...chosenByPlace].find(([, demoRole]) => demoRole.name === name)?.[0];
@@ -57,7 +57,7 @@ export function chooseStaff(staff: readonly MadeUpPerson[], input: ChooseInput):
     const free = (suits: DemoRole['suits']) =>
       staff.findIndex((made, place) => !chosenByPlace.has(place) && suits(made, { place, staff, placeOf }));
     const place = free(demoRole.suits);
-    // A small company has no such department or team; whoever leads, or anybody ordinary, will do.
+    // A small company may lack the department or team; then any manager, or any employee, is chosen.
     const chosen = place < 0 && demoRole.role !== 'employee' ? free(demoRole.role === 'manager' ? isLead : isOrdinary) : place;
     if (chosen >= 0) chosenByPlace.set(chosen, demoRole);
   }
@@ -65,7 +65,7 @@ export function chooseStaff(staff: readonly MadeUpPerson[], input: ChooseInput):
   return [...internal, ...externalRoles.map((role) => external(role, input))];
 }
 
-/** Roles that one person has in all companies: whoever looks after the staff of the whole group. */
+/** Roles that one person has in all companies, such as an HR admin of the whole group. */
 const rolesInAllCompanies: ReadonlySet<string> = new Set(['hradmin']);
 
 function withDemoRole(made: MadeUpPerson, demoRole: DemoRole | undefined, { firstCompany, chance }: ChooseInput): DemoPerson {
@@ -77,12 +77,12 @@ function withDemoRole(made: MadeUpPerson, demoRole: DemoRole | undefined, { firs
   if (!demoRole) return { ...made, hasAccess: made.state === 'active' && Boolean(made.fields.emailAddress) && chance.may(0.7) };
   const { emailAddress = null } = made.fields;
   if (firstCompany) return { ...made, role: demoRole.role, hasAccess: emailAddress !== null, fields: { ...made.fields, emailAddress } };
-  // Whoever tries a printed sign-in meets the same language on every day.
+  // A fixed language, so that the printed sign-ins are the same on every day.
   const fields = { ...made.fields, emailAddress: addressOf(demoRole.name), preferredLanguage: 'nb' as const };
   return { ...made, role: demoRole.role, hasAccess: true, fields };
 }
 
-/** Who of the first company also comes by in the others, and as what: so that some sign-ins have companies to switch between. */
+/** People of the first company who also have a role in the others, so that some sign-ins can switch companies. */
 const alsoElsewhere: Partial<Record<RoleKey, RoleKey>> = { accountant: 'accountant', boardmember: 'systemadmin' };
 
 function external(role: (typeof externalRoles)[number], { firstCompany, chance, taken }: ChooseInput): DemoPerson {
@@ -94,7 +94,7 @@ function external(role: (typeof externalRoles)[number], { firstCompany, chance, 
   return { name, role, state: 'active', manager: undefined, inactivationDate: null, hasAccess: true, fields };
 }
 
-/** Lets people of one company also work in another: the same name, address, birthday and number. */
+/** Lets people of one company also work in another: with the same name, address, birthday and number. */
 export function withExternals(staff: readonly MadeUpPerson[], from: readonly DemoPerson[], chance: Random): MadeUpPerson[] {
   const candidates = from.filter(({ hasAccess, role }) => hasAccess && (role === 'employee' || role === 'manager'));
   const free = new Set(candidates);
@@ -106,7 +106,7 @@ export function withExternals(staff: readonly MadeUpPerson[], from: readonly Dem
   });
 }
 
-/** Somebody's post in this company, held by a person who is known from another. */
+/** A post in this company, held by a person of another. */
 function asSame(made: MadeUpPerson, { name, fields }: DemoPerson): MadeUpPerson {
   const { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage } = fields;
   const same = { emailAddress, birthday, socialSecurityNumber, mobilePhoneNumber, salaryAccountNumber, preferredLanguage };

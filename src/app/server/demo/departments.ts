@@ -1,4 +1,4 @@
-/** A department: what people are called on each level, from the head down, and what they earn a year at the start. */
+/** A department: the job titles on each level, from the head down, and the initial annual pay. */
 export interface Department {
   department: string;
   head: string;
@@ -6,7 +6,7 @@ export interface Department {
   titles: readonly string[];
   teams: readonly string[];
   pay: number;
-  /** Work without a desk: fewer have an e-mail address there. */
+  /** Work without a desk: fewer people have a work e-mail. */
   isOnSite: boolean;
   /** How many of a hundred people work here. */
   weight: number;

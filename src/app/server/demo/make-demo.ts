@@ -33,11 +33,11 @@ import { makeStaff } from './staff.ts';
 import { insertAccounts, knownEmails, lockDemo, markOldRead, rememberCompany, rememberFirstSteps } from './store-demo.ts';
 import { momentAgo, fillRecentWeeks } from './recent-weeks.ts';
 
-/** The password of every demo sign-in; demo mode listens on this machine only. */
+/** The password of all demo sign-ins; demo mode listens only on this machine. */
 export const demoPassword = 'samspill-demo';
 
 export interface DemoSignIn {
-  /** A role, or the state of an employee who is not active. */
+  /** A role, or the state of an inactive employee. */
   part: RoleKey | 'inactive' | 'pending';
   email: string;
 }
@@ -73,13 +73,13 @@ export async function makeDemo(
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => signIns.has(email));
 }
 
-/** The sign-ins that an earlier start of the demo made. */
+/** The sign-ins of a demo created by an earlier start. */
 export async function demoSignIns({ database }: Services): Promise<DemoSignIn[]> {
   const known = await database.transaction((unit) => knownEmails(unit, parts.map(addressOf)));
   return parts.map((part) => ({ part, email: addressOf(part) })).filter(({ email }) => known.has(email));
 }
 
-/** The people of every company; those of the later ones know some of the first. */
+/** The people of every company; later companies share some people with the first. */
 function chooseAll(people: number, today: string): DemoPerson[][] {
   const chance = seededRandom(20_261_121);
   const taken = new Set<string>();
@@ -93,7 +93,7 @@ function chooseAll(people: number, today: string): DemoPerson[][] {
   return companies;
 }
 
-/** One account and one sign-in for each address with access; answers the account of each address. */
+/** One account and one sign-in per address with access; returns the account of each address. */
 async function addSignIns(unit: Unit, services: Services, demoPeople: readonly DemoPerson[]): Promise<Map<string, string>> {
   const now = services.clock.now();
   const people = new Map(demoPeople.filter(({ hasAccess }) => hasAccess).map((one) => [one.fields.emailAddress ?? '', one]));
@@ -117,7 +117,7 @@ interface AddCompanyInput {
   demo: DemoCompany | undefined;
   demoPeople: readonly DemoPerson[];
   accounts: ReadonlyMap<string, string>;
-  /** Whether the absence calendar is open and full, or waits to be opened. */
+  /** Whether the absence calendar is open and filled, or still closed. */
   absences: boolean;
   stopping: AbortSignal | undefined;
 }
@@ -156,11 +156,11 @@ async function addCompany(unit: Unit, services: Services, input: AddCompanyInput
   await markOldRead(company, momentAgo(today, 1, '06:00'));
 }
 
-/** So many working days ago the companies of the demo came. */
+/** The age of the demo's companies in working days. */
 const age = 30;
 const linesAtOnce = 1000;
 
-/** The lines that a founding leaves, and then the staff. */
+/** The audit lines of founding the company and adding the staff. */
 async function logFounding(context: DemoContext, [director, ...staff]: readonly PersonRecord[], registration: object): Promise<void> {
   if (!director) return;
   const { company } = context;
@@ -190,10 +190,10 @@ function recordsOf(demoPeople: readonly DemoPerson[], accounts: ReadonlyMap<stri
   });
 }
 
-/** How many of those who have not come in yet were sent a link: enough to see a list, and no thousands of mails. */
+/** How many pending people have an invitation: enough for a list, without thousands of mails. */
 const invited = 12;
 
-/** Whoever is pending was invited by the director, and finds the link at `/outbox`. */
+/** Pending people were invited by the director; their links are at `/outbox`. */
 async function inviteSome(
   context: DemoContext,
   services: Services,

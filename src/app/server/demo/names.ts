@@ -12,7 +12,7 @@ const family =
   'Hansen Johansen Olsen Larsen Andersen Pedersen Nilsen Kristiansen Jensen Karlsen Johnsen Pettersen Eriksen Berg Haugen Hagen Johannessen Andreassen Jacobsen Dahl Jørgensen Henriksen Lund Halvorsen Sørensen Jakobsen Moen Gundersen Iversen Strand Solberg Svendsen Eide Knutsen Martinsen Paulsen Bakken Kristoffersen Mathisen Lie Amundsen Nguyen Rasmussen Solheim Lunde Moe Bakke Berge Nygård Kristensen Fredriksen Holm Lien Hauge Christensen Andresen Nielsen Knudsen Evensen Sæther Aas Haugland Ødegård Ahmed Myhre Thomassen Simonsen Hanssen Bråten Aasen Næss Våge Fjeld Brekke Sørlie Tveit Østby Rød Skår Ås Hjelle Grønli Røed Vik Bø Engeset Tangen Ulvestad Nordby Løken Rønning Sunde Myklebust Krogh Kvåle Aune'.split(
     ' ',
   );
-/** First and last names that go together, by where people come from. */
+/** First and last names from the same region. */
 const abroad: readonly (readonly [first: string, last: string])[] = [
   ['Łukasz Agnieszka Piotr Katarzyna Małgorzata Tomasz', 'Wójcik Kowalczyk Lewandowski Zieliński Dąbrowski Nowak'],
   ['Rūta Mindaugas Živilė Tomas Ingrida Darius', 'Žukauskas Petrauskas Butkus Šimkus Kazlauskas Rimkus'],
@@ -24,7 +24,7 @@ const abroad: readonly (readonly [first: string, last: string])[] = [
   ['José Zoë Jean-François Siân Nikolaos Inés', "Fernández Lefèvre O'Connor Papadopoulos Müller Rossi"],
 ];
 
-/** Every name that the people of a demo may have. */
+/** All names that people of a demo may have. */
 export const everyName: readonly string[] = [women, men, family, ...abroad.flat().map((names) => names.split(' '))].flat();
 
 export interface PersonName {
@@ -33,7 +33,7 @@ export interface PersonName {
   isFromAbroad: boolean;
 }
 
-/** A name as they are in a Norwegian workplace: many double first names, some from elsewhere. */
+/** A name typical of a Norwegian workplace: many double first names, some foreign ones. */
 export function personName(chance: Random): PersonName {
   if (chance.may(0.14)) return nameFromAbroad(chance);
   const given = chance.may(0.5) ? women : men;
@@ -48,7 +48,7 @@ function nameFromAbroad(chance: Random): PersonName {
   return { firstName: chance.pick(first.split(' ')), lastName: chance.pick(last.split(' ')), isFromAbroad: true };
 }
 
-/** The name as the part of an e-mail address before the sign: `ase.odegard`. */
+/** The name as the local part of an e-mail address: `ase.odegard`. */
 export function mailName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const plain = (text: string) =>
     text

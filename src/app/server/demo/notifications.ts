@@ -5,12 +5,12 @@ import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { callAs, type DemoContext } from './demo-context.ts';
 
-/** Gives a demo company rules of its own, beside those that it begins with. */
+/** Adds rules to a demo company, in addition to the initial ones. */
 export async function addRules(context: DemoContext, by: PersonRecord): Promise<void> {
   for (const rule of ownRules()) await callAs(context, { by, feature: notifications, call: 'createRule', body: { rule } });
 }
 
-/** The rule that reminds of vacation to book, yesterday. */
+/** A rule that reminded of booking vacation yesterday. */
 export async function addPrompt(context: DemoContext, { by, today }: { by: PersonRecord; today: string }): Promise<void> {
   const rule: RuleFields = {
     ...usual,

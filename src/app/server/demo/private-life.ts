@@ -12,12 +12,12 @@ const relations = ['Ektefelle', 'Samboer', 'Mor', 'Far', 'Søster', 'Bror', 'Dat
 interface Life {
   name: PersonName;
   today: string;
-  /** Nobody was a child when they began to work here. */
+  /** Limits the birthday, so that nobody started as a child. */
   startDate: string;
   chance: Random;
 }
 
-/** What belongs to a person rather than to the post. */
+/** The private fields of a person, independent of the post. */
 export function privateFields({ name, today, startDate, chance }: Life): PersonFields {
   const birthday = addDays(startDate, -chance.between(18 * 366, 67 * 365 - daysBetween(startDate, today)));
   return {
@@ -39,7 +39,7 @@ export function privateFields({ name, today, startDate, chance }: Life): PersonF
   };
 }
 
-/** The same of somebody who has not completed their profile: nothing is missing but the account that pay goes to. */
+/** The same for a person with an incomplete profile: only the salary account is missing. */
 export function unfinishedFields(life: Life): PersonFields {
   const fields = privateFields(life);
   const birthday = fields.birthday ?? life.startDate;

@@ -20,10 +20,10 @@ import { callAs, writeLog, type DemoContext } from './demo-context.ts';
 
 /** The company's calendar. */
 const timeZone = 'Europe/Oslo';
-/** On so many Mondays, and on the last days, people are told something. */
+/** The number of Mondays with notifications, besides the last days. */
 const reportedMondays = 5;
 
-/** Something that somebody did, and when. */
+/** Something that a user did, and when. */
 interface DemoEvent {
   at: Date;
   run: () => Promise<unknown>;
@@ -37,7 +37,7 @@ interface RecentWeeksInput extends Pick<CallContext, 'now' | 'today'> {
   isWhole: boolean;
 }
 
-/** A moment of the day that is so many working days ago; 0 is the last one. */
+/** A time of day a number of working days ago; 0 is the last one. */
 export function momentAgo(today: string, workdays: number, time: string): Date {
   return momentOf({ day: workdayAgo(today, workdays), time }, timeZone);
 }
@@ -54,7 +54,7 @@ function workdayBefore(day: string): string {
   return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
 }
 
-/** Makes the last weeks of a demo company through the product itself: each call stands in the log, and each morning tells what it tells. */
+/** Generates the last weeks of a demo company through the product itself: each request is logged, and each morning sends its notifications. */
 export async function fillRecentWeeks(input: RecentWeeksInput): Promise<void> {
   const { context, now } = input;
   const all = [...dailyEvaluations(input), ...createEvents(input)];
@@ -68,7 +68,7 @@ export async function fillRecentWeeks(input: RecentWeeksInput): Promise<void> {
   context.moveTo(now);
 }
 
-/** What the days between tell is told with them, as by a server that rested. */
+/** The days in between are evaluated together, as after a pause of the server. */
 function dailyEvaluations({ context, today, isWhole }: RecentWeeksInput): DemoEvent[] {
   const weekday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
   const mondays = Array.from({ length: isWhole ? reportedMondays : 0 }, (_unused, weeks) => addDays(today, -weekday - 7 * weeks));
@@ -79,7 +79,7 @@ function dailyEvaluations({ context, today, isWhole }: RecentWeeksInput): DemoEv
   }));
 }
 
-/** Does what was put off until a moment: the end of the time to take a decision back, a reminder's morning. */
+/** Runs the jobs due until a given time: notifications after the undo period, reminders in the morning. */
 async function runDueJobs(context: DemoContext, until: Date): Promise<void> {
   const due = context.waiting.filter(({ at }) => at <= until);
   for (const { name, data, at } of due) {
@@ -89,7 +89,7 @@ async function runDueJobs(context: DemoContext, until: Date): Promise<void> {
     );
     context.moveTo(at);
     if (name === 'absence.tell') await runNotifyJob(context.services, data);
-    // What notes put in their queue.
+    // Queued by notes.
     if (name === 'notes.remind') await remind(context.services, data as unknown as Parameters<typeof remind>[1]);
   }
 }
@@ -100,7 +100,7 @@ interface DemoCast {
   lead: PersonRecord;
   office: PersonRecord | undefined;
   employee: PersonRecord | undefined;
-  /** Those whom the lead leads, who sign in. */
+  /** The manager's direct reports who sign in. */
   team: readonly PersonRecord[];
   externals: readonly PersonRecord[];
 }
@@ -170,16 +170,16 @@ interface ChangePersonInput {
   fields: object;
 }
 
-/** Changes a person from what was last known of them. */
+/** Changes a person, based on their last known version. */
 async function changePerson(context: DemoContext, { by, who, fields }: ChangePersonInput): Promise<void> {
   if (!who) return;
   const body = { id: who.id, companyId: context.company.id, version: context.versions.get(who.id) ?? 1, ...fields };
   const answer = await callAs(context, { by, feature: people, call: 'updateCompanyUser', body });
-  // What the contract answers.
+  // By the contract of the answer.
   if (answer) context.versions.set(who.id, (answer['companyUser'] as { version: number }).version);
 }
 
-/** Externals are invited, come in, and fill in their details some days later. */
+/** External people are invited, accept, and complete their profile some days later. */
 function externalEvents({ context, today, at }: EventContext, { director, externals }: DemoCast): DemoEvent[] {
   const { company, services } = context;
   const invitationIds = new Map<string, string>();
@@ -224,7 +224,7 @@ function absenceEvents({ context, today, at }: EventContext, { director, lead, o
     (name: string, by: PersonRecord | undefined, wish: { absenceType: number; startDate: string; endDate?: string }) => async () => {
       const body = { ...wish, endDate: wish.endDate ?? wish.startDate };
       const answer = by && (await callAs(context, { by, feature: absence, call: 'addAbsence', body }));
-      // What the contract answers of a request for oneself.
+      // By the contract of the answer to a request for oneself.
       const made = answer?.['absence'] as { absenceId: string } | null | undefined;
       if (made) asked.set(name, made.absenceId);
     };

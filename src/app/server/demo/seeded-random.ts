@@ -1,14 +1,14 @@
-/** Chance that falls the same way each time for the same seed, so that every demo and benchmark has the same people. */
+/** A deterministic random generator by seed, so that every demo and benchmark has the same people. */
 export interface Random {
   /** From 0 up to but not including 1. */
   share: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   between: (low: number, high: number) => number;
   may: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Chance by a 32-bit generator (mulberry32): small, fast and even enough for made-up people. */
+/** A 32-bit generator (mulberry32): small, fast and uniform enough for fictional people. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const share = (): number => {

@@ -8,7 +8,7 @@ import { departments } from './departments.ts';
 import type { Department } from './departments.ts';
 import { contractFields } from './work.ts';
 
-/** One made-up person and where they stand; `manager` is the place of their manager in the same list, which comes before them. */
+/** A fictional person and their position; `manager` is the index of their manager, who comes earlier in the list. */
 export interface MadeUpPerson {
   name: PersonName;
   role: RoleKey;
@@ -18,7 +18,7 @@ export interface MadeUpPerson {
   fields: PersonFields;
 }
 
-/** A seat in the company before somebody sits on it. */
+/** A post in the company before a person is assigned. */
 interface Seat {
   level: 1 | 2 | 3 | 4;
   trade: Department | undefined;
@@ -30,7 +30,7 @@ export interface StaffOptions {
   count: number;
   today: string;
   chance: Random;
-  /** The addresses already given out, so that each belongs to one person. */
+  /** The addresses in use, so that each belongs to one person. */
   taken: Set<string>;
 }
 
@@ -50,7 +50,7 @@ function seatsFor(count: number, chance: Random): Seat[] {
   for (const [index, trade] of open.entries()) {
     const leads = Math.floor((count * trade.weight) / total / teamSize);
     const teams = Array.from({ length: leads }, (_unused, lead) => trade.teams[lead % trade.teams.length]);
-    // Without team leads, people answer to the head of the department.
+    // Without team leads, people report to the head of the department.
     bosses.set(trade, teams.length > 0 ? teams.map((_team, lead) => seats.length + lead) : [index + 1]);
     for (const team of teams) seats.push({ level: 3, trade, team, manager: index + 1 });
   }
@@ -68,7 +68,7 @@ function weighted(from: readonly Department[], chance: Random): Department {
   return from.find(({ weight }) => (left -= weight) < 0) ?? chance.pick(from);
 }
 
-/** What the last of the ordinary staff are, counted from the end: chance, which goes otherwise on each day, may draw nobody for a state. */
+/** The states of the last ordinary employees, counted from the end: random states could leave some state without anybody. */
 const fixedStates: ReadonlyMap<number, MadeUpPerson['state']> = new Map([
   [1, 'pending'],
   [2, 'inactive'],
@@ -100,7 +100,7 @@ function stateOf(chance: Random): MadeUpPerson['state'] {
   return share < 0.08 ? 'pending' : 'active';
 }
 
-/** `ase.odegard@example.no`, and with a number when somebody of that name was first. */
+/** `ase.odegard@example.no`, with a number when the address is taken. */
 function freeAddress(name: PersonName, taken: Set<string>): string {
   const base = mailName(name);
   let address = `${base}@example.no`;

@@ -24,7 +24,7 @@ export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[
   `.execute(unit.tx);
 }
 
-/** Lets people have been in this company before: who belongs to others too is not asked where to begin. */
+/** Marks this company as the last one opened, so that people with several companies are not asked to choose. */
 export async function rememberCompany(unit: Unit, accountIds: readonly string[], companyId: number): Promise<void> {
   await sql`
     update account set last_company_id = ${companyId} where id = any(${accountIds}::uuid[]) and last_company_id is null
@@ -37,7 +37,7 @@ export async function knownEmails(unit: Unit, emails: readonly string[]): Promis
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Marks the first steps of home as seen for everybody who signs in to the demo (home.5). */
+/** Marks the first steps of the home page as seen for all demo sign-ins (home.5). */
 export async function rememberFirstSteps(company: Company): Promise<void> {
   await sql`
     insert into company_user_interaction (company_id, company_user_id, data)
@@ -45,7 +45,7 @@ export async function rememberFirstSteps(company: Company): Promise<void> {
   `.execute(company.tx);
 }
 
-/** What was told before a moment has been read. */
+/** Marks notifications before a given time as read. */
 export async function markOldRead(company: Company, before: Date): Promise<void> {
   await sql`
     update notification set seen_at = at, read_at = at where company_id = ${company.id} and at < ${before}::timestamptz

@@ -14,7 +14,7 @@ interface Post {
   chance: Random;
 }
 
-/** What an employment contract says: position, place, dates, percentage and pay. */
+/** The fields of an employment contract: position, workplace, dates, percentage and pay. */
 export function contractFields({ level, trade, team, place, hasLeft, today, chance }: Post): PersonFields {
   const daysHere = chance.between(level === 4 ? 10 : 400, level === 4 ? 7_500 : 9_000);
   const isTemporary = level === 4 && chance.may(0.07);

@@ -6,19 +6,19 @@ export interface PageRequest {
   /** Path and query as the browser sent them. */
   url: string;
   hasSession: boolean;
-  /** The locale of the last page this browser saw. */
+  /** The locale of the last page in this browser. */
   lastLocale: string | undefined;
   acceptLanguage: string | undefined;
-  /** Where an outside provider lets people change their password; undefined with the embedded one, whose pages come before these. */
+  /** An external provider's page to change the password; undefined with the embedded one, whose pages are registered before these. */
   accountUrl?: string | undefined;
 }
 
-/** Where an address leads: to the app in a language, or elsewhere. */
+/** The response to an address: the app in a language, or a redirect. */
 export type Destination = { kind: 'app'; locale: Locale } | { kind: 'redirect'; to: string };
 
 const redirect = (to: string): Destination => ({ kind: 'redirect', to });
 
-/** Decides what a page address is answered with; whoever is signed out never downloads the app for a page that is not public. */
+/** Decides the response to a page address; a signed-out browser never loads the app for a non-public page. */
 export function destinationOf(asked: PageRequest): Destination {
   const [pathname = '/', query = ''] = asked.url.split(/\?(.*)/s);
   const search = query ? `?${query}` : '';
@@ -41,7 +41,7 @@ export function destinationOf(asked: PageRequest): Destination {
   return redirect(loginAddress(locale, asked.url));
 }
 
-/** Where signing in leads: the page that was asked for, with the campaign, partner and invitation that the person came with (identity.39). */
+/** The page after signing in: the requested one, with the campaign, partner and invitation in the address (identity.39). */
 function afterLogin(locale: Locale, wish: URLSearchParams): string {
   const invitation = wish.get('invitationGuid');
   const target = wish.get('returnTo') ?? (invitation ? `/${locale}/invitation` : `/${locale}`);
@@ -53,7 +53,7 @@ function afterLogin(locale: Locale, wish: URLSearchParams): string {
 
 const isCarriedAlong = (name: string): boolean => /^utm_|^(?:partnerId|invitationGuid|mailProof|express_checkout|interval)$/.test(name);
 
-/** Whom a sign-in or sign-up is for, when it begins with an invitation. */
+/** The invitation that a sign-in or sign-up starts from. */
 function invitationOf(wish: URLSearchParams): { invitationGuid?: string } {
   const invitationGuid = wish.get('invitationGuid');
   return invitationGuid ? { invitationGuid } : {};
@@ -68,7 +68,7 @@ function localeOf({ lastLocale, acceptLanguage }: PageRequest): Locale {
   return localeOfLanguage[acceptedLanguage(acceptLanguage)];
 }
 
-/** `//other.example` as a path would be an address elsewhere. */
+/** `//other.example` as a path would be another site's address. */
 function safePath(pathname: string): string {
   return `/${pathname.replace(/^[/\\]+/, '')}`;
 }

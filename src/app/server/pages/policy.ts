@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** A fresh nonce for one page. */
+/** A new nonce for one page. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** What a page of ours may load and run: only what we serve, and inline only what carries this page's nonce. */
+/** The content security policy of our pages: only our own resources, and inline code only with this page's nonce. */
 export function securityHeaders(nonce: string, isSecure: boolean): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -13,7 +13,7 @@ export function securityHeaders(nonce: string, isSecure: boolean): Record<string
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "connect-src 'self'",
-    // The browser's own viewer of PDF files; the page fetches the bytes and says their type.
+    // The browser's own PDF viewer; the page fetches the bytes and sets their type.
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "base-uri 'self'",

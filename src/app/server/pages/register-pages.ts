@@ -17,11 +17,11 @@ interface PagesOptions {
   folder: string;
   publicUrl: string;
   maintenance: boolean;
-  /** When maintenance is expected to end, for the page that says so. */
+  /** When maintenance is expected to end, for the maintenance page. */
   maintenanceUntil?: string | undefined;
-  /** What is said meanwhile, in a language. */
+  /** The maintenance text in a language. */
   maintenanceWords?: ((language: Language) => Promise<Words | undefined>) | undefined;
-  /** Where an outside login provider lets people change their password. */
+  /** An external login provider's page to change the password. */
   accountUrl?: string | undefined;
 }
 
@@ -31,10 +31,10 @@ type Template = (values: { nonce: string; boot?: object }) => string;
 /** The language of the last page, for addresses that name none. */
 const localeCookie = 'locale';
 const year = 365 * 24 * 60 * 60;
-/** What other parts of the server answer, or refuse, themselves. */
+/** Paths handled by other parts of the server. */
 const notPages = /^\/(?:api|identity|health|metrics|outbox|assets|cdn-sanity)(?:[/?]|$)|^\/[^/?]+\.[a-z0-9]+(?:\?|$)/;
 
-/** Serves the built web: assets for ever, pages with a fresh nonce, people who are signed out to where they sign in. */
+/** Serves the built web: immutable assets, pages with a new nonce, and redirects to sign-in for signed-out browsers. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, publicUrl, maintenance, maintenanceUntil, accountUrl } = options;
   const isSecure = publicUrl.startsWith('https:');
@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const asked = { url: request.url, hasSession: hasSession(request), lastLocale, acceptLanguage, accountUrl };
     const destination = destinationOf(asked);
     if (destination.kind === 'redirect') {
-      // An address without a language is answered in the person's own: the app looks it up as on a first visit.
+      // An address without a language uses the user's own: the app looks it up as on a first visit.
       if (!splitLocale(request.url.split('?')[0] ?? '')) reply.clearCookie(localeCookie, { path: '/' });
       return reply.header('cache-control', 'no-store').redirect(destination.to, 302);
     }

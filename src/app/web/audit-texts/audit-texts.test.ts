@@ -20,7 +20,7 @@ const rooms = {
   en: joinedAudit(await load<AuditFile>('*/texts/en-audit.ts'), enAudit),
 };
 const wordsIn = (locale: 'no' | 'en', reader: string | null) =>
-  // The room is put together while running.
+  // The texts are joined at runtime.
   auditWords(createTranslator({ locale, messages: rooms[locale] }) as unknown as Parameters<typeof auditWords>[0], reader);
 
 const contracts = Object.values(await load<Record<string, { name: string; endpoints?: Record<string, Endpoint> }>>('*/contract/index.ts'));
@@ -54,7 +54,7 @@ const line = (parts: Partial<LoggedLine>): LoggedLine => ({
 test.each(['no', 'en'] as const)('has a sentence for every call that changes something in a company, in %s', (locale) => {
   const { sentence } = wordsIn(locale, null);
   const general = sentence(line({ action: 'x.y', entity: 'z' }));
-  // `call` is the line of a call that says nothing more of itself.
+  // `call` is the line of a request without any reported change.
   expect([...actions].filter((action) => sentence(line({ action, entity: 'call' })) === general)).toEqual([]);
 });
 

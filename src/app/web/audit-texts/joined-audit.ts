@@ -3,7 +3,7 @@ import type { AuditTexts } from '#kernel/web/audit-words.ts';
 /** A feature's sentences for the log: `texts/en-audit.ts` or `texts/no-audit.ts`. */
 export type AuditFile = Record<string, AuditTexts>;
 
-/** The room `audit`: what things are called and what changed, over all features; what was done, by feature. */
+/** The texts of `audit`: the names of records and general changes of all features; the actions by feature. */
 export function joinedAudit(files: Readonly<Record<string, AuditFile>>, common: Record<string, unknown>): Record<string, unknown> {
   const rooms = Object.entries(files).map(([path, file]) => ({ feature: path.split('/').at(-3) ?? '', texts: Object.values(file)[0] }));
   return {

@@ -4,7 +4,7 @@ import { Delayed } from '#ui/Delayed.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './opening.module.css';
 
-/** Between two companies: the former is gone, the next is on its way. */
+/** Shown while switching to another company. */
 export function Opening({ name }: { name: string }) {
   const t = useTexts<typeof en>('app');
   return (

@@ -12,10 +12,10 @@ import { setAccountCall } from '../account-calls.ts';
 import { forgetLostCompany, loadUser } from '../session-actions.ts';
 import { opening } from './opening.ts';
 
-/** How an attempt to open a company ended; `missing` when it is not theirs. */
+/** The result of opening a company; `missing` when the user is not a member. */
 export type OpenCompanyResult = 'opened' | 'missing' | 'failed';
 
-/** Opens another of the person's companies in this tab and forgets everything of the former (shell.16). */
+/** Opens another of the user's companies in this tab and clears all data of the previous one (shell.16). */
 export async function openCompany(companyId: number, cache: QueryClient): Promise<OpenCompanyResult> {
   const former = { user: currentUser(), tab: tabCompanyId() };
   opening.set(former.user?.companies.find(({ key }) => key === companyId)?.value ?? '');
@@ -42,7 +42,7 @@ function forgetFormer(cache: QueryClient, user: User | undefined): void {
   trialEndSeen.forget();
 }
 
-/** Whoever may not come in stays where they were; a company that is not theirs has cost them the account cookie, so they choose anew. */
+/** After a refusal the tab stays in its company; if the user is not a member, the account cookie was reset, so they choose again. */
 function notOpened(error: unknown, former: number | undefined): OpenCompanyResult {
   if (!(error instanceof CallError)) throw error;
   setTabCompany(former);

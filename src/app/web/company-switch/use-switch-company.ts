@@ -5,7 +5,7 @@ import { setAccountCall } from '../account-calls.ts';
 import { companyPage } from '../guards.ts';
 import { forgetLostCompany } from '../session-actions.ts';
 
-/** Leads home in another company, or where somebody without one was going. The guards do the switching, so that unsaved work is asked about first. */
+/** Navigates to the home page of another company, or to the requested page. The guards switch the company, so that unsaved work is confirmed first. */
 export function useSwitchCompany(returnTo?: string): (companyId: number) => Promise<void> {
   const go = useGo();
   const user = useSession();

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import type { en } from '../texts/en.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** Adds the page beside whose title it stands to the favourites, or removes it (shell.9). */
+/** Adds the current page to the favourites, or removes it (shell.9). */
 export function FavouriteStar() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -10,7 +10,7 @@ import type { en } from '../texts/en.ts';
 import { shownFavourites, type ShownFavourite } from './shown-favourites.ts';
 import { useFavourites } from './use-favourites.ts';
 
-/** The person's favourites, above everything else in the left navigation (shell.9). */
+/** The user's favourites, at the top of the left navigation (shell.9). */
 export function Favourites({ isOpen }: { isOpen: boolean }) {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -1,4 +1,4 @@
-/** Runs one piece of work after the other, whatever becomes of each. */
+/** Runs tasks one after the other, whether or not they fail. */
 export function createSequence(): (work: () => Promise<void>) => Promise<void> {
   let last = Promise.resolve();
   return (work) => {

@@ -25,7 +25,7 @@ const catalogue = catalogueOf([
     },
   },
 ]);
-// Guards read only these of a user.
+// Guards read only these fields of a user.
 const user = {
   companyId: 1,
   companies: [{ key: 1, value: 'Fjellheim' }],

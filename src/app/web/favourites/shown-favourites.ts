@@ -10,13 +10,13 @@ import { currentEntry } from '../navigation.ts';
 const settings: ReadonlySet<string> = new Set(['sort', 'desc', 'page', 'size', 'activeTab', 'tab']);
 
 export interface ShownFavourite extends NavigationFavourite {
-  /** The page's name, with what its query narrows it to. */
+  /** The page's name, with the filters in its query. */
   name: Label;
-  /** The icon of the page, or of the entry that it stands under. */
+  /** The icon of the page, or of its navigation entry. */
   icon: Icon | undefined;
 }
 
-/** The favourites whose pages this person may still open, with their names. */
+/** The favourites that this user may still open, with their names. */
 export function shownFavourites(
   user: User,
   favourites: readonly NavigationFavourite[],
@@ -34,7 +34,7 @@ export function shownFavourites(
   });
 }
 
-/** An id or a number says nothing to anybody. */
+/** Ids and numbers are not shown. */
 const isWord = (value: string): boolean => /\p{L}/u.test(value) && !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(value);
 
 function nameOf({ title, queryNames = {} }: PageRoute, query: string, language: Language): string {

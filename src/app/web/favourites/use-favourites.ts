@@ -27,15 +27,15 @@ const deleteFavourite = endpointAt<typeof dashboard.deleteNavigationFavourite>({
   path: '/companyusers/delete-navigation-favourite',
 });
 
-/** The star and the list change the same favourites. */
+/** Serialises changes, because the star and the list change the same favourites. */
 const oneAfterAnother = createSequence();
 
-/** The favourites of an active person, and how to change them; a change shows at once and is taken back when it is refused. */
+/** The favourites of an active user, and functions to change them; a change is optimistic and rolled back when refused. */
 export function useFavourites() {
   const user = useSession();
   const cache = useQueryClient();
   const isOn = favouritesOn && user !== undefined && user.isActive && !user.isPending;
-  // That they could not be fetched is no reason to disturb anybody: the list is not there, and the next page asks again.
+  // A failure to load them is ignored: the list is hidden, and the next page retries.
   const { answer } = useCall(getFavourites, {}, { enabled: isOn, staleMinutes: 30, background: true });
 
   async function change(to: (kept: NavigationFavourite[]) => NavigationFavourite[], send: () => Promise<unknown>): Promise<void> {
@@ -45,7 +45,7 @@ export function useFavourites() {
       isChanged = navigationFavourites.length !== kept.navigationFavourites.length;
       return { ...kept, navigationFavourites };
     });
-    // A second click on what the first has done already.
+    // Ignores a second click on the same change.
     if (!isChanged) return;
     try {
       await send();
@@ -70,7 +70,7 @@ export function useFavourites() {
       );
     },
     remove: ({ url }: NavigationFavourite): Promise<void> => {
-      // What was added a moment ago has its id only once that is done.
+      // A new favourite gets its id when the request has finished.
       let encNavigationFavouriteId = '';
       const without = (kept: NavigationFavourite[]): NavigationFavourite[] =>
         kept.filter((one) => {
@@ -82,7 +82,7 @@ export function useFavourites() {
   };
 }
 
-/** One line for each code that has a text; a default when none has (shell.9). */
+/** One line for each code with a text; a default when none has one (shell.9). */
 async function showRefusal(failure: unknown): Promise<void> {
   const t = textsIn<typeof en>('app');
   const codes = failure instanceof CallError && !failure.offline ? failure.codes : [];

@@ -8,7 +8,7 @@ import { UserMenu } from '../top-bar/UserMenu.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
-/** One quiet sheet: registering, verifying, being signed out. Whoever is signed in can always leave. */
+/** A single centred card: registering, verifying, signed out. Signed-in users can always sign out. */
 export function CleanLayout() {
   const user = useSession();
   return (

@@ -15,7 +15,7 @@ import styles from './layouts.module.css';
 
 const star = <FavouriteStar />;
 
-/** Top bar, left navigation, the work. */
+/** Top bar, left navigation, content. */
 export function DefaultLayout() {
   return (
     <div className={styles['shell']}>

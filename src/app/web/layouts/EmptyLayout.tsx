@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import styles from './layouts.module.css';
 
-/** Nothing around the page. */
+/** A page without any navigation. */
 export function EmptyLayout() {
   return (
     <main id="content" tabIndex={-1} className={styles['main']} data-plain="">

@@ -10,7 +10,7 @@ const links = [
   { path: '/terms', key: 'footer.terms' },
 ] as const;
 
-/** The agreements, wherever they have a page. */
+/** Links to the agreements that have a page. */
 export function Footer() {
   const t = useTexts<typeof en>('app');
   const { hasPage } = useCatalogue();

@@ -4,7 +4,7 @@ import { ViewAsBanner } from '../view-as/ViewAsBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './layouts.module.css';
 
-/** Without left navigation: for what stands outside one company's daily work. */
+/** Without left navigation: for pages outside a company. */
 export function PlainLayout() {
   return (
     <div className={styles['shell']}>

@@ -8,7 +8,7 @@ import { Slot } from '../slots/Slot.tsx';
 import type { en } from '../texts/en.ts';
 import styles from './entry-marks.module.css';
 
-/** What stands after an entry's name: how many wait, that it is new, that the subscription lacks it. */
+/** The marks after an entry's name: a count, beta, locked. */
 export function EntryMarks({ entry: { isBeta, count, subscriptionFeature, owner } }: { entry: FeatureOwned<NavigationEntry> }) {
   const t = useTexts<typeof en>('app');
   const isShut = isLocked(useUser(), subscriptionFeature);

@@ -11,7 +11,7 @@ import styles from './left-navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { useNavigationOpen } from './use-navigation-open.ts';
 
-/** The pages that this person may open; a rail of icons until it is expanded (shell.7). */
+/** The pages that the user may open; icons only until it is expanded (shell.7). */
 export function LeftNavigation() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -7,7 +7,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { useFoldedGroups } from './use-navigation-open.ts';
 
 interface NavigationGroupProps {
-  /** What its fold is kept under; a group without a name cannot be folded. */
+  /** The key of its folded state; a group without a name cannot be folded. */
   name?: string;
   title?: string;
   entries: readonly FeatureOwned<NavigationEntry>[];
@@ -15,7 +15,7 @@ interface NavigationGroupProps {
   isOpen: boolean;
 }
 
-/** Entries that belong together; the rail of icons shows them all. */
+/** A group of entries; when collapsed to icons all are shown. */
 export function NavigationGroup({ name = '', title, entries, current, isOpen }: NavigationGroupProps) {
   const id = useId();
   const [folded, toggle] = useFoldedGroups();

@@ -14,7 +14,7 @@ interface NavigationLinkProps {
   isOpen: boolean;
 }
 
-/** One page of the left navigation; on the rail its name is a tooltip, and still its name for screen readers. */
+/** One entry of the left navigation; when collapsed its name is a tooltip, and still its accessible name. */
 export function NavigationLink({ entry, isCurrent, isOpen }: NavigationLinkProps) {
   const label = entry.label[useLanguage()];
   const user = useUser();

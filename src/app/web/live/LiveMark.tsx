@@ -5,7 +5,7 @@ import type { en } from '../texts/en.ts';
 import styles from './live-mark.module.css';
 import { liveState, refreshNow } from './live-state.ts';
 
-/** Says quietly that the page no longer follows the changes of others, and offers to refresh (shell.29). */
+/** Says that the page no longer receives changes, and offers to refresh (shell.29). */
 export function LiveMark() {
   const t = useTexts<typeof en>('app');
   const isLost = useStore(liveState) === 'lost';

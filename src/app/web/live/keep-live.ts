@@ -7,15 +7,15 @@ import { liveState } from './live-state.ts';
 /** Milliseconds before each reconnection (wire.22). */
 export const reconnectDelays = [0, 2_000, 10_000, 10_000, 30_000, 30_000, 60_000] as const;
 
-// Somebody who is sent away sooner than this does not knock again at once.
+// A connection closed sooner than this is not reopened immediately.
 const briefMilliseconds = 30_000;
 
-/** What the tab does with what it hears. */
+/** The callbacks of the live connection. */
 export interface LiveActions {
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
-  /** Something may have been missed: everything on the screen is asked for again. */
+  /** Changes may have been missed: all visible data is refetched. */
   onMissed: () => void;
-  /** The person's place may be another than the tab knows, or the session over. */
+  /** The user's membership may have changed, or the session ended. */
   onStranger: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Attempt {
   stop: (() => Promise<void>) | undefined;
 }
 
-/** Keeps the tab connected while an active person with notifications is signed in; answers how to try at once. */
+/** Keeps the tab connected while an active user with notifications is signed in; returns a function to retry immediately. */
 export function keepLive(actions: LiveActions): () => void {
   let current: Attempt | undefined;
 
@@ -54,7 +54,7 @@ export function keepLive(actions: LiveActions): () => void {
     if (attempt.isOver) return;
     liveState.set('lost');
     if (why === 'lost') return;
-    // The session may have ended or the place in the company: the answer says which, and a changed person begins anew by itself.
+    // The session may have ended or the membership changed: the answer says which, and a changed user starts a new connection.
     await actions.onStranger();
     if (!attempt.isOver && lived > briefMilliseconds) again();
   };
@@ -81,7 +81,7 @@ function keyOf({ accountId, companyUserId, companies }: User): string {
   return [accountId, companyUserId, ...companies.map(({ key }) => key)].join('|');
 }
 
-/** Tries until it is connected; false when it gave up. */
+/** Retries until it is connected; false when it gave up. */
 async function openWithDelays(
   attempt: Attempt,
   actions: LiveActions,
@@ -101,7 +101,7 @@ async function openWithDelays(
       onEnd: (why) => void onEnd(why, performance.now() - began),
     });
     if (!stop) {
-      // The session may have ended before anything could say so here.
+      // The session may have ended without any message here.
       await actions.onStranger();
       continue;
     }
@@ -112,13 +112,13 @@ async function openWithDelays(
   return false;
 }
 
-/** The connection's code comes with the first try, after the page that the person wanted. */
+/** The connection's code is loaded on the first attempt, after the requested page. */
 async function open(wish: LiveOptions): Promise<(() => Promise<void>) | undefined> {
   try {
     const { openLive } = await import('#kernel/web/live.ts');
     return await openLive(wish);
   } catch {
-    // Refused, unreachable, or the code could not be fetched: it is tried again, and the mark says so when it is given up.
+    // Refused, unreachable, or the code could not be loaded: it is retried, and the mark is shown when it gives up.
     return undefined;
   }
 }

@@ -9,13 +9,13 @@ import { refreshNow } from './live-state.ts';
 
 interface Following {
   cache: QueryClient;
-  /** Which answers each kind of change makes old, as the features' entries say. */
+  /** The queries to refetch for each kind of change, from the features' entries. */
   reads: Readonly<Record<string, readonly EndpointAddress[]>>;
-  /** Lets the guards of the page on the screen decide anew. */
+  /** Runs the guards of the current page again. */
   onChangedUser: () => void;
 }
 
-/** Begins to follow what others do; called when the first page is usable, so that nobody waits for it. */
+/** Starts the live connection; called when the first page is usable, so that it does not delay it. */
 export function startLive({ cache, reads, onChangedUser }: Following): void {
   const lookAtUser = async (): Promise<void> => {
     if (await reloadUser()) onChangedUser();
@@ -41,7 +41,7 @@ export function startLive({ cache, reads, onChangedUser }: Following): void {
   });
 }
 
-/** One's own role, state or company: the menu and the page change at once. */
+/** A change of the user's own role, state or company: updates the menu and the page. */
 function concernsUser({ entity, entityId }: LiveChange): boolean {
   return entity === 'company' || (entity === 'companyUser' && (entityId === null || entityId === currentUser()?.companyUserId));
 }

@@ -6,7 +6,7 @@ import { createStore } from '#kernel/web/store.ts';
 /** The locked feature whose dialog is open. */
 export const lockedShown = createStore<SubscriptionFeature | undefined>(undefined);
 
-/** What a click on a locked entry does instead of opening its page; the address itself stays good in another tab. */
+/** The click handler of a locked entry, which opens the dialog instead of the page; the link's address still works in another tab. */
 export function showWhenLocked(user: User, feature: SubscriptionFeature | undefined): (event: MouseEvent) => void {
   return (event) => {
     if (!isLocked(user, feature) || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -7,7 +7,7 @@ import styles from './pages.module.css';
 
 const whomToAsk = endpointAt<typeof people.getWhomToAsk>({ method: 'GET', path: '/companyusers/get-whom-to-ask' });
 
-/** The nearest manager and the system administrators by name, each with an address to write to; nothing until they are known. */
+/** The direct manager and the system administrators, each with an e-mail link; renders nothing while loading. */
 export function AdminContacts() {
   const t = useTexts<typeof en>('app');
   const people = useCall(whomToAsk, {}).answer?.people ?? [];

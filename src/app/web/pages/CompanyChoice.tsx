@@ -6,11 +6,11 @@ import styles from './pages.module.css';
 
 interface CompanyChoiceProps {
   companies: User['companies'];
-  /** The page to open in it; home when left out. */
+  /** The page to open in it; by default the home page. */
   returnTo?: string | undefined;
 }
 
-/** Companies to open, one click each. */
+/** A button for each company. */
 export function CompanyChoice({ companies, returnTo }: CompanyChoiceProps) {
   const switchTo = useSwitchCompany(returnTo);
   return (

@@ -37,7 +37,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
   return <ErrorState isPage title={t('crash.title')} lines={[...lines, k('reference', { requestId: reference })]} actions={actions} />;
 }
 
-/** The server's reference when it refused; else when and where it broke, which whoever mends it can search for. */
+/** The server's reference of a refusal; otherwise the time and place of the error, for finding it in the code. */
 function referenceOf(error: unknown): string {
   if (error instanceof CallError && error.requestId) return error.requestId;
   const kind = error instanceof Error ? error.name : 'Error';

@@ -18,7 +18,7 @@ const updateInteractionData = endpointAt<typeof people.updateInteractionData>({
   path: '/companyusers/update-interaction-data',
 });
 
-/** The first steps, once for a new person and again on request, by what they may do (home.5). */
+/** The first steps, once for a new user and again on request, by permissions (home.5). */
 export function FirstSteps({ onDone }: { onDone: () => void }) {
   const t = useTexts<typeof en>('app');
   const k = useKernelTexts();
@@ -57,7 +57,7 @@ export function FirstSteps({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** That it could not be kept means that it is shown once more; nobody is disturbed for that. */
+/** If this fails, the steps are shown once more; no error is shown. */
 async function rememberSeen(): Promise<void> {
   const user = session.user.get();
   if (!user || user.interactionData[firstStepsKey] !== undefined) return;

@@ -19,13 +19,13 @@ import type { en } from '../texts/en.ts';
 import { firstStepsKey } from './first-steps-key.ts';
 import styles from './home.module.css';
 
-// Only who is new pays for it.
+// Loaded for new users only.
 const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps);
 
-// Nobody waits for the blocks under the shortcuts.
+// Loaded after the shortcuts, so that the page does not wait for the widgets.
 const Widgets = lazyComponent(async () => (await import('../slots/Widgets.tsx')).Widgets);
 
-/** Greeting, company, what waits, shortcuts and blocks (home.1, home.2). */
+/** Greeting, company, pending tasks, shortcuts and widgets (home.1, home.2). */
 export function HomePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
@@ -82,7 +82,7 @@ function isNew({ isActive, isPending, viewAs, interactionData }: User): boolean 
   return isActive && !isPending && viewAs === null && interactionData[firstStepsKey] === undefined;
 }
 
-/** The shape of a form that is still on its way. */
+/** The skeleton of a form that is loading. */
 function FormToCome() {
   return (
     <Delayed>

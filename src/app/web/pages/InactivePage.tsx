@@ -16,7 +16,7 @@ import styles from './pages.module.css';
 
 const getCompanyUser = endpointAt<typeof people.getCompanyUser>({ method: 'GET', path: '/companyusers/company-user' });
 
-/** The person's access has ended: since when, their own profile, and their other companies (shell.32). */
+/** Says that the user's access has ended: since when, with links to their own profile and other companies (shell.32). */
 export function InactivePage() {
   const t = useTexts<typeof en>('app');
   const user = useUser();
@@ -46,7 +46,7 @@ export function InactivePage() {
   );
 }
 
-/** The day it ended, as their own profile says. */
+/** The day it ended, from their own profile. */
 function Since() {
   const t = useTexts<typeof en>('app');
   const format = useFormat();

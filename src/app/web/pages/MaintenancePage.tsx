@@ -8,7 +8,7 @@ import type { en } from '../texts/en.ts';
 import { Logo } from '../top-bar/Logo.tsx';
 import styles from './pages.module.css';
 
-/** Maintenance, and when it is expected to end; tries again every minute (shell.33). */
+/** Maintenance, and when it is expected to end; retries every minute (shell.33). */
 export function MaintenancePage() {
   const t = useTexts<typeof en>('app');
   const format = useFormat();

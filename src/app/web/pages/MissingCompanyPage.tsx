@@ -12,7 +12,7 @@ import type { en } from '../texts/en.ts';
 import { CompanyChoice } from './CompanyChoice.tsx';
 import styles from './pages.module.css';
 
-/** The tab has no company it may open: why, and a choice or a registration (shell.34). */
+/** The tab has no company that it may open: explains why, and offers a choice or a registration (shell.34). */
 export function MissingCompanyPage() {
   const t = useTexts<typeof en>('app');
   const { companies } = useUser();

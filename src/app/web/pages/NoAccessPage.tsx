@@ -9,7 +9,7 @@ import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
 import { AdminContacts } from './AdminContacts.tsx';
 
-/** The person may not open a page: which one, and whom to ask (shell.31). */
+/** The user may not open a page: which one, and whom to ask (shell.31). */
 export function NoAccessPage() {
   const t = useTexts<typeof en>('app');
   const company = useSession()?.companyName;
@@ -32,7 +32,7 @@ export function NoAccessPage() {
   );
 }
 
-/** The title of the page that was asked for. */
+/** The title of the requested page. */
 function useAskedPage(): string | undefined {
   const [{ page }] = useQuery();
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { useCatalogue } from '../catalogue.ts';
 import type { en } from '../texts/en.ts';
 import styles from './pages.module.css';
 
-/** No such page, or a record that is gone or another company's (shell.35). */
+/** An unknown page, or a record that was deleted or belongs to another company (shell.35). */
 export function NotFoundPage() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useKernelTexts } from '#kernel/web/texts.ts';
 import { Delayed } from '#ui/Delayed.tsx';
 
-/** An address that the server answers, so the browser loads it: sign-in, forgotten password, redirects (identity.33, identity.37, identity.39). */
+/** An address handled by the server, so the browser loads it: sign-in, forgotten password, redirects (identity.33, identity.37, identity.39). */
 export function ServerRedirectPage() {
   const t = useKernelTexts();
   useEffect(() => location.replace(location.href), []);

@@ -35,7 +35,7 @@ export function SignedOutPage() {
   );
 }
 
-/** Leads people who signed out to get a new password on to the page for it (shell.4). */
+/** Continues to the page for a new password, if the user signed out for that (shell.4). */
 function useOnward(): void {
   useEffect(() => {
     const next = takeNextAddress();

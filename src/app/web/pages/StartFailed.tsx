@@ -5,7 +5,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import type { en } from '../texts/en.ts';
 
-/** The first call got no answer, so there is nothing to show yet; it starts by itself once there is. */
+/** The first request got no answer; the app starts by itself when the server answers. */
 export function StartFailed() {
   const t = useTexts<typeof en>('app');
   useEffect(() => {

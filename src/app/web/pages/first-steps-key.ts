@@ -1,2 +1,2 @@
-/** Where it is kept that a person has seen the first steps. */
+/** The storage key for having seen the first steps. */
 export const firstStepsKey = 'firstSteps';

@@ -13,7 +13,7 @@ import { usePalette } from './use-palette.ts';
 const listId = 'palette-list';
 const optionId = (index: number): string => `palette-option-${index}`;
 
-/** Search for a person, page or action, by keyboard alone (shell.37). */
+/** Searches people, pages and actions, by keyboard alone (shell.37). */
 export function Palette() {
   const t = useTexts<typeof en>('app');
   return (
@@ -84,7 +84,7 @@ function Search() {
 
 const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-controls': listId, 'aria-autocomplete': 'list' } as const;
 
-/** Which line a key leads to; round at the ends. Undefined for keys that belong to the field. */
+/** The line that a key moves to, wrapping around. Undefined for keys that belong to the field. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -11,7 +11,7 @@ import type { PaletteGroup } from './use-palette.ts';
 
 interface PaletteListProps {
   groups: readonly PaletteGroup[];
-  /** The line that Enter takes, counted through all groups. */
+  /** The index of the line that Enter selects, across all groups. */
   active: number;
   listId: string;
   optionId: (index: number) => string;
@@ -21,7 +21,7 @@ interface PaletteListProps {
 const listbox = { role: 'listbox' } as const;
 const group = { role: 'group' } as const;
 
-/** What was found, by kind; the focus stays in the field, and the field says which line is meant. */
+/** The results by kind; the focus stays in the field, which references the active line. */
 export function PaletteList({ groups, active, listId, optionId, onSelect }: PaletteListProps) {
   const t = useTexts<typeof en>('app');
   const id = useId();

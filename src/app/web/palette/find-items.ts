@@ -1,15 +1,15 @@
 import { foldText, searchWords } from '#features/people/contract/rules/fold-text.ts';
 
-/** What may be found: its name, and other words that lead to it. */
+/** A searchable item: its name, and other words that match it. */
 export interface Findable {
   name: string;
-  /** What stands beside the name; a hit there counts less. */
+  /** Text beside the name; a match there ranks lower. */
   detail?: string;
   /** Never shown. */
   synonyms?: string;
 }
 
-/** Something findable, with its words made ready once, so that each letter typed costs little. */
+/** An item with normalised words, prepared once, so that each typed letter is cheap. */
 export interface SearchableItem<Item> {
   item: Item;
   name: string;
@@ -20,7 +20,7 @@ export function prepareItems<Item extends Findable>(items: readonly Item[]): Sea
   return items.map((item) => ({ item, name: foldText(item.name), rest: foldText(`${item.detail ?? ''} ${item.synonyms ?? ''}`) }));
 }
 
-/** The best hits of a search, best first; what fits equally well keeps its order. */
+/** The best matches, best first; equal ones keep their order. */
 export function bestMatches<Item>(items: readonly SearchableItem<Item>[], search: string, most: number): Item[] {
   const words = searchWords(search);
   if (words.length === 0) return [];
@@ -32,7 +32,7 @@ export function bestMatches<Item>(items: readonly SearchableItem<Item>[], search
   return buckets.flat().slice(0, most);
 }
 
-/** 0: the name begins so; 1: words of the name begin so; 2: somewhere in the name; 3: beside it; undefined: a word is nowhere. */
+/** 0: the start of the name; 1: the start of words in the name; 2: anywhere in the name; 3: in other text; undefined: a word is missing. */
 function rankOf({ name, rest }: SearchableItem<unknown>, words: readonly string[]): number | undefined {
   let rank = name.startsWith(words.join(' ')) ? 0 : 1;
   for (const word of words) {

@@ -11,14 +11,14 @@ export interface PaletteItem extends Findable {
   icon: Icon;
   /** A page that it opens. */
   to?: string;
-  /** Or what it does. */
+  /** Or a function to run. */
   run?: () => void;
   isLocked?: boolean;
-  /** Somebody, shown by their picture. */
+  /** A person, shown with their picture. */
   person?: { id: string; firstName: string; lastName: string; profileImageTimestamp: string | null };
 }
 
-/** The pages that the person finds in the menus and on home, each once. */
+/** The pages in the user's menus and on the home page, each once. */
 export function pageItems(user: User, catalogue: Catalogue, language: Language): PaletteItem[] {
   const { hr, top } = navigationFor(user, catalogue.navigation);
   const menus = [...menuFor(user, catalogue, 'company'), ...menuFor(user, catalogue, 'user')].filter(
@@ -31,7 +31,7 @@ export function pageItems(user: User, catalogue: Catalogue, language: Language):
     .map(({ path, label, icon, subscriptionFeature }) => ({
       key: path,
       name: label[language],
-      // Somebody may know a page by its name in the other language.
+      // A user may know a page by its name in the other language.
       synonyms: `${label.en} ${label.no}`,
       icon,
       to: path,
@@ -39,7 +39,7 @@ export function pageItems(user: User, catalogue: Catalogue, language: Language):
     }));
 }
 
-/** What features let the person do from anywhere. */
+/** The actions of features that are available on any page. */
 export function actionItems(user: User, { actions }: Catalogue, language: Language): PaletteItem[] {
   return actionsFor(user, actions).map(({ key, path, label, icon }) => ({
     key,

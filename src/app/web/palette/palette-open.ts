@@ -4,7 +4,7 @@ const open = createStore(false);
 // Of the page: what was typed before the palette's field was there.
 let early = '';
 
-/** Opens the palette. Its code may still be on the way; what is typed meanwhile is kept for its field. */
+/** Opens the palette. While its code is loading, typed text is kept for its field. */
 export function openPalette(): void {
   if (open.get()) return;
   early = '';
@@ -19,7 +19,7 @@ export function closePalette(): void {
 
 export const usePaletteOpen = (): boolean => useStore(open);
 
-/** What was typed before the field was there; from now on the field takes it. */
+/** The text typed before the field was rendered; from now on the field receives it. */
 export function takeEarlyText(): string {
   stopKeeping();
   return early;

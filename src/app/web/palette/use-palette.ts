@@ -19,15 +19,15 @@ export interface PaletteGroup {
 
 export interface Palette {
   groups: readonly PaletteGroup[];
-  /** Something was typed and nothing is called so; then pages are suggested. */
+  /** Nothing matches the typed text; then pages are suggested. */
   isNothing: boolean;
-  /** People are still on their way. */
+  /** People are still loading. */
   isLoading: boolean;
 }
 
 const most = { people: 8, pages: 6, actions: 6 };
 
-/** What the palette shows for what is typed; before that, pages and what features let one do. */
+/** The results for the typed text; without text, pages and actions. */
 export function usePalette(search: string): Palette {
   const user = useUser();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function usePalette(search: string): Palette {
   const shell = useShellActions();
   const mayFind = usePermission('EmployeesViewDetails');
   const { answer, loading } = useCall(getCompanyUsers, {}, { staleMinutes: 2, enabled: mayFind });
-  // Ten thousand names are made ready once, not with every letter.
+  // Ten thousand names are prepared once, not on every letter.
   const everybody = useMemo(() => prepareItems(answer?.companyUsers.map(personItem) ?? []), [answer]);
   const pages = pageItems(user, catalogue, language);
   const actions = actionItems(user, catalogue, language);

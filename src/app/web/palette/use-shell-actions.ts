@@ -17,7 +17,7 @@ const appearances = [
   ['auto', IconDeviceDesktop],
 ] as const;
 
-/** What the shell itself can do: another company, language, appearance, the way out. */
+/** The actions of the shell: another company, language, appearance, sign out. */
 export function useShellActions(): PaletteItem[] {
   const t = useTexts<typeof en>('app');
   const spoken = useLanguage();

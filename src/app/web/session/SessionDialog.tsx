@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { logOut, extendSession } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 
-/** Counts down; staying is one click, and so is leaving. */
+/** A countdown with buttons to stay and to sign out. */
 export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   const t = useTexts<typeof en>('app');
   const kernel = useKernelTexts();
@@ -23,7 +23,7 @@ export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   );
   return (
     <Dialog title={t('session.title')} isOpen onClose={stayHere} closeLabel={kernel('actions.close')} footer={footer}>
-      {/* Spoken by the minute, not by the second. */}
+      {/* Not announced every second; minutes are announced elsewhere. */}
       <span role="timer" aria-live="off">
         {t('session.text', { time: clockText(secondsLeft) })}
       </span>

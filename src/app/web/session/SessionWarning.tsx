@@ -5,7 +5,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 const SessionDialog = lazyComponent(async () => (await import('./SessionDialog.tsx')).SessionDialog);
 
-/** Warns before the session ends, and goes away once it has been extended or is over (shell.36). */
+/** Warns before the session ends, and closes once it has been extended or has ended (shell.36). */
 export function SessionWarning() {
   const left = useSecondsLeft(useCallback(() => void endSession(), []));
   if (left === undefined) return null;

@@ -5,7 +5,7 @@ export function warningSeconds(hash: string): number {
   return Number(/(?:^#|&)session=(\d+)/.exec(hash)?.[1]) || usualWarning;
 }
 
-/** How long to wait before looking again: half of what is left until the warning, at least 2.5 seconds (shell.36). */
+/** The time until the next check: half of the time until the warning, at least 2.5 seconds (shell.36). */
 export function checkDelay(secondsLeft: number, warning: number): number {
   return Math.max(2.5, (secondsLeft - warning) / 2) * 1000;
 }

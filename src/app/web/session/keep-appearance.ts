@@ -3,7 +3,7 @@ import { call } from '#kernel/web/call.ts';
 import { currentUser, session } from '#kernel/web/session.ts';
 import { updateUserAppearanceCall } from '../account-calls.ts';
 
-/** Keeps light or dark for the person wherever they sign in; the newest choice on any device holds. */
+/** Saves light or dark for all browsers of the user; the newest choice on any device applies. */
 export async function keepAppearance(scheme: Appearance): Promise<void> {
   const user = currentUser();
   if (!user) return;

@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/contract/locale.ts';
 
-/** What the tabs of one browser tell each other: they share a session, and what happens to it in one happens to all. */
+/** The messages between tabs of one browser, which share a session. */
 export type TabMessage =
   | { kind: 'expires'; at: number }
   | { kind: 'leaving' }
@@ -13,13 +13,13 @@ export interface OtherTabs {
   follow: (listener: (news: TabMessage) => void) => void;
 }
 
-/** The other tabs of this browser; alone where the browser has no channel between them. */
+/** The other tabs of this browser; none where the browser has no BroadcastChannel. */
 export function otherTabs(name = 'samspill.session'): OtherTabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, follow: () => undefined };
   const channel = new BroadcastChannel(name);
   return {
     tell: (news) => channel.postMessage(news),
-    // Only this version of the app, or one that was open before an update, speaks on the channel.
+    // Only tabs of this app, possibly of an older version, use the channel.
     follow: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
   };
 }

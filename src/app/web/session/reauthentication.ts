@@ -1,20 +1,20 @@
 const place = 'samspill.again';
 const nextPlace = 'samspill.next';
 
-/** Marks that the round trip that begins is the same person proving who they are, and from where. */
+/** Marks the next sign-in as a reauthentication, with the page it started from. */
 export function markReauthentication(path: string): void {
   sessionStorage.setItem(place, path);
 }
 
-/** The page the person came from to prove who they are; undefined when this is a sign-in like any other. Asked once. */
+/** The page on which a reauthentication started; undefined for any other sign-in. Can be read once. */
 export const takeReauthenticationPath = (): string | undefined => taken(place);
 
-/** Keeps where to go once the provider has signed the person out. */
+/** Stores the address to continue to after the provider has signed the user out. */
 export function keepNextAddress(address: string): void {
   sessionStorage.setItem(nextPlace, address);
 }
 
-/** Where to go now that the person is signed out. Asked once. */
+/** The address to continue to after signing out. Can be read once. */
 export const takeNextAddress = (): string | undefined => taken(nextPlace);
 
 function taken(key: string): string | undefined {

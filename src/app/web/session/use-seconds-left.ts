@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useExpiry, useSession } from '#kernel/web/session.ts';
 import { checkDelay, warningSeconds } from './countdown.ts';
 
-/** The seconds left of the session once they are few enough to warn of; undefined before. Calls `onEnd` when none are. */
+/** The seconds left in the session within the warning period; undefined before. Calls `onEnd` at the end. */
 export function useSecondsLeft(onEnd: () => void): number | undefined {
   const expires = useExpiry();
   const isSignedIn = useSession() !== undefined;
@@ -17,11 +17,11 @@ export function useSecondsLeft(onEnd: () => void): number | undefined {
       const warning = warningSeconds(location.hash);
       if (seconds <= 0) return onEnd();
       setLeft(seconds <= warning ? seconds : undefined);
-      // A timer of more than 24 days would fire at once.
+      // A timer of more than 24 days would fire immediately.
       timer = setTimeout(look, seconds <= warning ? 1000 : Math.min(checkDelay(seconds, warning), 2 ** 31 - 1));
     };
     look();
-    // The address may say when to warn (shell.36).
+    // The address may set the warning period (shell.36).
     window.addEventListener('hashchange', look);
     return () => {
       clearTimeout(timer);

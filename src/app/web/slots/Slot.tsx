@@ -7,13 +7,13 @@ import type { FeatureOwned } from '../catalogue.ts';
 
 interface SlotProps {
   slot: FeatureOwned<Part>;
-  /** The same shape as what comes. */
+  /** The skeleton while loading. */
   skeleton?: ReactNode;
-  /** What stands there instead when it fails; nothing when left out. React has logged the failure by then. */
+  /** Shown after a failure; nothing by default. React has already logged it. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Draws what a feature put into the shell, without letting it hold up or break the page. */
+/** Renders a feature's part of the shell, isolated from the page's loading and errors. */
 export function Slot({ slot, skeleton = null, failed }: SlotProps) {
   const [attempt, setAttempt] = useState(0);
   const content = contentOf(slot);

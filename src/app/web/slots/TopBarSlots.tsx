@@ -4,7 +4,7 @@ import { slotsFor } from '../navigation.ts';
 import { Slot } from './Slot.tsx';
 import styles from './slots.module.css';
 
-/** What features put into the top bar: the bell. Its place is kept while it loads. */
+/** The features' parts of the top bar: the bell. Its space is reserved while loading. */
 export function TopBarSlots() {
   const user = useSession();
   const { topBar } = useCatalogue();

@@ -13,7 +13,7 @@ import type { en } from '../texts/en.ts';
 import { Slot } from './Slot.tsx';
 import styles from './slots.module.css';
 
-/** The blocks of home, each loaded by itself, as the person has arranged them (home.9). */
+/** The widgets of the home page, each loaded separately, in the user's arrangement (home.9). */
 export function Widgets() {
   const t = useTexts<typeof en>('app');
   const user = useSession();

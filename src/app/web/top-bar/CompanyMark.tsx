@@ -4,7 +4,7 @@ import type { User } from '#kernel/web/session.ts';
 import { CompanyLogo } from '#ui/CompanyLogo.tsx';
 import styles from './top-bar.module.css';
 
-/** The company: its logo, or the first letter of its name, which the style sheet draws as it does a person's (`Initials.tsx`). */
+/** The company's logo, or the first letter of its name, drawn by the style sheet like a person's initials (`Initials.tsx`). */
 export function CompanyMark({ user: { companyName, company } }: { user: User }) {
   const [failed, setFailed] = useState<string>();
   const logo = companyLogoAddress(company.logoGuid, 128);

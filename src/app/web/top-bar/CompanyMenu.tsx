@@ -11,7 +11,7 @@ import type { en } from '../texts/en.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import styles from './top-bar.module.css';
 
-/** The company of this tab, what is kept about it, and the person's other companies. */
+/** The company of this tab, links to its pages, and the user's other companies. */
 export function CompanyMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();

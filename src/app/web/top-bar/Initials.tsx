@@ -3,7 +3,7 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import type { User } from '#kernel/web/session.ts';
 import styles from './top-bar.module.css';
 
-/** Who is signed in; the letters stand until the picture has come, and when it does not. The style sheet draws them: as text, they would count as the button's visible name. */
+/** The signed-in user; the initials are shown while the picture loads and after a failure. The style sheet draws them: as text, they would count as the button's visible name. */
 export function Initials({ user }: { user: User }) {
   const [failed, setFailed] = useState<string>();
   const letters = `${user.firstName[0] ?? ''}${user.lastName[0] ?? ''}`.toUpperCase();

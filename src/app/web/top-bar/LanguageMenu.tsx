@@ -7,7 +7,7 @@ import { changeLanguage } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 import styles from './top-bar.module.css';
 
-/** Norsk or English; the page stays, its prefix changes (shell.6). */
+/** Norsk or English; the page stays, the locale in its address changes (shell.6). */
 export function LanguageMenu() {
   const t = useTexts<typeof en>('app');
   const spoken = useLanguage();

@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 const productName = 'Samspill';
 
-/** Two that play together, and the name; leads home. */
+/** The product's logo and name; a link to the home page. */
 export function Logo() {
   const t = useTexts<typeof en>('app');
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '#kernel/web/address.ts';
 import { useSession } from '#kernel/web/session.ts';
 import { mayResetMfa, ownDialogs } from './sign-in-resets.ts';
 
-/** The dialogs of the user menu (shell.4, shell.5). The address opens them, so that one comes back to the same dialog after signing in again. */
+/** The dialogs of the user menu (shell.4, shell.5). The address opens them, so that the same dialog is open after signing in again. */
 export function OwnDialogs() {
   const user = useSession();
   const [{ dialog }, change] = useQuery();

@@ -12,7 +12,7 @@ import { Initials } from './Initials.tsx';
 import styles from './top-bar.module.css';
 import { useSignInResets } from './sign-in-resets.ts';
 
-/** Who is signed in, their own pages, what protects their sign-in, and log out (shell.3). */
+/** The signed-in user, their own pages, sign-in security, and log out (shell.3). */
 export function UserMenu({ user }: { user: User }) {
   const t = useTexts<typeof en>('app');
   const language = useLanguage();

@@ -2,10 +2,10 @@ import { IconKey, IconShieldOff } from '@tabler/icons-react';
 import { useQuery } from '#kernel/web/address.ts';
 import type { User } from '#kernel/web/session.ts';
 
-/** The dialogs about one's own sign-in, as `?dialog=` names them. */
+/** The dialogs about the user's own sign-in, by their `?dialog=` values. */
 export const ownDialogs = { resetPassword: 'reset-password', resetMfa: 'reset-mfa' } as const;
 
-/** What of one's own sign-in the menus offer to reset (shell.3): only what the provider lets be reset, and not to inactive people. */
+/** The resets of the user's own sign-in in the menus (shell.3): only those that the provider supports, and not for inactive people. */
 export function useSignInResets(user: User) {
   const [, change] = useQuery();
   const way = <Key extends keyof typeof ownDialogs>(key: Key, icon: typeof IconKey) => ({

@@ -9,7 +9,7 @@ import { Banner } from '#ui/Banner.tsx';
 import { endView } from '../session-actions.ts';
 import type { en } from '../texts/en.ts';
 
-/** Says as whom an administrator looks at the product, and ends it. */
+/** Says as whom an administrator views the product, with a button to end it. */
 export function ViewAsBanner() {
   const t = useTexts<typeof en>('app');
   const format = useFormat();
