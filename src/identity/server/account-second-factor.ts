@@ -65,7 +65,7 @@ export async function submitTurnOff(context: IdentityContext, request: FastifyRe
   return redirectToAccount(reply, 'off');
 }
 
-/** New recovery codes: a question first, then the codes until they are kept. */
+/** Creates new recovery codes: a confirmation first, then the codes, until the user confirms having saved them. */
 export async function showRecoveryCodes(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const owner = await findOwner(context, request, reply, 'recovery-codes');
   if (!owner) return reply;

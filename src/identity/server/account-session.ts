@@ -12,9 +12,9 @@ import type { CurrentSession } from './sessions.ts';
 import { findUser } from './store-user.ts';
 import type { User } from './store-user.ts';
 
-/** How recently one must have signed in to change what protects the sign-in. */
+/** The maximum age of a sign-in for changing security settings. */
 const recentSeconds = 10 * 60;
-/** Longer: once a change has begun with a recent sign-in, its form may be filled in slowly. */
+/** Longer, so that a form opened with a recent sign-in may be filled in slowly. */
 const formSeconds = 30 * 60;
 
 export const accountSections = ['overview', 'password', 'set-up', 'turn-off', 'recovery-codes'] as const;
@@ -28,7 +28,7 @@ export interface Owner {
 
 type DoneText = 'account.passwordDone' | 'account.turnedOn' | 'account.turnOffDone' | 'account.codesReplaced';
 
-/** What the overview says after a change, by the word in its address. */
+/** The message of the overview after a change, by the value in its address. */
 export const doneTexts: ReadonlyMap<string, DoneText> = new Map([
   ['password', 'account.passwordDone'],
   ['on', 'account.turnedOn'],
@@ -36,7 +36,7 @@ export const doneTexts: ReadonlyMap<string, DoneText> = new Map([
   ['codes', 'account.codesReplaced'],
 ]);
 
-/** Back to the overview, which says what was done. */
+/** Redirects to the overview, with a message about the change. */
 export function redirectToAccount(reply: FastifyReply, done: 'password' | 'on' | 'off' | 'codes'): FastifyReply {
   return reply.redirect(`${sectionAddress('overview')}?done=${done}`, 303);
 }
@@ -45,7 +45,7 @@ export function sectionAddress(section: AccountSection): string {
   return section === 'overview' ? '/identity/account' : `/identity/account/${section}`;
 }
 
-/** Who is signed in; undefined when they must sign in (again) first, and then the browser is on its way. */
+/** The signed-in user; undefined when they must sign in (again), after redirecting the browser. */
 export async function findOwner(
   context: IdentityContext,
   request: FastifyRequest,
@@ -55,7 +55,7 @@ export async function findOwner(
   const session = await currentSession(context, request, reply);
   const frame = frameOf(context, request, reply);
   const user = session && (await context.services.database.transaction((unit) => findUser(unit, session.subject)));
-  // A session from before the second step was turned on does not open these pages.
+  // A session from before the second factor was enabled cannot open these pages.
   const isWeak = user?.totpSecret != null && session?.acr !== acr.mfa;
   const isOld = section !== 'overview' && session?.isOlderThan(request.method === 'GET' ? recentSeconds : formSeconds);
   if (session && user && !isOld && !isWeak) return { session, user, frame };
@@ -63,14 +63,14 @@ export async function findOwner(
   return undefined;
 }
 
-/** Back from signing in: on to the section that asked for it. Nothing of the answer is believed; the session is looked at afresh. */
+/** Returns from signing in to the section that required it. The answer is not trusted; the session is checked again. */
 export async function returnToAccount(_desk: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const wanted = queryOf(request, 'state');
   const section = accountSections.find((known) => known === wanted) ?? 'overview';
   return reply.redirect(sectionAddress(section), 303);
 }
 
-/** An authorization request of the account page's own; it wants the sign-in that comes of it and nothing else. */
+/** An authorization request of the account page itself, used only for its sign-in. */
 function askAddress({ issuer }: IdentityContext, section: AccountSection, language: Language, email: string | undefined): string {
   const nobodyKnows = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({

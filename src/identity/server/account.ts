@@ -15,7 +15,7 @@ import { countRecoveryCodes } from './store-second-factor.ts';
 import { deleteLinksOf } from './store-link.ts';
 import { updatePassword } from './store-user.ts';
 
-/** Who one is here, and what protects the sign-in. */
+/** The user's account and its security settings. */
 export async function showAccount(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const owner = await findOwner(context, request, reply, 'overview');
   if (!owner) return reply;
@@ -39,7 +39,7 @@ export async function showChangePassword(context: IdentityContext, request: Fast
   return owner ? sendPage(reply, owner.frame, changePasswordPage(owner.frame, { email: owner.user.email })) : reply;
 }
 
-/** Takes a new password from someone who knows the old one; they are signed out everywhere else. */
+/** Changes the password of a user who knows the old one; they are signed out everywhere else. */
 export async function submitChangePassword(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const owner = await findOwner(context, request, reply, 'password');
   if (!owner) return reply;

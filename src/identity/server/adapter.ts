@@ -6,15 +6,15 @@ import type { FoundPayload } from './store-payload.ts';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'secrets'>;
 
-// Grants are kept for the longest session; everything else says how long it lives.
+// Grants are kept for the longest possible session; all other records have their own expiry.
 const longestSeconds = 24 * 60 * 60;
 
-/** The name under which the database keeps a session, code or token: reading the table gives nobody a way in. */
+/** The digest under which a session, code or token is stored: reading the table gives no access. */
 export function payloadDigest(secrets: Services['secrets'], id: string): string {
   return secrets.digest(id, 'identity-payload');
 }
 
-/** Keeps what the OpenID protocol must remember in PostgreSQL, shared by all processes. */
+/** Stores the state of the OpenID protocol in PostgreSQL, shared by all processes. */
 export function payloadAdapter(services: Needs): AdapterFactory {
   return (model) => (model === 'Client' ? noClients : adapterOf(model, services));
 }
@@ -55,7 +55,7 @@ function adapterOf(model: string, { clock, database, secrets }: Needs): Adapter 
   };
 }
 
-// The clients are those of the configuration; nobody registers another.
+// The clients come from the configuration; registration is not supported.
 const noClients: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,

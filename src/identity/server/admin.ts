@@ -18,7 +18,7 @@ import {
   updateUnverifiedEmail,
 } from './store-user.ts';
 
-/** What the app may do with the embedded provider's sign-ins. */
+/** The operations of the app on the embedded provider's sign-ins. */
 export const identityAdmin: IdentityAdmin = {
   resetMfa: async (unit, subject) => {
     const user = await findUser(unit, subject);
@@ -50,7 +50,7 @@ export interface NewIdentityUser {
   now: Date;
 }
 
-/** Adds a sign-in without a sign-up, for tests; answers its subject. */
+/** Adds a sign-in without a sign-up, for tests; returns its subject. */
 export async function createIdentityUser(unit: Unit, { password, ...user }: NewIdentityUser): Promise<string> {
   const subject = newId();
   const isNew = await insertUser(unit, { ...user, subject, passwordHash: await hashPassword(password), decoy: false });
@@ -58,7 +58,7 @@ export async function createIdentityUser(unit: Unit, { password, ...user }: NewI
   return subject;
 }
 
-/** Adds sign-ins with proven addresses and one password for all, for demo companies; one statement however many. */
+/** Adds sign-ins with verified addresses and a shared password, for demo companies; one statement. */
 export async function createIdentityUsers(
   unit: Unit,
   users: readonly Pick<NewIdentityUser, 'email' | 'givenName' | 'familyName' | 'language'>[],
@@ -70,7 +70,7 @@ export async function createIdentityUsers(
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Removes what has expired; a job calls it now and then. */
+/** Deletes expired records; called by a job. */
 export async function sweepIdentity(unit: Unit, now: Date): Promise<void> {
   await sweepPayloads(unit, now);
   await sweepLinks(unit, now);

@@ -9,7 +9,7 @@ export function readCookie(header: string | undefined, name: string): string | u
   return undefined;
 }
 
-/** Sets a cookie that scripts cannot read; it lasts as long as the browser runs, or `maxAgeSeconds`. */
+/** Sets a cookie that scripts cannot read, for the browser session or `maxAgeSeconds`. */
 export function setCookie(reply: FastifyReply, name: string, value: string, options: { secure: boolean; maxAgeSeconds?: number }): void {
   const age = options.maxAgeSeconds === undefined ? '' : `; Max-Age=${options.maxAgeSeconds}`;
   reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}${age}`);

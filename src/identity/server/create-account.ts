@@ -19,7 +19,7 @@ import { findUser, findUserByEmail, insertUser } from './store-user.ts';
 import type { User } from './store-user.ts';
 
 export const nameMaxLength = 50;
-/** Longer than adding an account or mailing the owner of a taken address takes. */
+/** Longer than adding an account, or mailing the owner of a taken address, takes. */
 const steadyMilliseconds = 400;
 
 interface Wishes {
@@ -38,7 +38,7 @@ export async function showCreate(context: IdentityContext, request: FastifyReque
   return sendCreate(context, reply, { frame, interaction, wishes: { givenName: '', familyName: '', email, password: '' } });
 }
 
-/** Takes a sign-up. A taken address gets the same answer, and a mail that says how to sign in. */
+/** Handles a sign-up. A taken address gets the same answer, and its owner a mail that explains how to sign in. */
 export async function submitCreate(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const interaction = await findInteraction(context, request, reply);
   if (!interaction) return sendExpired(context, request, reply);
@@ -53,7 +53,7 @@ export async function submitCreate(context: IdentityContext, request: FastifyReq
   return afterPassword(context, reply, { interaction, user, frame });
 }
 
-/** The new account; for a taken address a decoy that looks the same from outside and opens nothing. */
+/** The new account; for a taken address a decoy that looks the same but gives no access. */
 async function signUp({ services }: IdentityContext, wishes: Wishes, { language }: PageFrame): Promise<User> {
   const { clock, database } = services;
   const { givenName, familyName, email } = wishes;
@@ -94,7 +94,7 @@ async function errorsOf({ t }: PageFrame, { givenName, familyName, email, passwo
   return Object.fromEntries(Object.entries(found).flatMap(([field, text]) => (text === undefined ? [] : [[field, text]])));
 }
 
-/** An invitation says which address the account is for. */
+/** The address from an invitation, which the user cannot change. */
 function fixedEmail(interaction: Interaction): string | undefined {
   const hint = parameter(interaction, 'login_hint');
   return parameter(interaction, 'prompt')?.split(' ').includes('create') && hint && isEmail(hint) ? hint : undefined;

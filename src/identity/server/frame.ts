@@ -12,15 +12,15 @@ const formCookie = 'identity_form';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export interface FrameOptions {
-  /** The language that the address itself names. */
+  /** The language in the address. */
   language?: Language;
-  /** Where the page is in the other language; otherwise the same address with `?language=`. */
+  /** The address of the page in the other language; by default the same address with `?language=`. */
   switchAddress?: string;
   uiLocales?: string | undefined;
   interaction?: string | undefined;
 }
 
-/** Everything a page needs that is not its content: language, form token, nonce, assets. */
+/** Everything a page needs besides its content: language, form token, nonce, assets. */
 export function frameOf(context: IdentityContext, request: FastifyRequest, reply: FastifyReply, wishes: FrameOptions = {}): PageFrame {
   const language = wishes.language ?? chosenLanguage(context, request, reply, wishes);
   const token = formTokenOf(context, request, reply);
@@ -34,7 +34,7 @@ export function frameOf(context: IdentityContext, request: FastifyRequest, reply
   };
 }
 
-/** Sends a page that scripts, frames and caches cannot get at. */
+/** Sends a page with headers against scripts, framing and caching. */
 export function sendPage(reply: FastifyReply, frame: PageFrame, markup: Html, status = 200): FastifyReply {
   return reply.code(status).headers(pageHeaders(frame.nonce)).send(markup.markup);
 }
@@ -55,7 +55,7 @@ export function pageHeaders(nonce: string): Record<string, string> {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-store',
-    // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+    // Not `no-referrer`, with which browsers send `Origin: null` with our own forms.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -72,20 +72,20 @@ export function isOwnForm(context: IdentityContext, request: FastifyRequest): bo
   return isOwnSite && cookie !== undefined && isSame(fieldOf(request, 'form'), digestOf(context, cookie));
 }
 
-/** One field of a posted form; '' when it is missing or sent twice. */
+/** One field of a posted form; '' when it is missing or repeated. */
 export function fieldOf(request: FastifyRequest, name: string): string {
   const { body } = request;
   const value: unknown = typeof body === 'object' && body !== null && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' ? value : '';
 }
 
-/** One parameter of the query; undefined when it is missing or sent twice. */
+/** One parameter of the query; undefined when it is missing or repeated. */
 export function queryOf(request: FastifyRequest, name: string): string | undefined {
   const value: unknown = Reflect.get(Object(request.query), name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The address of the page at hand, without its query. */
+/** The path of the current page, without its query. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
@@ -102,7 +102,7 @@ function chosenLanguage(context: IdentityContext, request: FastifyRequest, reply
   return language;
 }
 
-/** The query of the page at hand, with the other language. */
+/** The query of the current page, with the other language. */
 function switched(request: FastifyRequest, language: Language): string {
   const query = new URLSearchParams(request.url.split('?')[1]);
   query.set('language', language === 'no' ? 'en' : 'no');

@@ -8,17 +8,17 @@ import { acr, asksForMfa } from './policy.ts';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What an interaction remembers between its pages. */
+/** The state that an interaction keeps between its pages. */
 interface Progress {
-  /** Whose password was right, and when. */
+  /** The user whose password was correct, and when. */
   passwordOf: string | undefined;
   at: number;
 }
 
-/** How long the second step may be waited for. */
+/** The maximum time between the password and the second factor. */
 const passwordStepMinutes = 15;
 
-/** The interaction of the page at hand; undefined when it is over, another browser's, or cookies are blocked. */
+/** The interaction of the current page; undefined when it has ended, belongs to another browser, or cookies are blocked. */
 export async function findInteraction(
   { provider }: IdentityContext,
   request: FastifyRequest,
@@ -42,18 +42,18 @@ export function interactionFrame(
   return frameOf(context, request, reply, { uiLocales: parameter(interaction, 'ui_locales'), interaction: interaction.uid });
 }
 
-/** A parameter of the authorization request that began the interaction. */
+/** A parameter of the authorization request that started the interaction. */
 export function parameter({ params }: Interaction, name: string): string | undefined {
   const value = params[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Whether the app asks for two steps, also of those who have not set them up. */
+/** Whether the app requires a second factor, also of users without one. */
 export function isMfaAsked(interaction: Interaction): boolean {
   return asksForMfa(parameter(interaction, 'acr_values'));
 }
 
-/** Whose second step is next: the password was right here, or the session at hand is fresh enough and only lacks it. */
+/** The user whose second factor is next: the password was correct here, or the current session is fresh enough and lacks only the second factor. */
 export function secondStepOf(interaction: Interaction, now: Date): { subject: string; passwordHere: boolean } | undefined {
   const { passwordOf, at } = progressOf(interaction);
   if (passwordOf) return now.getTime() - at < passwordStepMinutes * 60_000 ? { subject: passwordOf, passwordHere: true } : undefined;
@@ -63,20 +63,20 @@ export function secondStepOf(interaction: Interaction, now: Date): { subject: st
   return lacksOnlyMfa && subject ? { subject, passwordHere: false } : undefined;
 }
 
-/** Remembers that the password was right. It lets nobody in: the provider looks only for `login`. */
+/** Stores that the password was correct. This alone does not sign in: the provider checks only `login`. */
 export async function keepPasswordStep(interaction: Interaction, subject: string, now: Date): Promise<void> {
   interaction.result = { passwordOf: subject, at: now.getTime() };
   await interaction.persist();
 }
 
-/** Back to the first page, for someone else; the session that only lacked a second step is asked for everything. */
+/** Returns to the first page, for another user; a session that lacked only a second factor must sign in completely. */
 export async function startOver(interaction: Interaction): Promise<void> {
   interaction.prompt.reasons.push('started_over');
   interaction.result = {};
   await interaction.persist();
 }
 
-/** Signs the person in and answers where the browser goes now. */
+/** Signs the user in and returns the address to redirect to. */
 export async function finish(
   { provider }: IdentityContext,
   interaction: Interaction,
@@ -85,13 +85,13 @@ export async function finish(
 ): Promise<string> {
   if (interaction.session?.accountId && interaction.session.accountId !== subject) await leaveSession(provider, interaction);
   const amr = method === 'mfa' ? ['pwd', 'otp', 'mfa'] : ['pwd'];
-  // `create` answers `prompt=create`; it means nothing otherwise.
+  // `create` answers `prompt=create`; it has no effect otherwise.
   interaction.result = { login: { accountId: subject, acr: acr[method], amr, remember: true }, create: {} };
   await interaction.persist();
   return interaction.returnTo;
 }
 
-/** Somebody else was signed in in this browser: their session ends, and nothing of it is inherited. */
+/** Ends the session of another user in this browser, so that nothing of it is inherited. */
 async function leaveSession(provider: Provider, interaction: Interaction): Promise<void> {
   const old = interaction.session?.uid ? await provider.Session.findByUid(interaction.session.uid) : undefined;
   await old?.destroy();

@@ -8,13 +8,13 @@ import type { KeyPurpose, StoredKey } from './store-key.ts';
 type Needs = Pick<Services, 'clock' | 'database' | 'secrets'>;
 
 export interface ProviderKeys {
-  /** Signing keys as the provider takes them, the current one first. */
+  /** Signing keys in the provider's format, the current one first. */
   signing: JWK[];
-  /** Keys that sign the provider's cookies, the current one first. */
+  /** Keys for signing the provider's cookies, the current one first. */
   cookie: string[];
 }
 
-/** The provider's keys; made at the first start and kept, sealed, in the database. */
+/** The provider's keys; created on the first start and stored, encrypted, in the database. */
 export async function loadKeys(services: Needs): Promise<ProviderKeys> {
   let stored = await services.database.transaction(listKeys);
   const missing = (['signing', 'cookie'] as const).filter((purpose) => !stored.some((key) => key.purpose === purpose && !key.retiredAt));
@@ -30,7 +30,7 @@ export async function loadKeys(services: Needs): Promise<ProviderKeys> {
   return { signing: of('signing').map((key) => signingKey(key.id, open(key))), cookie: of('cookie').map(open) };
 }
 
-/** Makes new keys current. Processes take them at their next start; the old ones still verify for two days. */
+/** Creates new current keys. Processes use them from their next start; the old ones still verify for two days. */
 export async function rotateKeys(services: Needs): Promise<void> {
   const made = await Promise.all([newKey(services, 'signing'), newKey(services, 'cookie')]);
   const now = services.clock.now();

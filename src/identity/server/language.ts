@@ -20,17 +20,17 @@ export function textsIn(language: Language): Translate {
 export const languageTag: Record<Language, string> = { no: 'nb', en: 'en-GB' };
 
 export interface LanguageSigns {
-  /** `?language=` of a switch on the page. */
+  /** `?language=` of the page's language switch. */
   chosen: string | undefined;
-  /** The cookie: a choice made before, with the interaction it was made in. */
+  /** The cookie: an earlier choice, with the interaction in which it was made. */
   cookie: string | undefined;
-  /** What the app asked for (`ui_locales`), and in which interaction. */
+  /** The app's request (`ui_locales`), and its interaction. */
   uiLocales: string | undefined;
   interaction: string | undefined;
   acceptLanguage: string | undefined;
 }
 
-/** The language of a page: a choice made on it, else what the app asked for, else an earlier choice, else the browser's. */
+/** The language of a page: a choice on the page, else the app's request, else an earlier choice, else the browser's. */
 export function pageLanguage(signs: LanguageSigns): Language {
   const chosen = known(signs.chosen);
   if (chosen) return chosen;

@@ -6,8 +6,8 @@ import type { IdentityContext } from './identity-context.ts';
 const minutes = 60;
 
 /**
- * How often something may be tried, by account and by network address: a whole office may share one address.
- * Windows pass, so nobody is locked out for ever.
+ * Rate limits by account and by network address, because a whole office may share one address.
+ * The windows expire, so nobody is locked out permanently.
  */
 const limits = {
   signIn: { account: 10, address: 600, windowSeconds: 10 * minutes },
@@ -18,7 +18,7 @@ const limits = {
 } as const;
 export type LimitedAction = keyof typeof limits;
 
-/** Counts a try; answers how many minutes to wait when there have been too many. */
+/** Counts an attempt; returns how many minutes to wait when there were too many. */
 export async function minutesToWait(
   context: IdentityContext,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export async function minutesToWait(
 ): Promise<number | undefined> {
   const { windowSeconds, address, account: perAccount } = limits[what];
   const who = account.toLowerCase();
-  // A browser that this person has used is counted by itself: strangers who guess cannot keep the person out.
+  // A browser that this user has used is counted separately: strangers who guess passwords cannot lock the user out.
   const where = isKnownBrowser(context, request, who) ? 'known' : 'any';
   const tries = [
     { key: `identity|${what}|address|${request.ip}`, limit: address },
@@ -41,7 +41,7 @@ export async function minutesToWait(
 const browserCookie = 'identity_browser';
 const halfYearSeconds = 180 * 24 * 60 * minutes;
 
-/** Notes in this browser that the person of this address gave the right password here. */
+/** Marks this browser as one in which the user of this address has entered the correct password. */
 export function rememberBrowser({ services }: IdentityContext, reply: FastifyReply, email: string): void {
   const secure = services.config.publicUrl.startsWith('https:');
   setCookie(reply, browserCookie, browserMark(services, email.toLowerCase()), { secure, maxAgeSeconds: halfYearSeconds });

@@ -5,7 +5,7 @@ import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import type { IdentityServices } from './identity-context.ts';
 import { textsIn } from './language.ts';
 
-/** To whom, and in which language. */
+/** The recipient, and their language. */
 interface Reader {
   email: string;
   givenName: string;
@@ -19,14 +19,14 @@ interface Letter {
   action: { label: string; url: string };
 }
 
-/** How long a link to a new password works. */
+/** How long a link to a new password is valid. */
 export const linkMinutes = 60;
 
 export function forgotAddress({ config }: Pick<Needs, 'config'>, language: Language): string {
   return `${config.publicUrl}/${localeOfLanguage[language]}/forgot-password`;
 }
 
-/** Where sign-in begins: the app sends on to the provider. */
+/** The start of a sign-in: the app redirects to the provider. */
 export function signInAddress({ config }: Pick<Needs, 'config'>, language: Language): string {
   return `${config.publicUrl}/${localeOfLanguage[language]}/login`;
 }
@@ -43,7 +43,7 @@ export async function sendResetLink(services: Needs, unit: Unit, reader: Reader,
   });
 }
 
-/** Tells the owner of an address that somebody tried to sign up with it, and how to sign in (identity.7). */
+/** Tells the owner of an address that a sign-up was attempted with it, and how to sign in (identity.7). */
 export async function sendAlreadyHere(services: Needs, unit: Unit, reader: Reader): Promise<void> {
   const t = textsIn(reader.language);
   const address = forgotAddress(services, reader.language);
@@ -56,7 +56,7 @@ export async function sendAlreadyHere(services: Needs, unit: Unit, reader: Reade
 
 export type Change = 'password' | 'mfaOn' | 'mfaOff';
 
-/** Tells a person what was changed, in case it was somebody else. */
+/** Notifies a user of a security change, in case somebody else made it. */
 export async function sendChanged(services: Needs, unit: Unit, reader: Reader, change: Change): Promise<void> {
   const t = textsIn(reader.language);
   const said = {

@@ -1,7 +1,7 @@
 import type { Translate } from './language.ts';
 import { passwordMaxLength, passwordMinLength, refusePassword } from './password-rules.ts';
 
-/** Why a new password is refused, in words; undefined when it may be used. */
+/** The error text of a refused new password; undefined when it is accepted. */
 export async function passwordErrorText(t: Translate, password: string, about: readonly string[]): Promise<string | undefined> {
   if (!password) return t('field.required');
   switch (await refusePassword(password, about)) {
@@ -18,7 +18,7 @@ export async function passwordErrorText(t: Translate, password: string, about: r
   }
 }
 
-/** What is wrong with a new password written twice, by field. */
+/** The errors of a new password typed twice, by field. */
 export async function newPasswordErrors(
   t: Translate,
   typed: { password: string; repeat: string },

@@ -33,7 +33,7 @@ test('never says yes without a stored hash, or to one it cannot read', async () 
 
 test('an unknown person costs as much work as a known one', async () => {
   const hash = await hashPassword(password);
-  // The processor's time and not the clock's, which on a busy machine says more of the others.
+  // CPU time instead of elapsed time, which on a busy machine depends on other processes.
   const work = async (stored: string | undefined) => {
     const start = process.cpuUsage();
     for (let round = 0; round < 8; round += 1) await verifyPassword('wrong', stored);
@@ -42,6 +42,6 @@ test('an unknown person costs as much work as a known one', async () => {
   };
   await work(hash);
   const [known, unknown] = [await work(hash), await work(undefined)];
-  // Without the work the ratio would be a thousandth.
+  // Without the same work the ratio would be about a thousandth.
   expect(unknown / known).toBeGreaterThan(0.1);
 });

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** argon2id as OWASP asks: 19 MiB, two passes, one lane. */
+/** argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagBytes = 32;
 
@@ -25,11 +25,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 export interface Verdict {
   valid: boolean;
-  /** True when the stored string was made with older parameters. */
+  /** True when the stored hash has older parameters. */
   outdated: boolean;
 }
 
-/** Compares a password with a stored hash; without one it does the same work and answers no, so that time tells nothing. */
+/** Compares a password with a stored hash; without one it does the same work and returns false, so that timing reveals nothing. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<Verdict> {
   const parsed = (stored && parse(stored)) || (await decoy);
   const tag = await tagOf(password, parsed, parsed.tag.length);
@@ -44,7 +44,7 @@ const decoy = hashPassword(randomBytes(16).toString('hex')).then((hash) => {
 });
 
 function tagOf(password: string, { memory, passes, parallelism, salt }: Omit<Parsed, 'tag'>, tagLength: number): Promise<Buffer> {
-  // NFKC lets the same password from another keyboard or device match.
+  // NFKC makes the same password from different keyboards or devices equal.
   return derive('argon2id', { message: password.normalize('NFKC'), nonce: salt, memory, passes, parallelism, tagLength });
 }
 

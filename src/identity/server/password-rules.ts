@@ -4,7 +4,7 @@ export type PasswordRefusal = 'tooShort' | 'tooLong' | 'common' | 'personal';
 export const passwordMinLength = 12;
 export const passwordMaxLength = 200;
 
-/** Checks a new password (identity.32); undefined when it may be used. */
+/** Checks a new password (identity.32); undefined when it is accepted. */
 export async function refusePassword(password: string, about: readonly string[]): Promise<PasswordRefusal | undefined> {
   const length = [...password].length;
   if (length < passwordMinLength) return 'tooShort';
@@ -14,7 +14,7 @@ export async function refusePassword(password: string, about: readonly string[])
   return (await isCommon(plain)) ? 'common' : undefined;
 }
 
-/** Contains the address, what stands before its @, or a name long enough to be no accident. */
+/** Whether it contains the address, its local part, or a name that is long enough. */
 function isAbout(plain: string, about: readonly string[]): boolean {
   const parts = about.flatMap((text) => [text, text.replace(/@.*$/, ''), ...text.replace(/@.*$/, '').split(/[.\s_+-]+/)]);
   return parts.some((part) => part.length >= 4 && plain.includes(part.normalize('NFKC').toLowerCase()));
@@ -26,7 +26,7 @@ async function isCommon(plain: string): Promise<boolean> {
   return words.has(plain) || bare === '' || words.has(bare) || isRepeated(plain) || isSequence(plain);
 }
 
-/** One short piece again and again: "abcabcabcabc". */
+/** A short repeated sequence: "abcabcabcabc". */
 function isRepeated(plain: string): boolean {
   return /^(.{1,4})\1+.{0,3}$/u.test(plain);
 }
@@ -40,13 +40,13 @@ function isSequence(plain: string): boolean {
 // A cache of the list.
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The bundled list, read when it is first needed. */
+/** The bundled list, read on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set([...dictionary['passwords-common'], ...norwegian]));
   return loading;
 }
 
-// The bundled list is international; these are the words Norwegians reach for.
+// The bundled list is international; these are common Norwegian passwords.
 const norwegian = [
   'passord',
   'mittpassord',

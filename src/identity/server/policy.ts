@@ -3,14 +3,14 @@ import { interactionPolicy } from 'oidc-provider';
 import type { IdentityServices } from './identity-context.ts';
 import { findUser } from './store-user.ts';
 
-/** What an id_token says of a sign-in with one or two steps. */
+/** The `acr` values of a sign-in with one or two factors. */
 export const acr = { password: 'urn:samspill:pwd', mfa: 'urn:samspill:mfa' } as const;
 
-/** Asks for the second step when the app wants it (`acr_values`), or when the person has turned it on since this session began. */
+/** Requires the second factor when the app requests it (`acr_values`), or when the user has enabled it since this session started. */
 export function policyFor(services: IdentityServices): interactionPolicy.DefaultPolicy {
   const { Check, Prompt, base } = interactionPolicy;
   const policy = base();
-  // There is one client and it is ours: nobody is asked to consent.
+  // The only client is ours, so no consent is needed.
   policy.remove('consent');
   policy.add(new Prompt({ name: 'create', requestable: true }), 0);
   const login = policy.get('login');
@@ -25,7 +25,7 @@ export function policyFor(services: IdentityServices): interactionPolicy.Default
   return policy;
 }
 
-/** Whether an authorization request asks for two steps. */
+/** Whether an authorization request requires a second factor. */
 export function asksForMfa(acrValues: unknown): boolean {
   return typeof acrValues === 'string' && acrValues.split(' ').includes(acr.mfa);
 }

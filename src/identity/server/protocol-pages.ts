@@ -13,7 +13,7 @@ import type { ProtocolPages } from './provider.ts';
 import { deleteGrants } from './store-payload.ts';
 import { findUser } from './store-user.ts';
 
-/** The pages of the protocol in the product's look. */
+/** The pages of the protocol in the product's design. */
 export function protocolPages(services: IdentityServices, options: IdentityOptions): ProtocolPages {
   const home = `${services.config.publicUrl}/`;
   return {
@@ -41,7 +41,7 @@ export function protocolPages(services: IdentityServices, options: IdentityOptio
   };
 }
 
-/** A page for people who come to an address under the provider that is none. */
+/** The page for an unknown address under the provider. */
 export function notFoundPage(options: IdentityOptions, home: string) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
@@ -54,16 +54,16 @@ export function notFoundPage(options: IdentityOptions, home: string) {
   };
 }
 
-/** Sends a browser without a session back at once: there is nothing to end, and nothing to ask. */
+/** Redirects a browser without a session back: there is nothing to end or to confirm. */
 export async function skipEmptySignOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
-  // Koa makes `oidc` when a route of the protocol was found; other addresses have none.
+  // Koa sets `oidc` when a route of the protocol matched; other addresses have none.
   const oidc = (ctx as Partial<KoaContextWithOIDC>).oidc;
   if (oidc?.route !== 'end_session' || ctx.status !== 200 || oidc.session?.accountId) return;
   redirectAfter(ctx);
 }
 
-/** The app showed an id_token of this very session: it may end it without a question. */
+/** The app sent an id_token of this session, so it may end it without confirmation. */
 function isHinted({ oidc }: KoaContextWithOIDC): boolean {
   const hint: unknown = oidc.entities.IdTokenHint?.payload;
   return typeof hint === 'object' && hint !== null && Reflect.get(hint, 'sub') === oidc.session?.accountId;
@@ -84,7 +84,7 @@ async function signOutNow({ database, secrets }: IdentityServices, ctx: KoaConte
   redirectAfter(ctx);
 }
 
-/** The address was checked against the client's before; without one there is a page of our own. */
+/** The address was validated against the client's; without one our own page is shown. */
 function redirectAfter(ctx: KoaContextWithOIDC): void {
   const { params, provider } = ctx.oidc;
   const given = params?.['post_logout_redirect_uri'];

@@ -9,23 +9,23 @@ import { acr, policyFor } from './policy.ts';
 import { findUser } from './store-user.ts';
 import type { User } from './store-user.ts';
 
-/** The client with which the account page makes sure who is there, and how recently they signed in. */
+/** The client with which the account page checks who is signed in, and how recently. */
 export const accountClientId = 'identity-account';
 
 const hour = 60 * 60;
-/** As long as a session of the app: eight hours idle, 24 hours in all (identity.36). */
+/** Like the app's sessions: eight hours idle, 24 hours in total (identity.36). */
 const sessionIdleSeconds = 8 * hour;
 const sessionSeconds = 24 * hour;
 const scopes = 'openid email profile';
 
-/** Pages that the protocol itself shows. */
+/** Pages shown by the protocol itself. */
 export interface ProtocolPages {
   error: NonNullable<Configuration['renderError']>;
   signOut: (ctx: KoaContextWithOIDC, form: string) => Promise<void>;
   signedOut: (ctx: KoaContextWithOIDC) => Promise<void>;
 }
 
-/** The OpenID Connect provider, set up for one app. */
+/** The OpenID Connect provider, configured for one app. */
 export function createProvider(services: IdentityServices, keys: ProviderKeys, pages: ProtocolPages): Provider {
   const issuer = issuerOf(services);
   const provider = new Provider(issuer, {
@@ -38,7 +38,7 @@ export function createProvider(services: IdentityServices, keys: ProviderKeys, p
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'locale'],
     },
-    // The app needs the claims at once; a second call for them would only cost time.
+    // The app needs the claims immediately; a second request for them would only take time.
     conformIdTokenClaims: false,
     scopes: scopes.split(' '),
     acrValues: Object.values(acr),
@@ -66,13 +66,13 @@ export function createProvider(services: IdentityServices, keys: ProviderKeys, p
       Session: (_ctx, session) => sessionSecondsLeft(session.loginTs, services.clock.now()),
     },
   });
-  // `pinAddress` decides what the headers say.
+  // `pinAddress` sets these headers.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => services.log.error({ err: error }, 'identity provider failed'));
   return provider;
 }
 
-/** Where the embedded provider lives. */
+/** The issuer address of the embedded provider. */
 export function issuerOf({ config }: Pick<IdentityServices, 'config'>): string {
   return `${config.publicUrl}/identity`;
 }
@@ -103,7 +103,7 @@ function cookiesOf({ config }: IdentityServices, keys: ProviderKeys): NonNullabl
   };
 }
 
-/** First party: the grant is given without asking, and one per session is enough. */
+/** First party: the grant is given without consent, one per session. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;

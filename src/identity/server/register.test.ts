@@ -24,7 +24,7 @@ test('takes a form only from our own page in the same browser', async () => {
   const foreign = /name="form" value="([^"]+)"/.exec((await other.visit(`${publicUrl}/no/forgot-password`)).text)?.[1] ?? '';
   expect(await post({ ...fields, form: foreign }, {}), 'the token of another browser').toBe(403);
 
-  // Browsers that do not say where a request comes from do say Origin.
+  // Browsers without Sec-Fetch-Site send Origin.
   const bare = async (origin: string | undefined) =>
     (
       await fetch(page.address, {

@@ -25,7 +25,7 @@ type Page = (context: IdentityContext, request: FastifyRequest, reply: FastifyRe
 
 const formBytes = 16 * 1024;
 
-/** The pages with a form: shown by GET, taken by POST. */
+/** The pages with a form: shown by GET, submitted by POST. */
 const pages: Record<string, { show: Page; take?: Page }> = {
   '/identity/interaction/:uid': { show: showSignIn, take: submitSignIn },
   '/identity/interaction/:uid/create': { show: showCreate, take: submitCreate },
@@ -71,20 +71,20 @@ async function mountPages(scope: FastifyInstance, context: IdentityContext): Pro
 
 async function mountProtocol(scope: FastifyInstance, context: IdentityContext): Promise<void> {
   const handle = context.provider.callback();
-  // The provider reads the bodies itself.
+  // The provider parses request bodies itself.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.addHook('onRequest', async (request) => pinAddress(context, request));
   scope.all('/identity/*', async (request, reply) => {
     const { raw } = request;
     reply.hijack();
-    // The provider knows its mount point by comparing the two addresses.
+    // The provider derives its mount point from the two addresses.
     Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice('/identity'.length) });
     await handle(raw, reply.raw);
   });
 }
 
-/** The provider builds addresses from these headers; they come from the configuration, not from whoever sends the request. */
+/** The provider builds addresses from these headers; they are set from the configuration, never from the request. */
 function pinAddress({ services }: IdentityContext, request: FastifyRequest): void {
   const { host, protocol } = new URL(services.config.publicUrl);
   delete request.raw.headers['x-forwarded-host'];

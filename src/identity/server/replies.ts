@@ -3,17 +3,17 @@ import type { IdentityContext } from './identity-context.ts';
 import { frameOf, sendPage } from './frame.ts';
 import { messagePage } from './pages/sign-in-pages.ts';
 
-/** The page was open too long, is another browser's, or cookies are blocked. */
+/** The page expired, belongs to another browser, or cookies are blocked. */
 export function sendExpired(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendTrouble(context, request, reply, 'expired');
 }
 
-/** A form that our own page in this browser did not send. */
+/** A form that was not sent by our own page in this browser. */
 export function sendForeignForm(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendTrouble(context, request, reply, 'foreign');
 }
 
-/** Something broke that was not the person's doing. */
+/** An internal error. */
 export function sendError(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendTrouble(context, request, reply, 'error');
 }

@@ -9,7 +9,7 @@ const identity = await startIdentity(database, { endAppSessions: async (_unit, w
 const { clock, mails, publicUrl } = identity;
 const fresh = 'blåbær i september';
 
-// The provider counts by the machine's clock, the product by its own; both move.
+// The provider uses the machine's clock, the product its own; both are moved.
 function later(minutes: number): void {
   clock.advance(minutes * 60_000);
   vi.setSystemTime(Date.now() + minutes * 60_000);

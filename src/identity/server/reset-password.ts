@@ -21,15 +21,15 @@ import { deleteLinksOf, findLink, insertLink, takeLink } from './store-link.ts';
 import { findUser, findUserByEmail, updateEmailVerified, updatePassword } from './store-user.ts';
 import type { User } from './store-user.ts';
 
-/** Longer than finding nobody, or making a link and its mail, takes. */
+/** Longer than finding no account, or creating a link and its mail, takes. */
 const steadyMilliseconds = 300;
 
-/** Mails a link to set a new password; the answer is always the same (identity.33). */
+/** The page to request a link for a new password; the answer is always the same (identity.33). */
 export async function showForgot(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return sendForgot(context, reply, { frame: localeFrame(context, request, reply), email: queryOf(request, 'email') ?? '' });
 }
 
-/** Sends a link to a new password if the address has an account, and answers the same either way. */
+/** Mails a link for a new password if the address has an account, and answers the same either way. */
 export async function submitForgot(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const frame = localeFrame(context, request, reply);
   const { t, language } = frame;
@@ -44,7 +44,7 @@ export async function submitForgot(context: IdentityContext, request: FastifyReq
   return sendPage(reply, frame, forgotSentPage(frame, { email, minutes: linkMinutes, ...addresses }));
 }
 
-/** Sets the new password of a link (identity.34). */
+/** The page to set a new password by a link (identity.34). */
 export async function showReset(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const frame = localeFrame(context, request, reply);
   const token = queryOf(request, 'token') ?? '';
@@ -53,7 +53,7 @@ export async function showReset(context: IdentityContext, request: FastifyReques
   return sendPage(reply, frame, resetPage(frame, { token, email: user.email }));
 }
 
-/** Takes the new password, once; everywhere the person was signed in ends. */
+/** Sets the new password, once; all sessions of the user end. */
 export async function submitReset(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const frame = localeFrame(context, request, reply);
   const { services } = context;
@@ -99,7 +99,7 @@ async function changePassword(
   if (subject !== user.subject) return false;
   await deleteLinksOf(unit, subject);
   await updatePassword(unit, subject, passwordHash, clock.now());
-  // Whoever signed up with this address before it was proved may have been somebody else, who set up a second step of their own.
+  // Somebody else may have signed up with this address before it was verified, and set up their own second factor.
   if (!user.emailVerified) await removeSecondFactor(unit, subject);
   await updateEmailVerified(unit, subject);
   await endSessions(context, unit, subject);
@@ -107,7 +107,7 @@ async function changePassword(
   return true;
 }
 
-/** These pages say their language in the address, as the app's do. */
+/** These pages have their language in the address, like the app's. */
 function localeFrame(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): PageFrame {
   const [, locale, ...rest] = request.url.split('/');
   const language: Language = locale === localeOfLanguage.en ? 'en' : 'no';

@@ -7,17 +7,17 @@ import type { User } from './store-user.ts';
 
 type Needs = Pick<Services, 'clock' | 'secrets'>;
 
-/** How long a second step may wait half set up, so that a reload shows the same picture. */
+/** How long an unfinished set-up is kept, so that a reload shows the same QR code. */
 const pendingMinutes = 30;
 const recoveryCodeCount = 10;
 
-/** A change of the second step under way: it counts only when the person has kept the recovery codes. */
+/** An unfinished change of the second factor: it takes effect only when the user has saved the recovery codes. */
 interface Pending {
-  /** The key for the app; null when only the recovery codes are made anew. */
+  /** The key for the authenticator app; null when only the recovery codes are replaced. */
   secret: string | null;
   recoveryCodes: string[];
   startedAt: number;
-  /** The time step of the first code, once it was right. */
+  /** The time step of the first correct code. */
   confirmedStep: number | null;
 }
 export type SetUp = Pending & { secret: string };
@@ -25,7 +25,7 @@ export type SetUp = Pending & { secret: string };
 const pendingPlace = (subject: string) => `global|identity_user|${subject}|totp_pending`;
 const secretPlace = (subject: string) => `global|identity_user|${subject}|totp_secret`;
 
-/** The set-up under way, or a new one. */
+/** The unfinished set-up, or a new one. */
 export async function setUpOf(services: Needs, unit: Unit, user: User): Promise<SetUp> {
   const pending = pendingOf(services, user);
   if (pending?.secret) return { ...pending, secret: pending.secret };
@@ -39,13 +39,13 @@ export async function setUpOf(services: Needs, unit: Unit, user: User): Promise<
   return fresh;
 }
 
-/** Recovery codes to be kept before they replace the old ones, if some are under way. */
+/** The new recovery codes that are not confirmed yet, if any. */
 export function renewalOf(services: Needs, user: User): string[] | undefined {
   const pending = pendingOf(services, user);
   return pending && pending.secret === null ? pending.recoveryCodes : undefined;
 }
 
-/** Makes recovery codes that replace the old ones when they are kept. */
+/** Creates recovery codes that replace the old ones when they are confirmed. */
 export async function startRenewal(services: Needs, unit: Unit, user: User): Promise<void> {
   const startedAt = services.clock.now().getTime();
   await keepPending(services, unit, user.subject, { secret: null, recoveryCodes: newRecoveryCodes(), startedAt, confirmedStep: null });
@@ -57,12 +57,12 @@ function pendingOf({ clock, secrets }: Needs, user: User): Pending | undefined {
   return clock.now().getTime() - pending.startedAt < pendingMinutes * 60_000 ? pending : undefined;
 }
 
-/** What the authenticator app reads from the picture. */
+/** The address in the QR code. */
 export function authenticatorAddress(user: User, { secret }: SetUp): string {
   return generateURI({ issuer: 'Samspill', label: user.email, secret });
 }
 
-/** Takes the first code of the app; false when it is wrong. */
+/** Checks the first code of the app; false when it is wrong. */
 export async function confirmSetUp(services: Needs, unit: Unit, user: User, code: string): Promise<boolean> {
   const pending = await setUpOf(services, unit, user);
   const step = await stepOf(services, pending.secret, code, undefined);
@@ -71,7 +71,7 @@ export async function confirmSetUp(services: Needs, unit: Unit, user: User, code
   return true;
 }
 
-/** Turns the second step on once its codes are kept; false when no first code was right. */
+/** Enables the second factor once its codes are confirmed; false without a correct first code. */
 export async function completeSetUp(services: Needs, unit: Unit, user: User): Promise<boolean> {
   const pending = pendingOf(services, user);
   if (!pending?.secret || pending.confirmedStep === null) return false;
@@ -80,7 +80,7 @@ export async function completeSetUp(services: Needs, unit: Unit, user: User): Pr
   return true;
 }
 
-/** Puts new recovery codes in force once they are kept; false when there are none. */
+/** Activates new recovery codes once they are confirmed; false when there are none. */
 export async function completeRenewal(services: Needs, unit: Unit, user: User): Promise<boolean> {
   const codes = renewalOf(services, user);
   if (!codes) return false;
@@ -97,14 +97,14 @@ export async function acceptCode(services: Needs, unit: Unit, user: User, code: 
   return step !== undefined && acceptStep(unit, user.subject, step);
 }
 
-/** Accepts a recovery code, once, however it was typed. */
+/** Accepts a recovery code, once, in any formatting. */
 export async function acceptRecoveryCode(services: Needs, unit: Unit, user: User, typed: string): Promise<boolean> {
   if (!user.totpSecret) return false;
   const [digest = ''] = digestsOf(services, user.subject, [typed]);
   return consumeRecoveryCode(unit, user.subject, digest, services.clock.now());
 }
 
-/** Turns the second step off. */
+/** Disables the second factor. */
 export async function removeSecondFactor(unit: Unit, subject: string): Promise<void> {
   await updateSecret(unit, subject, null, null);
   await replaceRecoveryCodes(unit, subject, []);
@@ -127,7 +127,7 @@ async function stepOf(
   return result.valid && 'timeStep' in result ? result.timeStep : undefined;
 }
 
-// Ten letters and digits that cannot be mistaken for each other: 50 bits, kept as keyed digests.
+// Ten unambiguous letters and digits: 50 bits, stored as keyed digests.
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 function newRecoveryCodes(): string[] {

@@ -12,7 +12,7 @@ const { clock, publicUrl } = identity;
 const codeOf = (secret: string) => generate({ secret, epoch: clock.now().getTime() / 1000 });
 const nextStep = () => clock.advance(30_000);
 
-/** Signs in, and turns two-step sign-in on at the account page; answers its secret and the recovery codes. */
+/** Signs in, and enables the second factor on the account page; returns its secret and the recovery codes. */
 async function turnOn(app: RelyingParty, email: string): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { browser } = app;
   const signIn = await browser.visit(`${publicUrl}/identity/account/set-up`);

@@ -21,7 +21,7 @@ interface Waiting {
   user: User;
 }
 
-/** Asks for the second step (identity.31), or sets it up for a person who must have one and has none (identity.35). */
+/** Asks for the second factor (identity.31), or sets it up for a user who must have one and has none (identity.35). */
 export async function showSecondStep(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const waiting = await findWaiting(context, request, reply);
   if (!waiting) return backToStart(context, request, reply);
@@ -29,7 +29,7 @@ export async function showSecondStep(context: IdentityContext, request: FastifyR
   return sendCode(context, reply, waiting, { method: queryOf(request, 'method') === 'recovery' ? 'recovery' : 'app' });
 }
 
-/** Takes a code of the app, a recovery code, or a page of the set-up. */
+/** Handles a code of the app, a recovery code, or a page of the set-up. */
 export async function submitSecondStep(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const waiting = await findWaiting(context, request, reply);
   if (!waiting) return backToStart(context, request, reply);
@@ -67,7 +67,7 @@ async function findWaiting(context: IdentityContext, request: FastifyRequest, re
   const step = interaction && secondStepOf(interaction, context.services.clock.now());
   if (!step) return undefined;
   const user = await context.services.database.transaction((unit) => findUser(unit, step.subject));
-  // Setting up a second step takes a password given here, not just a browser left open.
+  // Setting up a second factor requires the password, not just an open session.
   if (!user || (user.totpSecret === null && !step.passwordHere)) return undefined;
   return { frame: interactionFrame(context, request, reply, interaction), interaction, user };
 }

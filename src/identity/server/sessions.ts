@@ -4,16 +4,16 @@ import { payloadDigest } from './adapter.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { deletePayloadsOf } from './store-payload.ts';
 
-/** The provider's session of the browser at hand. */
+/** The provider's session of the current browser. */
 export interface CurrentSession {
   id: string;
   subject: string;
-  /** Whether the sign-in is longer ago than this, by the provider's own clock: it must agree with what `max_age` asks. */
+  /** Whether the sign-in is older than this, by the provider's own clock, consistent with `max_age`. */
   isOlderThan: (seconds: number) => boolean;
   acr: string | undefined;
 }
 
-/** Who is signed in at the provider in this browser, if anyone. */
+/** The user signed in at the provider in this browser, if any. */
 export async function currentSession(
   { provider }: IdentityContext,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export async function currentSession(
   return { id: session.jti, subject: session.accountId, isOlderThan: (seconds) => session.past(seconds), acr: session.acr };
 }
 
-/** Ends a person's sessions at the provider and in the app, in the transaction of the change that makes it necessary. */
+/** Ends a user's sessions at the provider and in the app, in the transaction of the change that requires it. */
 export async function endSessions(
   context: IdentityContext,
   unit: Unit,
@@ -36,7 +36,7 @@ export async function endSessions(
   await options.endAppSessions?.(unit, { issuer, subject, browserToKeep: keep?.request.headers.cookie });
 }
 
-/** Notes that the person at hand has just done a second step, so that this session counts as such. */
+/** Marks the current session as having passed the second factor. */
 export async function upgradeSession(
   { provider }: IdentityContext,
   session: CurrentSession,

@@ -12,11 +12,11 @@ import type { User } from './store-user.ts';
 interface SettingUp {
   frame: PageFrame;
   user: User;
-  /** The app asks for it, so there is no way back to the account page. */
+  /** The app requires it, so there is no link back to the account page. */
   required: boolean;
 }
 
-/** Shows QR code and first code, or the recovery codes once that code was right (identity.35). */
+/** Shows QR code and first code, or the recovery codes after a correct code (identity.35). */
 export async function sendSetUp(
   { services }: IdentityContext,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export async function sendSetUp(
   return sendPage(reply, frame, markup, status);
 }
 
-/** Takes the first code, or the word that the recovery codes are kept; `done` answers where to go when the second step is on. */
+/** Handles the first code, or the confirmation that the recovery codes are saved; `done` returns the next address. */
 export async function submitSetUp(
   context: IdentityContext,
   request: FastifyRequest,

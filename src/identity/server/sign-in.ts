@@ -22,7 +22,7 @@ import { sendExpired } from './replies.ts';
 import { findUser, findUserByEmail, updateLanguage, updatePassword } from './store-user.ts';
 import type { User } from './store-user.ts';
 
-/** Shows e-mail and password (identity.30), or the page of the interaction that comes next. */
+/** Shows e-mail and password (identity.30), or the interaction's next page. */
 export async function showSignIn(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const interaction = await findInteraction(context, request, reply);
   if (!interaction) return sendExpired(context, request, reply);
@@ -37,7 +37,7 @@ export async function showSignIn(context: IdentityContext, request: FastifyReque
   return sendSignIn(context, reply, { frame, interaction, email: await likelyEmail(context, interaction) });
 }
 
-/** Takes e-mail and password. */
+/** Checks e-mail and password. */
 export async function submitSignIn(context: IdentityContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const interaction = await findInteraction(context, request, reply);
   if (!interaction) return sendExpired(context, request, reply);
@@ -55,7 +55,7 @@ export async function submitSignIn(context: IdentityContext, request: FastifyReq
   return afterPassword(context, reply, { interaction, user, frame });
 }
 
-/** Goes on to the second step when there is one, or when the app asks for it. */
+/** Continues to the second factor when there is one, or when the app requires it. */
 export async function afterPassword(
   context: IdentityContext,
   reply: FastifyReply,
@@ -69,7 +69,7 @@ export async function afterPassword(
   return reply.redirect(`${context.issuer}/interaction/${interaction.uid}/second-step`, 303);
 }
 
-/** The person whose address and password these are. Unknown addresses cost the same work. */
+/** The user with this address and password. Unknown addresses take the same time. */
 async function userWithPassword({ services }: IdentityContext, email: string, password: string): Promise<User | undefined> {
   const user = await services.database.transaction((unit) => findUserByEmail(unit, email));
   const { valid, outdated } = await verifyPassword(password.slice(0, 1000), user?.passwordHash);

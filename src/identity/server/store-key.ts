@@ -28,7 +28,7 @@ export async function listKeys(unit: Unit): Promise<StoredKey[]> {
     .execute();
 }
 
-/** Adds the current key of a purpose; does nothing when another process was first. */
+/** Adds the current key of a purpose; does nothing when another process has added it. */
 export async function insertKey(unit: Unit, key: { id: string; purpose: KeyPurpose; sealed: string; now: Date }): Promise<void> {
   await db(unit)
     .insertInto('identity_key')
@@ -37,12 +37,12 @@ export async function insertKey(unit: Unit, key: { id: string; purpose: KeyPurpo
     .execute();
 }
 
-/** Retires the current keys; they keep verifying what they signed. */
+/** Retires the current keys; they still verify what they signed. */
 export async function retireKeys(unit: Unit, now: Date): Promise<void> {
   await db(unit).updateTable('identity_key').set({ retired_at: now }).where('retired_at', 'is', null).execute();
 }
 
-/** Forgets keys that were retired before a moment. */
+/** Deletes keys that were retired before a given time. */
 export async function deleteRetiredKeys(unit: Unit, before: Date): Promise<void> {
   await db(unit).deleteFrom('identity_key').where('retired_at', '<', before).execute();
 }

@@ -12,7 +12,7 @@ export async function insertLink(unit: Unit, link: { digest: string; subject: st
   await db(unit).insertInto('identity_link').values({ digest: link.digest, subject: link.subject, expires_at: link.expiresAt }).execute();
 }
 
-/** Whose live link this is. */
+/** The user of a live link. */
 export async function findLink(unit: Unit, digest: string, now: Date): Promise<string | undefined> {
   const row = await db(unit)
     .selectFrom('identity_link')
@@ -23,7 +23,7 @@ export async function findLink(unit: Unit, digest: string, now: Date): Promise<s
   return row?.subject;
 }
 
-/** Uses a link up; undefined when it is unknown, over or used, also by someone at the same moment. */
+/** Uses up a link; undefined when it is unknown, expired or used, also by a concurrent request. */
 export async function takeLink(unit: Unit, digest: string, now: Date): Promise<string | undefined> {
   const row = await db(unit)
     .deleteFrom('identity_link')
@@ -34,7 +34,7 @@ export async function takeLink(unit: Unit, digest: string, now: Date): Promise<s
   return row?.subject;
 }
 
-/** Ends every other link of a person. */
+/** Deletes all other links of a user. */
 export async function deleteLinksOf(unit: Unit, subject: string): Promise<void> {
   await db(unit).deleteFrom('identity_link').where('subject', '=', subject).execute();
 }

@@ -23,7 +23,7 @@ export interface Payload {
   expiresAt: Date;
 }
 
-/** Writes one thing of the protocol, new or again. */
+/** Inserts or updates one record of the protocol. */
 export async function writePayload(unit: Unit, row: Payload): Promise<void> {
   const { model, id, payload, grantId: grant_id, uid, subject, expiresAt: expires_at } = row;
   await db(unit)
@@ -39,7 +39,7 @@ export interface FoundPayload {
   consumedAt: Date | null;
 }
 
-/** Finds one live thing of the protocol by its own digest or by that of its uid. */
+/** Finds one live record of the protocol by its own digest or by that of its uid. */
 export async function findPayload(
   unit: Unit,
   { model, by, digest, now }: { model: string; by: 'id' | 'uid'; digest: string; now: Date },
@@ -53,7 +53,7 @@ export async function findPayload(
     .executeTakeFirst();
 }
 
-/** Marks a thing as used; false when it was used before, so that of two at once only one succeeds. */
+/** Marks a record as used; false when it was used before, so that only one of two concurrent requests succeeds. */
 export async function consumePayload(unit: Unit, model: string, id: string, now: Date): Promise<boolean> {
   const done = await db(unit)
     .updateTable('identity_payload')
@@ -69,21 +69,21 @@ export async function deletePayload(unit: Unit, model: string, id: string): Prom
   await db(unit).deleteFrom('identity_payload').where('model', '=', model).where('id', '=', id).execute();
 }
 
-/** Removes everything that was issued under these grants. */
+/** Deletes all records issued under these grants. */
 export async function deleteGrants(unit: Unit, grantIds: readonly string[]): Promise<void> {
   if (grantIds.length === 0) return;
   await db(unit).deleteFrom('identity_payload').where('grant_id', 'in', grantIds).execute();
   await db(unit).deleteFrom('identity_payload').where('model', '=', 'Grant').where('id', 'in', grantIds).execute();
 }
 
-/** Removes every session, grant and token of a person; `keepSessionId` is the digest of the one session to spare. */
+/** Deletes all sessions, grants and tokens of a user; `keepSessionId` is the digest of a session to keep. */
 export async function deletePayloadsOf(unit: Unit, subject: string, keepSessionId: string | undefined): Promise<void> {
   let query = db(unit).deleteFrom('identity_payload').where('subject', '=', subject);
   if (keepSessionId) query = query.where((row) => row.not(row.and([row('model', '=', 'Session'), row('id', '=', keepSessionId)])));
   await query.execute();
 }
 
-/** Removes what has expired, in one statement. */
+/** Deletes expired records in one statement. */
 export async function sweepPayloads(unit: Unit, now: Date): Promise<void> {
   await db(unit).deleteFrom('identity_payload').where('expires_at', '<', now).execute();
 }

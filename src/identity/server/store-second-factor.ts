@@ -26,12 +26,12 @@ export async function acceptStep(unit: Unit, subject: string, step: number): Pro
   return done.numUpdatedRows > 0n;
 }
 
-/** Keeps, or with null forgets, a second step that is being set up. */
+/** Stores an unfinished set-up, or deletes it with null. */
 export async function updatePending(unit: Unit, subject: string, pending: string | null): Promise<void> {
   await db(unit).updateTable('identity_user').set({ totp_pending: pending }).where('subject', '=', subject).execute();
 }
 
-/** Turns the second step on, or with null off; what was being set up is done either way. */
+/** Enables the second factor, or disables it with null; deletes the unfinished set-up. */
 export async function updateSecret(unit: Unit, subject: string, secret: string | null, lastStep: number | null): Promise<void> {
   await db(unit)
     .updateTable('identity_user')
@@ -50,7 +50,7 @@ export async function replaceRecoveryCodes(unit: Unit, subject: string, digests:
     .execute();
 }
 
-/** Uses up a recovery code; false when there is none such or it was used. */
+/** Uses up a recovery code; false when it does not exist or was used. */
 export async function consumeRecoveryCode(unit: Unit, subject: string, digest: string, now: Date): Promise<boolean> {
   const done = await db(unit)
     .updateTable('identity_recovery_code')

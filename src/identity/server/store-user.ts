@@ -20,7 +20,7 @@ interface UserTable {
 }
 const db = tables<{ identity_user: UserTable }>();
 
-/** A person who can sign in here. */
+/** A user of the provider. */
 export interface User {
   subject: string;
   email: string;
@@ -47,7 +47,7 @@ export async function findUser(unit: Unit, subject: string): Promise<User | unde
   return users(unit).where('subject', '=', subject).executeTakeFirst();
 }
 
-/** Those of the sign-ins that have a second factor. */
+/** Which of the sign-ins have a second factor. */
 export async function subjectsWithSecondFactor(unit: Unit, subjects: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
     select subject from identity_user where subject = any(${[...subjects]}::text[]) and totp_secret is not null
@@ -55,7 +55,7 @@ export async function subjectsWithSecondFactor(unit: Unit, subjects: readonly st
   return rows.map(({ subject }) => subject);
 }
 
-/** The account of an address, whatever the case of its letters; never a decoy. */
+/** The account of an address, case-insensitive; never a decoy. */
 export async function findUserByEmail(unit: Unit, email: string): Promise<User | undefined> {
   return users(unit)
     .where(sql<boolean>`lower(email) = lower(${email})`)
@@ -99,7 +99,7 @@ export async function insertUser(unit: Unit, user: NewUser): Promise<boolean> {
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Adds accounts with proven addresses and one password, however many, in one statement; an address that already has one breaks it off. */
+/** Adds any number of accounts with verified addresses and one password in one statement; fails if an address already has one. */
 export async function insertVerifiedUsers(
   unit: Unit,
   accounts: readonly Pick<NewUser, 'subject' | 'email' | 'givenName' | 'familyName' | 'language'>[],
@@ -114,7 +114,7 @@ export async function insertVerifiedUsers(
   `.execute(unit.tx);
 }
 
-/** Replaces the password; a plain rehash keeps the moment it was chosen. */
+/** Replaces the password; a rehash keeps the time it was chosen. */
 export async function updatePassword(unit: Unit, subject: string, passwordHash: string, chosenAt: Date | undefined): Promise<void> {
   await db(unit)
     .updateTable('identity_user')
@@ -123,7 +123,7 @@ export async function updatePassword(unit: Unit, subject: string, passwordHash: 
     .execute();
 }
 
-/** Marks the address as proven; false for a decoy, which never is. */
+/** Marks the address as verified; false for a decoy, which never is. */
 export async function updateEmailVerified(unit: Unit, subject: string): Promise<boolean> {
   const done = await db(unit)
     .updateTable('identity_user')
@@ -134,7 +134,7 @@ export async function updateEmailVerified(unit: Unit, subject: string): Promise<
   return done.numUpdatedRows > 0n;
 }
 
-/** Gives an account whose address is not proven another address; a taken one makes it a decoy. */
+/** Changes the unverified address of an account; a taken one makes it a decoy. */
 export async function updateUnverifiedEmail(unit: Unit, subject: string, email: string): Promise<boolean> {
   const done = await db(unit)
     .updateTable('identity_user')
@@ -149,17 +149,17 @@ export async function updateUnverifiedEmail(unit: Unit, subject: string, email: 
   return done.numUpdatedRows > 0n;
 }
 
-/** Keeps the language a person last signed in with, for mails. */
+/** Stores the language of a user's last sign-in, for mails. */
 export async function updateLanguage(unit: Unit, subject: string, language: Language): Promise<void> {
   await db(unit).updateTable('identity_user').set({ language }).where('subject', '=', subject).where('language', '<>', language).execute();
 }
 
-/** Removes sign-ups with taken addresses once nobody can be signed in with them any more. */
+/** Deletes decoys once no session can use them any more. */
 export async function sweepDecoys(unit: Unit, before: Date): Promise<void> {
   await db(unit).deleteFrom('identity_user').where('decoy', '=', true).where('created_at', '<', before).execute();
 }
 
-/** Removes a sign-in with its recovery codes and links. */
+/** Deletes a sign-in with its recovery codes and links. */
 export async function deleteUser(unit: Unit, subject: string): Promise<void> {
   await db(unit).deleteFrom('identity_user').where('subject', '=', subject).execute();
 }

@@ -2,7 +2,7 @@ import { strengthOf } from './strength.ts';
 
 const every = <E extends Element>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
 
-/** Lets a person see the password they write. */
+/** Adds a button that shows the typed password. */
 export function revealPasswords(): void {
   for (const button of every<HTMLButtonElement>('[data-reveal]')) {
     const input = inputOf(button.dataset['reveal']);
@@ -17,12 +17,12 @@ export function revealPasswords(): void {
       button.setAttribute('aria-label', label);
       input.focus();
     });
-    // A shown password would be kept by the browser as ordinary text.
+    // The browser would remember a shown password as ordinary text.
     input.form?.addEventListener('submit', () => (input.type = 'password'));
   }
 }
 
-/** Says how strong a new password is while it is written. */
+/** Shows the strength of a new password while typing. */
 export function showStrength(): void {
   for (const meter of every<HTMLElement>('[data-strength]')) {
     const input = inputOf(meter.dataset['strength']);
@@ -33,7 +33,7 @@ export function showStrength(): void {
     const show = () => {
       const left = Number(min) - [...input.value].length;
       const level = strengthOf(input.value);
-      // Its place is kept while there is nothing to say, so that nothing jumps.
+      // Its space is reserved while empty, so that the layout does not shift.
       meter.dataset['level'] = input.value === '' ? 'none' : left > 0 ? 'short' : level;
       output.value = left > 0 ? (left === 1 ? one : more.replace('99', String(left))) : words[level];
     };
@@ -43,7 +43,7 @@ export function showStrength(): void {
   }
 }
 
-/** Keeps codes to six digits however they are pasted. */
+/** Reduces pasted codes to six digits. */
 export function tidyCodes(): void {
   for (const input of every<HTMLInputElement>('input.code')) {
     input.addEventListener('input', () => {

@@ -1,4 +1,4 @@
-/** A form is sent once, however often its button is pressed. */
+/** Prevents a form from being submitted twice. */
 export function guardForms(): void {
   for (const form of document.forms) {
     form.addEventListener('submit', (event) => {
@@ -14,7 +14,7 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
   form.dataset['sent'] = 'yes';
   button.setAttribute('aria-disabled', 'true');
   const late = setTimeout(() => (button.textContent = form.dataset['busy'] ?? textContent), 600);
-  // Back from the next page, the browser may show this one as it was left.
+  // The browser may restore this page from its cache after going back.
   addEventListener('pageshow', () => {
     clearTimeout(late);
     delete form.dataset['sent'];
@@ -25,7 +25,7 @@ function wait(form: HTMLFormElement, button: HTMLButtonElement): void {
 
 const place = 'identity-fields';
 
-/** Changing language keeps what was typed, except passwords and codes. */
+/** Keeps typed values when the language is changed, except passwords and codes. */
 export function keepFields(): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=text]:not(.code), input[type=email]')];
   document.querySelector('.switch')?.addEventListener('click', () => {

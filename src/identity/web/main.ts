@@ -5,7 +5,7 @@ import { offerCodes } from './recovery-codes.ts';
 import { guardForms, keepFields } from './forms.ts';
 import { revealPasswords, showStrength, tidyCodes } from './fields.ts';
 
-// Everything here is comfort: each page works without it.
+// Progressive enhancement: every page works without it.
 const chosen = localStorage.getItem(appearanceKey);
 if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['mantineColorScheme'] = chosen;
 

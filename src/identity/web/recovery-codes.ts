@@ -1,4 +1,4 @@
-/** Copy, print and download beside the recovery codes. */
+/** Adds buttons to copy, print and download the recovery codes. */
 export function offerCodes(): void {
   const actions = document.querySelector<HTMLElement>('[data-codes]');
   const status = actions?.querySelector('output');

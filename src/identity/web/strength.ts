@@ -1,6 +1,6 @@
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** A rough measure that rewards length and variety; the server has the last word. */
+/** A rough measure that rewards length and variety; the server decides. */
 export function strengthOf(password: string): Strength {
   const signs = [...password.toLowerCase()];
   const fresh = signs.filter((sign, index) => !isExpected(signs, sign, index));
@@ -10,7 +10,7 @@ export function strengthOf(password: string): Strength {
   return score < 28 ? 'fair' : 'strong';
 }
 
-/** The same as before, the next in a row, or what came three or four signs ago. */
+/** A repeated, successive or recently used character. */
 function isExpected(signs: readonly string[], sign: string, index: number): boolean {
   const before = signs[index - 1];
   if (before === undefined) return false;

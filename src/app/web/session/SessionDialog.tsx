@@ -23,7 +23,7 @@ export function SessionDialog({ secondsLeft }: { secondsLeft: number }) {
   );
   return (
     <Dialog title={t('session.title')} isOpen onClose={stayHere} closeLabel={kernel('actions.close')} footer={footer}>
-      {/* Not announced every second; minutes are announced elsewhere. */}
+      {/* Not announced by screen readers on every tick. */}
       <span role="timer" aria-live="off">
         {t('session.text', { time: clockText(secondsLeft) })}
       </span>

@@ -17,7 +17,7 @@ export interface AccountPage {
   done?: string | undefined;
 }
 
-/** Who one is here, and what protects the sign-in. */
+/** The user's account and its security settings. */
 export function accountPage(frame: PageFrame, content: AccountPage): Html {
   const { t } = frame;
   const { mfa } = content;
@@ -77,7 +77,7 @@ export function changePasswordPage(frame: PageFrame, content: { email: string; p
 }
 
 export interface SetUpPage {
-  /** What the picture holds. */
+  /** The content of the QR code. */
   address: string;
   key: string;
   required: boolean;
@@ -85,7 +85,7 @@ export interface SetUpPage {
   errors?: FieldErrors;
 }
 
-/** Set up two-step sign-in, first half: QR code, key and first code (identity.35). */
+/** Setting up a second factor, part one: QR code, key and first code (identity.35). */
 export function setUpPage(frame: PageFrame, content: SetUpPage): Html {
   const { t } = frame;
   const errors = content.errors ?? {};
@@ -116,7 +116,7 @@ export function setUpPage(frame: PageFrame, content: SetUpPage): Html {
   });
 }
 
-/** Set up two-step sign-in, second half: the recovery codes, which must be kept before going on (identity.35). */
+/** Setting up a second factor, part two: the recovery codes, which must be saved before continuing (identity.35). */
 export function recoveryCodesPage(frame: PageFrame, content: { codes: readonly string[]; turnsOn: boolean; errors?: FieldErrors }): Html {
   const { t } = frame;
   const fields = html`${checkboxField('kept', t('setUp.kept'), content.errors ?? {})}${submit(content.turnsOn ? t('setUp.done') : t('setUp.doneCodes'))}`;
@@ -143,7 +143,7 @@ export function recoveryCodesPage(frame: PageFrame, content: { codes: readonly s
   });
 }
 
-/** A question before the second step, or its codes, change. */
+/** A confirmation before the second factor, or its codes, are changed. */
 export function confirmPage(frame: PageFrame, content: { title: string; text: string; action: string }): Html {
   return page(frame, {
     title: content.title,

@@ -3,7 +3,7 @@ import type { Translate } from '../language.ts';
 import { attribute, html } from './html.ts';
 import type { Html } from './html.ts';
 
-/** Texts of refused fields by the name of the field; the first one gets the focus. */
+/** Error texts by field name; the first field gets the focus. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface TextField {
@@ -17,7 +17,7 @@ export interface TextField {
   hint?: string;
 }
 
-/** A labelled field with its hint and error tied to it. */
+/** A labelled field with its hint and error associated. */
 export function textField(field: TextField, errors: FieldErrors): Html {
   const { name, type = 'text' } = field;
   const capitals = type === 'email' && html` autocapitalize="none" spellcheck="false" inputmode="email"`;
@@ -41,12 +41,12 @@ export interface PasswordField {
   label: string;
   kind: 'current' | 'new';
   hint?: string;
-  /** Shows how strong a new password is while it is written. */
+  /** Shows the strength of a new password while typing. */
   strength?: boolean;
   autofocus?: boolean;
 }
 
-/** A password with a button that shows it, where scripts run. */
+/** A password field with a button to show it, if scripts are enabled. */
 export function passwordField(t: Translate, field: PasswordField, errors: FieldErrors): Html {
   const { name, kind } = field;
   return html`<div class="field">
@@ -97,7 +97,7 @@ function strengthMeter(t: Translate, name: string): Html {
   </div>`;
 }
 
-/** Six digits in one field that looks like six boxes. */
+/** A single field for six digits, styled as six boxes. */
 export function codeField(label: string, errors: FieldErrors): Html {
   return html`<div class="field">
     <label for="code">${label}</label>
@@ -121,7 +121,7 @@ export function codeField(label: string, errors: FieldErrors): Html {
   </div>`;
 }
 
-/** A box to tick, with its error. */
+/** A checkbox with its error. */
 export function checkboxField(name: string, label: string, errors: FieldErrors): Html {
   return html`<div class="field tick">
     <input

@@ -10,7 +10,7 @@ test('escapes every value and keeps markup made here', () => {
 
 test('text that looks like markup made here is still text', () => {
   const forged = { markup: '<script>' };
-  // @ts-expect-error: only `html` makes what counts as markup.
+  // @ts-expect-error: only `html` can create markup.
   expect(html`${forged}`.markup).not.toContain('<script>');
 });
 

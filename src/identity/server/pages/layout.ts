@@ -10,13 +10,13 @@ export interface Assets {
   scripts: readonly string[];
 }
 
-/** What every page is made with. */
+/** The shared values of every page. */
 export interface PageFrame {
   t: Translate;
   language: Language;
-  /** The same page in the other language; undefined where there is no way back to it. */
+  /** The same page in the other language; undefined where it cannot be opened again. */
   switchAddress: string | undefined;
-  /** Proves, with its cookie, that a form was made for this browser. */
+  /** Proves, together with its cookie, that a form was created for this browser. */
   formToken: string;
   nonce: string;
   assets: Assets;
@@ -25,11 +25,11 @@ export interface PageFrame {
 export interface PageContent {
   title: string;
   body: Html;
-  /** Beside the usual narrow card, a wider one for records. */
+  /** A wider card for records, instead of the usual narrow one. */
   wide?: boolean;
 }
 
-// Two that play together: the product's mark, and the same as the picture of a tab.
+// The product's logo, also used as the favicon.
 const mark = html`<svg aria-hidden="true" width="30" height="20" viewBox="0 0 30 20" fill="none" stroke="currentColor" stroke-width="3">
   <circle cx="10" cy="10" r="8" />
   <path d="M16.5 3.6a8 8 0 1 1 0 12.8" />
@@ -38,7 +38,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#116a65"/><g fill="none" stroke="#fff" stroke-width="2.6"><circle cx="12.2" cy="16" r="6.6"/><path d="M17.7 10.7a6.6 6.6 0 1 1 0 10.6"/></g></svg>',
 )}`;
 
-/** A whole page: skip link, the product's name, the language switch, one card with one heading. */
+/** A whole page: skip link, the product's name, the language switch, a card with a heading. */
 export function page(frame: PageFrame, { title, body, wide }: PageContent): Html {
   const { t, language, nonce, assets } = frame;
   const other = language === 'no' ? 'en' : 'no';
@@ -77,17 +77,17 @@ export function form(frame: PageFrame, fields: Html, options: { action?: string;
   </form>`;
 }
 
-/** Why nothing came of the form, read out when the page opens. */
+/** Why the form was refused, announced when the page opens. */
 export function alert(text: string | undefined): Html | undefined {
   return text === undefined ? undefined : html`<p class="alert" role="alert" tabindex="-1" id="alert" autofocus>${text}</p>`;
 }
 
-/** Good news after a form. */
+/** A success message after a form. */
 export function notice(text: string | undefined): Html | undefined {
   return text === undefined ? undefined : html`<p class="notice" role="status">${text}</p>`;
 }
 
-/** The one filled button of a page. */
+/** The primary button of a page. */
 export function submit(text: string): Html {
   return html`<button class="button" type="submit">${text}</button>`;
 }

@@ -23,7 +23,7 @@ export function forgotPage(
   });
 }
 
-/** The one answer to everybody who asks for a link. */
+/** The same answer to every request for a link. */
 export function forgotSentPage(
   frame: PageFrame,
   content: { email: string; minutes: number; againAddress: string; signInAddress: string },
@@ -38,7 +38,7 @@ export function forgotSentPage(
   });
 }
 
-/** New password (identity.34). The token travels in the form, so that the address bar does not keep it. */
+/** New password (identity.34). The token is in the form, so that it does not stay in the address bar. */
 export function resetPage(frame: PageFrame, content: { token: string; email: string; errors?: FieldErrors }): Html {
   const { t } = frame;
   const { token, email, errors = {} } = content;
@@ -61,7 +61,7 @@ export function resetPage(frame: PageFrame, content: { token: string; email: str
   });
 }
 
-/** A new password, twice. */
+/** The fields of a new password, typed twice. */
 export function newPasswordFields({ t }: PageFrame, errors: FieldErrors, autofocus: boolean): Html {
   const hint = t('create.passwordHint', { length: String(passwordMinLength) });
   return html`${passwordField(t, { name: 'password', label: t('reset.newPassword'), kind: 'new', strength: true, hint, autofocus }, errors)}

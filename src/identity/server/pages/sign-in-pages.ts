@@ -8,7 +8,7 @@ import { passwordMinLength } from '../password-rules.ts';
 
 export interface SignInPage {
   email: string;
-  /** Signed in already, and asked once more before something that matters. */
+  /** Already signed in, and asked again before a sensitive action. */
   again: boolean;
   createAddress: string;
   forgotAddress: string;
@@ -60,7 +60,7 @@ export function codePage(frame: PageFrame, content: CodePage): Html {
 
 export interface CreatePage {
   values: { givenName: string; familyName: string; email: string };
-  /** The address comes from an invitation and stays. */
+  /** The address comes from an invitation and cannot be changed. */
   emailFixed: boolean;
   signInAddress: string;
   problem?: string | undefined;
@@ -92,7 +92,7 @@ export function createPage(frame: PageFrame, { values, emailFixed, signInAddress
   });
 }
 
-/** A page that only says something, with one way on. */
+/** A page with only a message and a link. */
 export function messagePage(
   frame: PageFrame,
   content: { title: string; text: string; link?: { address: string; text: string }; good?: boolean },
