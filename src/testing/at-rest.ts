@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '#kernel/server/database/database.ts';
 
-/** Waits until nobody is in the middle of anything: after a process was killed the database still ends, and may commit, what it had been told. */
+/** Waits until no statement is running: after a process was killed the database still finishes, and may commit, its last statement. */
 export async function atRest(database: Database): Promise<void> {
   const busy = () =>
     database.transaction(async ({ tx }) => {

@@ -14,10 +14,10 @@ import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import type { SecretKey } from '#kernel/server/key-file.ts';
 import { emptyDatabase, openTestDatabase } from './database.ts';
 
-/** The moment at which backups are made here. */
+/** The time at which test backups are made. */
 export const now = new Date('2026-11-21T10:00:00Z');
 
-/** Every kind of column, references in a circle, numbers from sequences, and a trigger that forbids changes. */
+/** Columns of every kind, circular references, sequences, and a trigger that forbids changes. */
 export const things: MigrationFile = {
   name: '2099-01-01-0000-things.sql',
   checksum: 'things',
@@ -47,7 +47,7 @@ export interface Site {
   dataDir: string;
 }
 
-/** A migrated installation of its own, with the table of `things`. */
+/** A separate migrated installation, with the table `things`. */
 export async function site(): Promise<Site> {
   const connection = await emptyDatabase();
   await migrate(connection, migrations);
@@ -55,7 +55,7 @@ export async function site(): Promise<Site> {
   return { database, connection, dataDir: newFolder() };
 }
 
-/** An installation in which nothing was ever done. */
+/** An installation without any data. */
 export async function emptySite(): Promise<Omit<Site, 'database'>> {
   return { connection: await emptyDatabase(), dataDir: newFolder() };
 }
@@ -64,12 +64,12 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 
 /** A secret key for tests. */
 export const key = (id: string, fill: number): SecretKey => ({ id, key: new Uint8Array(32).fill(fill) });
-/** The keys of every installation here, newest first. */
+/** The keys of all test installations, newest first. */
 export const keys = [key('new', 2), key('old', 1)];
-/** A path for a backup that is to be made. */
+/** A path for a new backup. */
 export const newFile = () => join(newFolder(), 'samspill.backup');
 
-/** Founds a company with rows that are hard to keep: special numbers, moments, characters, and references in a circle. */
+/** Adds a company with rows that are hard to restore: special numbers, timestamps, characters, and circular references. */
 export async function addCompany({ database }: Site, text: string): Promise<number> {
   return database.transaction(async (unit) => {
     const company = await newCompany(database, unit);
@@ -86,7 +86,7 @@ export async function addCompany({ database }: Site, text: string): Promise<numb
   });
 }
 
-/** Every row of every table as text, company by company. */
+/** Every row of every table as text, by company. */
 export async function dump(connection: Connection): Promise<Record<string, string[]>> {
   const client = await connect(connection);
   const companies = (await client.query<{ id: number }>('select company_id as id from known_company order by 1')).rows.map((row) => row.id);
@@ -102,7 +102,7 @@ export async function dump(connection: Connection): Promise<Record<string, strin
   return all;
 }
 
-/** Asks the database without a company. */
+/** Queries the database without a company. */
 export async function ask<T extends pg.QueryResultRow>(connection: Connection, text: string): Promise<T[]> {
   const client = await connect(connection);
   try {
@@ -112,5 +112,5 @@ export async function ask<T extends pg.QueryResultRow>(connection: Connection, t
   }
 }
 
-/** All constraints, to be compared. */
+/** All constraints, for comparison. */
 export const constraints = `select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition from pg_constraint order by 1, 2`;

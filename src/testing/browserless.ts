@@ -1,4 +1,4 @@
-/** An answer of a server, after the redirects. */
+/** A server's answer, after redirects. */
 export interface Visit {
   address: string;
   status: number;
@@ -15,19 +15,19 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A browser without a window: keeps cookies, follows redirects, fills in forms. */
+/** A simulated browser: keeps cookies, follows redirects, fills in forms. */
 export interface Browserless {
   visit: (address: string, sent?: Sent) => Promise<Visit>;
-  /** One request, without following where it points. */
+  /** One request, without following redirects. */
   request: (address: string, sent?: Sent) => Promise<Response>;
-  /** Sends the first form of a page with these fields, which must stand on the page, and its hidden ones. */
+  /** Submits the first form of a page with these fields, which must exist, and its hidden ones. */
   fillIn: (page: Visit, fields: Record<string, string>) => Promise<Visit>;
   cookies: Map<string, string>;
   /** The Cookie header it would send. */
   cookieHeader: () => string;
 }
 
-/** A browser without a window; it stops before `stopAt`, such as the callback address of the app. */
+/** A simulated browser; it stops before redirecting to `stopAt`, such as the callback address of the app. */
 export function browserless({ stopAt, headers: usual = {} }: { stopAt?: string; headers?: Record<string, string> } = {}): Browserless {
   const cookies = new Map<string, string>();
   const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -83,7 +83,7 @@ function keepCookies(cookies: Map<string, string>, lines: readonly string[]): vo
   }
 }
 
-/** What a page's forms send beside what a person fills in. */
+/** The hidden fields of a page's forms. */
 export function hiddenFields(text: string): Record<string, string> {
   const inputs = [...text.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => input);
   return Object.fromEntries(
@@ -92,8 +92,8 @@ export function hiddenFields(text: string): Record<string, string> {
 }
 
 /**
- * Signs in to a running app at its embedded provider and answers the browser, whose cookies hold the app's session.
- * `GET ${baseUrl}/api/users/current-user` with them knows the person.
+ * Signs in to a running app at its embedded provider and returns the browser, whose cookies contain the app's session.
+ * `GET ${baseUrl}/api/users/current-user` with them returns the user.
  */
 export async function signInWithPassword(baseUrl: string, email: string, password: string): Promise<Browserless> {
   const browser = browserless({ stopAt: `${baseUrl}/callback` });

@@ -12,7 +12,7 @@ export interface CallerFacts {
   companyUserId?: string;
 }
 
-/** What came back: the status, the parsed JSON (or the bytes of a file), the headers. */
+/** The answer: the status, the parsed JSON (or the bytes of a file), the headers. */
 export interface TestAnswer {
   status: number;
   json: Record<string, unknown>;
@@ -24,14 +24,14 @@ export interface TestAnswer {
   fields: Record<string, string>;
 }
 
-/** Somebody who calls the API. */
+/** A client of the API. */
 export interface Caller extends CallerFacts {
   call: (endpoint: Endpoint, input?: ExampleInput, headers?: Record<string, string>) => Promise<TestAnswer>;
-  /** The same person with other facts: another company, an API key instead of the session. */
+  /** The same user with other facts: another company, an API key instead of the session. */
   with: (facts: CallerFacts) => Caller;
 }
 
-/** Makes calls as a browser of our own origin would. */
+/** Makes requests like a browser on our own origin. */
 export function caller(app: FastifyInstance, facts: CallerFacts): Caller {
   return {
     ...facts,

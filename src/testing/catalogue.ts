@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { globalSchemas, globalTables } from '#kernel/server/database/global-tables.ts';
 
-/** A rule that every table keeps, and a query for the tables, keys and policies that break it. */
+/** A rule for all tables, and a query for the tables, keys and policies that violate it. */
 interface CatalogueRule {
   name: string;
   breaks: string;
 }
 
-// $1 are the global tables, $2 the schemas that are global as a whole. `key` and `index` columns are names in their order.
+// $1 are the global tables, $2 the schemas that are entirely global. `key` and `index` columns are names in order.
 const views = `
   with found as (
     select c.oid, c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced, c.relname = any($1) as global,
@@ -78,10 +78,10 @@ const rules: readonly CatalogueRule[] = [
   },
 ];
 
-/** The names of the rules that every table keeps. */
+/** The names of the rules for all tables. */
 export const catalogueRules: readonly string[] = rules.map((rule) => rule.name);
 
-/** What in this database breaks a rule. */
+/** The violations of a rule in this database. */
 export async function breaking(client: pg.ClientBase, ruleName: string): Promise<string[]> {
   const rule = rules.find(({ name }) => name === ruleName);
   if (!rule) throw new Error(`There is no rule "${ruleName}"`);

@@ -11,7 +11,7 @@ import { afterAll } from 'vitest';
 const program = '/usr/sbin/clamd';
 export const isClamdHere = existsSync(program);
 
-/** The file that every virus scanner must find, and that harms nobody; in two pieces, so that none finds it here. */
+/** The standard test file of virus scanners, which is harmless; in two parts, so that no scanner finds it here. */
 export const eicar = Buffer.from([String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD`, '-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 
 export interface Clamd {
@@ -19,7 +19,7 @@ export interface Clamd {
   stop: () => Promise<void>;
 }
 
-/** Starts a real ClamAV that knows one signature, for one test file; downloads nothing. */
+/** Starts a real ClamAV with one signature, for one test file; downloads nothing. */
 export async function startClamd(): Promise<Clamd> {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-clamd-'));
   writeFileSync(join(folder, 'test.ndb'), `Test.Eicar:0:*:${eicar.toString('hex')}\n`);
@@ -53,7 +53,7 @@ export async function startClamd(): Promise<Clamd> {
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address of this shape.
+  // A listening server has an address of this shape.
   const { port } = server.address() as AddressInfo;
   await new Promise<void>((resolve) => void server.close(() => resolve()));
   return port;

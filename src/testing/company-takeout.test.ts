@@ -16,7 +16,7 @@ import { expireTakeouts, packCompany } from '#features/takeout/server/whole/pack
 const server = await testServer();
 const hour = 3_600_000;
 
-/** Asks for a takeout, does its job, and answers what the list then says of it. */
+/** Requests a takeout, runs its job, and returns its entry in the list. */
 async function packed(company: TestCompany): Promise<CompanyTakeout | undefined> {
   const { json } = await company.admin.call(takeOutCompany, {});
   await packCompany(server.services, { companyId: company.companyId, takeoutId: String(json['jobId']) });
@@ -110,7 +110,7 @@ describe('a takeout of the company', () => {
         select ${companyId}, gen_random_uuid(), 'active', 'employee', 'Ola', n::text, '', repeat('fjord ', 1000), now(), now()
         from generate_series(1, 10000) n`.execute(tx);
     });
-    // Only what is still held counts, not what waits to be collected.
+    // Counts only reachable memory, not garbage.
     setFlagsFromString('--expose-gc');
     const collect: () => void = runInNewContext('gc');
     const held = () => {

@@ -17,7 +17,7 @@ import { testConfig } from './server.ts';
 const { database } = await testDatabase();
 const rooms = await serverRooms();
 
-/** The product made of some features, in this process. */
+/** A composition of some features, in this process. */
 async function composed(of: readonly ServedFeature[]) {
   const log = openLog('silent');
   const made = await compose({ config: testConfig(), database, clock: systemClock, log, ownAddress: () => testPublicUrl, rooms: of });

@@ -8,7 +8,7 @@ import type { Caller } from './caller.ts';
 import type { AnyExamples, Example, ExampleInput, World } from './examples.ts';
 import { testServer } from './server.ts';
 
-// Walks every endpoint of every registered feature: what the contract promises holds, whoever wrote the handler.
+// Tests every endpoint of every registered feature against its contract.
 const server = await testServer({}, [restrictedItems]);
 const rooms = await serverRooms();
 const examples = new Map<string, AnyExamples>();
@@ -62,7 +62,7 @@ describe('without a company, or with another’s, a call is refused', () => {
     const none = await admin.call(endpoint, {}, { 'x-account': '0' });
     expect([none.status, none.codes]).toEqual([400, ['common.CompanyRequired']]);
     const anothers = await admin.call(endpoint, {}, { 'x-account': String(other.company.companyId) });
-    // What cannot be parsed may be refused before it is asked who may.
+    // An input that cannot be parsed may be refused before access is checked.
     expect([400, 403, 415]).toContain(anothers.status);
     expect(anothers.json['success']).toBe(false);
   });
@@ -103,7 +103,7 @@ describe('a malformed input answers 400 with the refused fields', () => {
   });
 });
 
-/** An input that the schema itself refuses; none when the schema takes anything. */
+/** An input that the schema refuses; undefined when the schema accepts anything. */
 function malformed({ body, query, files }: Endpoint) {
   const junk = [
     {},
@@ -148,7 +148,7 @@ describe('with a valid input', () => {
 
     test('it succeeds and its answer fits the contract', async () => {
       const answer = await who.call(endpoint, input);
-      // A handler whose answer does not fit its schema is a 500.
+      // A handler whose answer does not match its schema gives a 500.
       expect([answer.status, answer.codes]).toEqual([example.status ?? 200, answer.status === 207 ? answer.codes : []]);
       if (endpoint.answer instanceof z.ZodType) {
         const { success: _success, errorCodes: _codes, ...fields } = answer.json;

@@ -12,13 +12,13 @@ export interface TestDatabase {
   connection: Connection;
 }
 
-/** A migrated, empty database of this test file's own. Call it at the top of the file; it is dropped after the last test. */
+/** A migrated, empty database for this test file. Call it at the top of the file; it is dropped after the last test. */
 export async function testDatabase({ poolSize = 4 }: { poolSize?: number } = {}): Promise<TestDatabase> {
   const connection = await emptyDatabase(inject('database').template);
   return { database: await openTestDatabase(connection, poolSize), connection };
 }
 
-/** A database of this test file's own without any table, or a copy of a template. It is dropped after the last test. */
+/** A database without tables, or a copy of a template, for this test file. It is dropped after the last test. */
 export async function emptyDatabase(template = 'template1'): Promise<Connection> {
   const { server, template: run } = inject('database');
   const name = `${run}_${randomBytes(5).toString('hex')}`;
@@ -27,7 +27,7 @@ export async function emptyDatabase(template = 'template1'): Promise<Connection>
   return { ...server, database: name };
 }
 
-/** Opens a database as the product does; it is closed after the last test. */
+/** Opens a database like the product does; it is closed after the last test. */
 export async function openTestDatabase(connection: Connection, poolSize = 4): Promise<OpenedDatabase> {
   const database = await connectDatabase(connection, { poolSize });
   atFileEnd(() => database.close());

@@ -10,12 +10,12 @@ import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteEnded, forgetAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
 
 const server = await testServer({}, [restrictedItems]);
-/** A number that nothing else has, so that it can be sought in the text of every row. */
+/** A unique number, so that it can be searched for in the text of every row. */
 const companyId = 737_375_731;
 const marker = 'Slettemerke';
 const dayMilliseconds = 86_400_000;
 
-/** In which tables a text stands, as somebody of the company would find it; every column of every row is looked through. */
+/** The tables with a text in any column of any row, as visible to the company. */
 async function tablesWith(text: string): Promise<string[]> {
   return server.database.forCompany(companyId, async ({ tx }) => {
     const { rows: tables } = await sql<{ name: string }>`
@@ -36,7 +36,7 @@ async function keysInStore(): Promise<StoredKey[]> {
   return keys;
 }
 
-/** Makes every call of the product that changes something, so that every feature has left rows. */
+/** Calls every writing endpoint, so that every feature has rows. */
 async function fill(company: TestCompany): Promise<void> {
   for (const { feature } of await serverRooms()) {
     if (feature.name === 'takeout') continue;
@@ -44,10 +44,10 @@ async function fill(company: TestCompany): Promise<void> {
     for (const [name, endpoint] of Object.entries(feature.endpoints)) {
       const example = room.examples[name];
       if (endpoint.effect !== 'write' || !example || example.elsewhere || name === 'logout') continue;
-      // Each by an administrator of its own: some calls sign out or take rights away.
+      // Each with its own administrator: some requests sign out or remove permissions.
       const admin = await company.person('systemadmin');
       const world: World = { server, company: { ...company, admin }, admin };
-      // Some examples want a company of their own; what they have done before they fail is here all the same.
+      // Some examples use their own company; what they have done before they fail remains.
       const input = await Promise.resolve(example.input(world)).catch(() => undefined);
       if (input) await (example.as ? await example.as(world) : world.admin).call(endpoint, input);
     }
@@ -62,7 +62,7 @@ test('a deleted company is found in no table and not in the file store', async (
   const company = await server.newCompany(marker);
   expect(company.companyId).toBe(companyId);
   await fill(company);
-  // One of the calls gives the company another name.
+  // One of the requests renames the company.
   await server.database.forCompany(companyId, ({ tx }) =>
     sql`update company set name = ${marker} where company_id = ${companyId}`.execute(tx),
   );

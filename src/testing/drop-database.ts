@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Drops a database of the test run. An ordinary role may not end PostgreSQL's own housekeeping in it, but that is soon done. */
+/** Drops a database of the test run. An ordinary role may not end PostgreSQL's own workers in it, but they finish soon. */
 export async function dropDatabase(client: pg.ClientBase, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { openDatabase } from '#kernel/server/database/open.ts';
 
 /**
- * A process of its own on the embedded database, for tests that kill it: says `open`, writes rows and says each number once it is committed, and on
- * SIGTERM closes and ends.
+ * A process on the embedded database, for tests that kill it: prints `open`, inserts rows and prints each number once it is committed, and on
+ * SIGTERM closes and exits.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });

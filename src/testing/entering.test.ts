@@ -8,7 +8,7 @@ import type { TestCompany } from './server.ts';
 
 const server = await testServer();
 
-/** Calls until each statement of the call is prepared on each connection, and its plan is one for all values. */
+/** Repeats a request until its statements are prepared on every connection, with generic plans. */
 async function often(call: () => Promise<{ status: number }>, status = 200): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     const answers = await Promise.all(Array.from({ length: 12 }, call));
@@ -16,7 +16,7 @@ async function often(call: () => Promise<{ status: number }>, status = 200): Pro
   }
 }
 
-/** Changes the one row of a member, past every call of the product. */
+/** Changes the row of a member directly in the database. */
 const change = (companyId: number, who: Caller, set: ReturnType<typeof sql>) =>
   server.database.forCompany(companyId, ({ tx }) =>
     sql`update company_user set ${set} where company_id = ${companyId} and account_id = ${who.accountId}::uuid`.execute(tx),
@@ -161,7 +161,7 @@ describe('whoever is refused for several reasons hears the first of them:', asyn
     { first: 'with what right', who: employee, input: good, refusal: [403, 'common.Forbidden'] },
   ])('$first', async ({ who, input = bad, headers = {}, refusal: [status, code, reason] }) => {
     const answer = await who.call(createCompanyUser, input, headers);
-    // A refusal's details are an object of its code's own.
+    // The details' type depends on the refusal's code.
     const details = answer.json['details'] as { reason?: string } | undefined;
     expect([answer.status, answer.codes, details?.reason]).toEqual([status, [code], reason]);
   });

@@ -2,14 +2,14 @@ import type { Feature } from '#kernel/contract/feature.ts';
 import type { Caller } from './caller.ts';
 import type { TestCompany, TestServer } from './server.ts';
 
-/** Where an example happens: a company of its own and its system admin. */
+/** The environment of an example: its own company and system admin. */
 export interface World {
   server: TestServer;
   company: TestCompany;
   admin: Caller;
 }
 
-/** Loose on purpose: the endpoint parses it. */
+/** Loosely typed on purpose: the endpoint validates it. */
 export interface ExampleInput {
   query?: Record<string, unknown> | undefined;
   body?: unknown;
@@ -17,19 +17,19 @@ export interface ExampleInput {
   files?: readonly { name: string; bytes: Uint8Array }[];
 }
 
-/** A call that succeeds, for the tests that walk the whole contract. */
+/** A successful request, for tests of the whole contract. */
 export interface Example {
-  /** A valid input, made from things that the example puts into the world first. */
+  /** A valid input, based on records that the example creates first. */
   input: (world: World) => Promise<ExampleInput> | ExampleInput;
-  /** Who makes it, when not the system admin. */
+  /** The caller, when not the system admin. */
   as?: (world: World) => Promise<Caller>;
   /** The status of success, when not 200. */
   status?: number;
-  /** Why this call cannot succeed by itself in a test (a round trip through the provider); its own tests show it. */
+  /** Why this request cannot succeed in a generic test (a round trip through the provider); its own tests cover it. */
   elsewhere?: string;
-  /** An input that names a thing of another company; the call must answer 404. Needed where the input has an id. */
+  /** An input with the id of another company's record, which must give 404. Required where the input has an id. */
   foreign?: (world: World, other: World) => Promise<ExampleInput> | ExampleInput;
-  /** Makes the world larger, so that the number of statements can be compared. */
+  /** Adds data, so that the number of statements can be compared. */
   grow?: (world: World, count: number) => Promise<void>;
 }
 

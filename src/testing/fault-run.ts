@@ -1,2 +1,2 @@
-/** Whether the tests that kill processes are carried out in full (`npm run faults`), not with a few rounds as in `npm test`. */
+/** Whether the tests that kill processes run all rounds (`npm run faults`), instead of a few as in `npm test`. */
 export const isFaultRun = process.env['FAULTS'] === '1';

@@ -5,7 +5,7 @@ import { decodeFormData } from '#kernel/server/form-data.ts';
 import { typedFormValue } from '#kernel/server/form-values.ts';
 import { formFields, type FormInput } from '#kernel/web/form-data.ts';
 
-// This test stands here because it needs both sides, and neither may import the other.
+// This test is here because it needs both sides, and neither may import the other.
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((text) => !/[.[\]{}]|^(__proto__|constructor|prototype)$/.test(text));

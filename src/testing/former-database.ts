@@ -3,14 +3,14 @@ import { connect } from '#kernel/server/database/connection.ts';
 import { formerMigrations } from '#kernel/server/database/former-migrations.ts';
 import { testDatabase } from './database.ts';
 
-/** A database as the migrations from before the baselines left it. */
+/** A database in the state of the migrations before the baselines. */
 export async function formerDatabase(): Promise<Connection> {
   const { connection } = await testDatabase();
   await makeFormer(connection);
   return connection;
 }
 
-/** Takes back what sets a database made by the baselines apart from one made by the migrations before them. */
+/** Reverts the differences between the baselines and the migrations before them. */
 export async function makeFormer(connection: Connection): Promise<void> {
   const client = await connect(connection);
   await client.query(`

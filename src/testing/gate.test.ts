@@ -85,7 +85,7 @@ describe('an API key', () => {
   test('with only the right to look changes nobody, whatever its owner may', async () => {
     const { bot, companyId, admin } = await keyOf(['Employees', 'EmployeesViewDetails']);
     const made = await admin.call(createCompanyUser, { body: { companyId, firstName: 'Kari', lastName: 'Nes' } });
-    // The contract answers the new person.
+    // Typed by the contract of the answer.
     const { id, version } = made.json['companyUser'] as { id: string; version: number };
     expect((await bot.call(getCompanyUser, { query: { companyUserEncrId: id } })).status).toBe(200);
     const body = { id, companyId, version, department: 'Drift' };

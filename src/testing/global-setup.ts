@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-// Speed over safety: the databases of a test run need not survive it.
+// Speed instead of safety: the databases of a test run need not survive it.
 const settings = {
   listen_addresses: '',
   max_connections: '200',
@@ -32,7 +32,7 @@ const settings = {
   timezone: 'UTC',
 };
 
-/** Gives the whole test run one PostgreSQL with one migrated template database: the embedded one, or that of `TEST_DATABASE_URL`. */
+/** Starts one PostgreSQL with a migrated template database for the whole test run: the embedded one, or that of `TEST_DATABASE_URL`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { server, stop } = await findServer();
   const template = `samspill_test_${randomBytes(5).toString('hex')}`;

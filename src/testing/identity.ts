@@ -19,10 +19,10 @@ import type { Browserless, Visit } from './browserless.ts';
 
 const secretKeys = [{ id: 'test', key: randomBytes(32) }];
 
-/** A running embedded provider on a port of its own, with what tests look at. */
+/** A running embedded provider on its own port, with what tests inspect. */
 export interface TestIdentity {
   publicUrl: string;
-  /** Where it listens: the public address, unless another was given. */
+  /** The address it listens on: the public address, unless another was given. */
   address: string;
   services: IdentityServices;
   clock: ReturnType<typeof movableClock>;
@@ -49,7 +49,7 @@ export async function startIdentity(
   const publicUrl = given ?? address;
   const clock = movableClock(new Date().toISOString());
   const mails: Mail[] = [];
-  // Of the configuration the provider reads the public address only.
+  // The provider reads only the public address of the configuration.
   const config = { publicUrl, oidc: undefined } as Config;
   const services: IdentityServices = {
     config,
@@ -70,8 +70,7 @@ export async function startIdentity(
 }
 
 /**
- * A port that is free now and stays so until it is listened on: below those that the system gives away by itself, and from a range that no other
- * worker of the run looks in.
+ * A port that is free and stays free until it is used: below the ephemeral range, and from a range that no other worker of the run uses.
  */
 async function freePort(): Promise<number> {
   const port = 12_000 + 1_000 * Number(process.env['VITEST_POOL_ID'] ?? 0) + randomInt(1_000);
@@ -84,17 +83,17 @@ async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** An app that signs people in at the provider, as the real one does. */
+/** An app that signs users in at the provider, like the real one. */
 export interface RelyingParty {
   browser: Browserless;
-  /** Sends the browser to the provider; answers the page it stops at. */
+  /** Redirects the browser to the provider; returns the page where it stops. */
   begin: (wish?: Record<string, string>) => Promise<Visit>;
-  /** Redeems the callback that the browser was sent to. */
+  /** Redeems the callback to which the browser was redirected. */
   redeem: (end: Visit) => Promise<{ claims: oidc.IDToken; profile: oidc.UserInfoResponse; idToken: string }>;
   signOutAddress: (idToken: string) => string;
 }
 
-/** A relying party with a browser of its own. */
+/** A relying party with its own browser. */
 export async function relyingParty({ services, publicUrl }: TestIdentity, headers: Record<string, string> = {}): Promise<RelyingParty> {
   const { issuer, clientId, clientSecret, redirectUri } = identityClient(services.config, services.secrets);
   const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, { execute: [oidc.allowInsecureRequests] });

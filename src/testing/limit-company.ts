@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestServer } from './server.ts';
 import type { LimitKey } from '#features/billing/contract/limits.ts';
 
-/** Sets what a company may have of something; null for as much as it likes. */
+/** Sets a limit of a company; null for no limit. */
 export async function limitCompany(
   { database }: Pick<TestServer, 'database'>,
   { companyId }: { companyId: number },

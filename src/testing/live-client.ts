@@ -9,18 +9,18 @@ export interface Told {
   changes: { entity: string; entityId: string | null }[];
 }
 
-/** A page of somebody's, as the official client connects it, and what it was told. */
+/** A user's page, connected with the official client, and the messages it received. */
 export interface Page {
   hub: HubConnection;
   connectionId: string;
-  /** What `Register` answered. */
+  /** The answer of `Register`. */
   registered: { companyIds: number[]; isSame: boolean };
   told: Told[];
-  /** What it was told, as `company entity id`. */
+  /** The changes it received, as `company entity id`. */
   lines: () => string[];
-  /** How often it was told that it may have missed something. */
+  /** How often it was told that changes may be missing. */
   missed: () => number;
-  /** Ends when the connection does. */
+  /** Resolves when the connection closes. */
   closed: Promise<Error | undefined>;
 }
 
@@ -34,7 +34,7 @@ export function clientFor(address: string, headers: Record<string, string>): Hub
   return new HubConnectionBuilder().withUrl(`${address}/api/live`, { headers }).configureLogging(LogLevel.None).build();
 }
 
-/** Connects somebody, asks for the connection's id and registers, as the web does. */
+/** Connects a user, reads the connection's id and registers, like the web. */
 export async function openPage(
   address: string,
   who: Caller,
@@ -56,14 +56,14 @@ export async function openPage(
   return { hub, connectionId, registered, told, lines, missed: () => missed, closed };
 }
 
-/** A bare socket with the session of somebody, for what no client would send. */
+/** A plain socket with a user's session, for messages that no client would send. */
 export function openSocket(address: string, headers: Record<string, string>, query = ''): WebSocket {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live${query}`, { headers });
   socket.on('error', () => undefined);
   return socket;
 }
 
-/** What became of a bare socket: the HTTP status it was refused with, or the code it was closed with. */
+/** The end of a plain socket: the HTTP status of a refusal, or the close code. */
 export function endOf(socket: WebSocket): Promise<{ status: number } | { code: number }> {
   return new Promise((done) => {
     socket.on('unexpected-response', (_, response) => done({ status: response.statusCode ?? 0 }));

@@ -15,7 +15,7 @@ const pages: Page[] = [];
 afterEach(async () => {
   for (const { hub } of pages.splice(0)) await hub.stop();
 });
-/** Connects somebody, whose page says how many milliseconds ago it was read, or nothing of it. */
+/** Connects a user whose page reports how many milliseconds ago it was read, or omits it. */
 async function page(who: Caller, readBefore?: number): Promise<Page> {
   const opened = await openPage(address, who, readBefore === undefined ? {} : { readBefore });
   pages.push(opened);
@@ -29,17 +29,17 @@ const twoPeople = async () => {
 const edit = (who: Caller) => ({ body: { companyId: who.companyId, id: who.companyUserId, version: 1, team: 'Nord' } });
 const personLine = (who: Caller) => `${who.companyId} companyUser ${who.companyUserId}`;
 const soon = { interval: 20 };
-/** How many milliseconds ago this was called. */
+/** Returns the milliseconds since this was called. */
 function stopwatch(): () => number {
   const start = performance.now();
   return () => Math.ceil(performance.now() - start);
 }
-/** Long enough for what must not come. */
+/** Long enough to detect an unexpected message. */
 const settle = () => pause(300);
 
 describe('a page that was read before it was connected', () => {
   test('is told what changed meanwhile in its company, and nothing older', async () => {
-    // Two seconds are added to what a page says, and the server has to have listened as long.
+    // The server adds two seconds to the reported time, and must have listened that long.
     await pause(2_100);
     const passed = stopwatch();
     const [{ admin, reader }, others] = [await twoPeople(), await twoPeople()];

@@ -30,7 +30,7 @@ describe('who may connect', () => {
     const { admin, person } = await server.newCompany();
     const reader = await person('hradmin');
     const negotiated = await fetch(`${address}/api/live/negotiate?negotiateVersion=1`, { method: 'POST', headers: headersOf(admin) });
-    // The answer as the protocol has it.
+    // The answer by the protocol.
     const { connectionToken } = (await negotiated.json()) as { connectionToken: string };
     const query = `?id=${encodeURIComponent(connectionToken)}`;
     expect(await endOf(openSocket(address, headersOf(reader), query))).toEqual({ status: 404 });

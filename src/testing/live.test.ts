@@ -16,7 +16,7 @@ import { endOf, headersOf, openPage, openSocket } from './live-client.ts';
 import { testPublicUrl } from './public-url.ts';
 import { testServer } from './server.ts';
 
-// Two servers on one database, as two processes; the client is the official one.
+// Two servers on one database, like two processes; the client is the official one.
 const server = await testServer();
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const otherDatabase = await connectDatabase(server.connection);
@@ -49,7 +49,7 @@ const edit = (who: Caller, version = 1) => ({
 });
 const personLine = (who: Caller) => `${who.companyId} companyUser ${who.companyUserId}`;
 const soon = { interval: 20 };
-/** Long enough for what must not come. */
+/** Long enough to detect an unexpected message. */
 const settle = () => pause(300);
 
 describe('who hears of a change', () => {
@@ -207,7 +207,7 @@ describe('how a connection ends', () => {
       await writeAudit(unit, by, [{ entity: 'companyUser', entityId: reader.companyUserId ?? '' }]);
     });
     expect(String(await reading.closed)).toContain('Access has ended');
-    // The person's own page learns first what happened, so that it can say so.
+    // The person's own page is informed first, so that it can explain the change.
     expect(reading.lines()).toEqual([personLine(reader)]);
     await admin.call(updateCompanyUser, edit(admin));
     await settle();
@@ -244,7 +244,7 @@ test('a stopped process says goodbye so that its pages come back', async () => {
   const app = await apiServer(other);
   const away = await app.listen({ port: 0, host: '127.0.0.1' });
   const reading = await page(admin, away);
-  // A page that comes back at once must not be taken in again by the process that stops.
+  // A reconnecting page must not be accepted again by the stopping process.
   const backAgain = reading.closed.then(() => endOf(openSocket(away, headersOf(admin))));
   await app.close();
   expect(await backAgain).not.toEqual({ code: 1000 });

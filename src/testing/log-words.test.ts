@@ -11,10 +11,10 @@ import { describeLines } from '#features/log/server/public.ts';
 
 const server = await testServer({}, [restrictedItems]);
 const rooms = await serverRooms();
-// What a test of access control makes for itself.
+// Created by tests of access control.
 const inventedEntities = new Set(['testItem']);
 
-/** What each successful example of a feature leaves in the logs of its companies. */
+/** The audit lines that each successful example of a feature writes. */
 async function linesOf(name: string): Promise<{ companyId: number; lines: AuditLine[] }[]> {
   const room = rooms.find(({ feature }) => feature.name === name);
   const file = `#features/${name}/testing/examples.ts`;
@@ -38,11 +38,11 @@ async function linesOf(name: string): Promise<{ companyId: number; lines: AuditL
 
 type Told = Awaited<ReturnType<typeof describeLines>>[number];
 
-/** What of a line no reader would understand. */
+/** The parts of a line that a reader would not understand. */
 function faultsOf({ action, sentence, changes }: Told): string[] {
   const isUnsaid = /[{}]|gjorde en endring|made a change/.test(sentence);
   const unnamed = changes.filter(({ field, label }) => label === field).map(({ field }) => `field ${field} of ${action}`);
-  // People give their files and folders names, and tests make them of ids.
+  // People choose names of files and folders, and tests make them from ids.
   const valued = changes.filter(({ field }) => !/[Nn]ame|url|[Ee]mail/.test(field));
   const raw = valued.filter(({ before, after }) => /\[object|undefined|[0-9a-f]{8}-[0-9a-f]{4}-7/.test(`${before} ${after}`));
   return [
@@ -70,7 +70,7 @@ test.each(rooms.map(({ feature }) => feature.name))(
   },
 );
 
-/** Every word of a feature by the way to it. */
+/** Every text of a feature by its path. */
 function waysTo(words: object, way = ''): [string, string][] {
   return Object.entries(words).flatMap(([step, word]) =>
     typeof word === 'string' ? [[`${way}${step}`, word]] : waysTo(word, `${way}${step}.`),

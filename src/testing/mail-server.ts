@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** A stage at which the mail server may refuse, and with what. */
+/** A stage at which the mail server can refuse, and its answer. */
 export interface MailRefusal {
   at: 'recipient' | 'data';
   code: number;
@@ -11,15 +11,15 @@ export interface MailRefusal {
 
 export interface MailServer {
   smtpUrl: string;
-  /** What arrived, oldest first. */
+  /** Received mails, oldest first. */
   received: Email[];
   /** Refuses the next mails, one refusal each. */
   refuseNext: (...refusals: MailRefusal[]) => void;
-  /** Takes the next mail and breaks the connection instead of saying so. */
+  /** Accepts the next mail and closes the connection without confirming it. */
   vanishAfterNext: () => void;
 }
 
-/** A real SMTP server on this machine for one test file; it is stopped after the last test. */
+/** A real local SMTP server for one test file; it is stopped after the last test. */
 export async function mailServer(): Promise<MailServer> {
   const received: Email[] = [];
   const refusals: MailRefusal[] = [];
@@ -31,7 +31,7 @@ export async function mailServer(): Promise<MailServer> {
   };
   const take = async (stream: Readable, connectionId: string, done: (refusal?: Error) => void): Promise<void> => {
     const bytes = await new Response(stream).arrayBuffer().catch(() => undefined);
-    // Whoever sent it was killed in the middle: it never came.
+    // The sender was killed midway, so no mail arrived.
     if (!bytes) return;
     const email = await PostalMime.parse(bytes);
     const refusal = refusalAt('data');
@@ -39,7 +39,7 @@ export async function mailServer(): Promise<MailServer> {
     received.push(email);
     if (!vanish) return done();
     vanish = false;
-    // The connection's socket is not in the declared types; breaking it is the point here.
+    // The connection's socket is not in the declared types; closing it is intended.
     const connection = [...server.connections].find((one) => (one as { id?: string }).id === connectionId);
     (connection as unknown as { _socket: { destroy: () => void } })._socket.destroy();
   };

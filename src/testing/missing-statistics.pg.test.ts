@@ -8,14 +8,14 @@ import type { AnyExamples, World } from './examples.ts';
 import { insertPerson } from './people.ts';
 import { testServer } from './server.ts';
 
-// After a large import the planner has no statistics and guesses. Whatever it guesses, the work of a statement may grow with the company, never
-// with its square: every reading call and the daily evaluation are made in a company whose tables were never analysed, and each of their
-// statements is run again to count its work.
+// After a large import the planner has no statistics and guesses. The work of a statement may then grow linearly with the company, never
+// quadratically: every reading endpoint and the daily evaluation run in a company whose tables were never analysed, and each of their
+// statements is executed again to count its work.
 const server = await testServer();
 const companyId = 1;
 const people = 600;
 const companyPeople = people * 0.75;
-// The most that a sound statement does is some 70 (the lines of the log); a plan that reads the company for each row does thousands.
+// A good statement needs at most about 70 (the lines of the log); a plan that scans the company for each row needs thousands.
 const workPerPerson = 300;
 
 interface Statement {
@@ -29,7 +29,7 @@ const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
   const [first, values = []] = args;
   const statement = typeof first === 'string' ? { text: first, values } : first;
   const { text = '', values: bound = [] } = statement as Partial<Statement>;
-  // The demo renews the statistics while it is made.
+  // The demo updates the statistics while it is created; this disables it.
   if (text.trim() === 'analyze') return send.apply(this, ['select']);
   if (/^\s*(?:select|with)\b/.test(text)) sent.set(text, { text, values: [...bound] });
   return send.apply(this, args);
@@ -60,7 +60,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The rows that all nodes of the plan gave out or threw away; or the pages that they looked at, when those are more. */
+/** The number of rows returned or discarded by all nodes of the plan, or of pages read if higher. */
 async function workOf({ text, values }: Statement): Promise<number> {
   await client.query(`begin; select set_config('app.company_id', '${companyId}', true)`);
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (analyze, buffers, format json) ${text}`, [...values]);
@@ -75,7 +75,7 @@ function rowsOf(plan: Plan): number {
   return (plan.Plans ?? []).reduce((sum, inner) => sum + rowsOf(inner), (plan['Actual Rows'] + removed) * plan['Actual Loops']);
 }
 
-/** The statements that some work sends and that do more than may be, with how much. */
+/** The statements of some work that exceed the limit, with their counts. */
 async function excessesOf(work: () => Promise<unknown>): Promise<[number, string][]> {
   sent.clear();
   await work();

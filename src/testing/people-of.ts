@@ -11,7 +11,7 @@ export interface Wish {
   startDate?: string | null;
 }
 
-/** Adds people without a sign-in, each as wished; answers their ids. */
+/** Adds people without a sign-in, with the given fields; returns their ids. */
 export async function addPeople(server: TestServer, { companyId }: TestCompany, wishes: readonly Wish[]): Promise<string[]> {
   const rows = wishes.map(({ firstName = 'Ola', role = 'employee', state = 'active', reportsTo = null, startDate = null }) => ({
     id: newId(),
@@ -31,13 +31,13 @@ export async function addPeople(server: TestServer, { companyId }: TestCompany, 
   return rows.map(({ id }) => id);
 }
 
-/** One person; answers the id. */
+/** Adds one person; returns the id. */
 export async function addPerson(server: TestServer, company: TestCompany, wish: Wish = {}): Promise<string> {
   const [id = ''] = await addPeople(server, company, [wish]);
   return id;
 }
 
-/** Names the admin as director, so that access control may be used. */
+/** Sets the admin as director, which enables access control. */
 export async function openAccessControl(server: TestServer, { companyId, admin }: TestCompany): Promise<void> {
   await server.database.forCompany(companyId, ({ tx }) =>
     sql`

@@ -25,7 +25,7 @@ export interface PersonWish {
   reportsTo?: string;
 }
 
-/** A company with nothing in it; answers its number. */
+/** An empty company; returns its number. */
 export async function insertCompany({ database, now }: Place, name: string): Promise<number> {
   return database.transaction(async (unit) => {
     const company = await newCompany(database, unit);

@@ -10,7 +10,7 @@ import { caller } from './caller.ts';
 import { testPublicUrl } from './public-url.ts';
 import { testServer } from './server.ts';
 
-// Two compositions share nothing but the database, as two processes do.
+// Two compositions share only the database, like two processes.
 const first = await testServer();
 
 test('a session made in one process is valid in the other, and ended in both', async () => {

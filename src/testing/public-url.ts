@@ -1,2 +1,2 @@
-/** Where tests pretend that the product stands. */
+/** The public address of the product in tests. */
 export const testPublicUrl = 'http://localhost:3000';

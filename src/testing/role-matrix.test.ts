@@ -9,9 +9,9 @@ import type { Caller } from './caller.ts';
 import { testPublicUrl } from './public-url.ts';
 import { testServer } from './server.ts';
 
-// Every endpoint as everybody: each call goes its whole way through the gate, and stops where its handler would begin. What a handler then
-// makes of the record is a matter of its own tests. Each feature keeps its answers in `testing/roles.txt`, to be read against roles.3
-// whenever one changes; `vitest --update=all` writes them anew.
+// Every endpoint with every role and state: each request passes through the whole access check, and stops where its handler would start. What
+// a handler then decides about the record is covered by its own tests. Each feature has its results in `testing/roles.txt`, to be reviewed
+// against roles.3 whenever they change; `vitest --update=all` rewrites them.
 const server = await testServer();
 const rooms = await serverRooms();
 const company = await server.newCompany();
@@ -27,7 +27,7 @@ async function everybody(): Promise<Caller[]> {
 
 class Passed extends Error {}
 
-/** The refusal with which the gate sends somebody away; undefined when they get through. */
+/** The refusal of the access check; undefined when the caller passes. */
 async function refusalOf(endpoint: Endpoint, action: string, who: Caller): Promise<Failure | undefined> {
   const call = runCall({
     services: server.services,

@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'root-'));
 const outside = join(root, 'outside');
 afterAll(() => rmSync(root, { recursive: true }));
 
-// The highest number that Linux gives a process is far below.
+// Higher than any process id on Linux.
 const gone = 99_999_999;
 
 const failing = `
@@ -20,7 +20,7 @@ test('leaves a folder and fails', () => {
   throw new Error('left in ' + mkdtempSync(join(tmpdir(), 'left-')));
 });`;
 
-/** Runs a test that fails, with `outside` as the machine's temporary folder; answers what it said. */
+/** Runs a failing test, with `outside` as the machine's temporary folder; returns its output. */
 function failingRun(): Promise<string> {
   mkdirSync(outside);
   mkdirSync(join(outside, `samspill-${gone}`));
@@ -41,6 +41,6 @@ test('a run that fails leaves nothing behind, and clears up after runs that were
   const [, left = ''] = /left in (\S+)/.exec(said) ?? [];
   expect(left || said).toMatch(/outside\/samspill-\d+\/left-/);
   expect(existsSync(left)).toBe(false);
-  // What belongs to a process that lives, or to nobody we know, is left alone.
+  // Folders of a running process, or with an unknown name, are kept.
   expect(readdirSync(outside).toSorted()).toEqual([`samspill-${process.pid}`, 'samspill-of-another-kind']);
 });

@@ -4,25 +4,25 @@ import { basename, dirname, join } from 'node:path';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { isAlive, stopServer } from '#kernel/server/database/embedded/server.ts';
 
-// Short, because the paths of sockets below it may have some hundred characters only.
+// Short, because the path of a socket is limited to about a hundred characters.
 const prefix = 'samspill-';
 
-/** Gives a run of tests one temporary folder for all that it and its processes make; it goes when the run ends, however that comes. */
+/** Creates one temporary folder for a test run and its processes; it is removed when the run ends for any reason. */
 export async function setup(): Promise<void> {
   const outside = tmpdir();
   const name = `${prefix}${process.pid}`;
-  // Another project of the same run has been here.
+  // Another project of the same run has set it up.
   if (basename(outside) === name) return;
   await removeAbandoned(outside);
   const folder = join(outside, name);
-  // Open to be passed through: as root, PostgreSQL may run as another user.
+  // Executable by all: as root, PostgreSQL may run as another user.
   mkdirSync(folder, { mode: 0o711 });
   process.env['TMPDIR'] = folder;
-  // Browsers may still be ending.
+  // Browsers may still be shutting down.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 }
 
-/** A run that was killed leaves its folder behind, with whatever databases it had running. */
+/** Removes the folders of killed runs, and stops their databases. */
 async function removeAbandoned(outside: string): Promise<void> {
   for (const name of readdirSync(outside)) {
     const [, pid] = /^samspill-(\d+)$/.exec(name) ?? [];

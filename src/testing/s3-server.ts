@@ -7,19 +7,19 @@ import { afterAll } from 'vitest';
 import { S3Refusal, signedContent } from './s3-signature.ts';
 import type { S3Access } from './s3-signature.ts';
 
-/** A bucket that speaks what S3 documents of its REST API, as far as files need it; it believes nothing that is not signed. */
+/** A bucket with the documented REST API of S3, as far as the file store needs it; it refuses unsigned requests. */
 export interface S3Server {
-  /** What the store is configured with. */
+  /** The store's configuration. */
   config: S3Access & { url: string; bucket: string };
   objects: Map<string, Buffer>;
-  /** Uploads in parts that have begun and not come to an end. */
+  /** Multipart uploads in progress. */
   uploads: Map<string, Map<number, Buffer>>;
-  /** Set, every part from this number on is refused. */
+  /** If set, every part from this number on is refused. */
   refuseFromPart: number;
 }
 
 const smallestPart = 5 * 1024 * 1024;
-/** Fewer than a client asks for at most, so that it must ask again. */
+/** Fewer than the client's maximum, so that it must request more pages. */
 const keysOfPage = 3;
 
 interface Answer {
@@ -45,7 +45,7 @@ export async function s3Server(): Promise<S3Server> {
     http.closeAllConnections();
     await new Promise<void>((resolve) => void http.close(() => resolve()));
   });
-  // A server that listens on a port has an address of this shape.
+  // A listening server has an address of this shape.
   const { port } = http.address() as AddressInfo;
   const server: S3Server = {
     config: {
@@ -126,7 +126,7 @@ function inParts({ server, method, key, query, content }: Asked): Answer {
   return method === 'POST' ? xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`) : { status: 204 };
 }
 
-/** The parts that the list at the end names, in its order, each with the sum it was given. */
+/** The parts in the final list, in order, each with its checksum. */
 function joined(parts: ReadonlyMap<number, Buffer>, listed: string): Buffer {
   const named = [...listed.matchAll(/<Part>.*?<\/Part>/gs)].map(([text]) => ({
     number: Number(/<PartNumber>(\d+)</.exec(text)?.[1]),

@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { crc32 } from 'node:zlib';
 
-/** Who may call, as S3 names it. */
+/** The credentials, in S3's terms. */
 export interface S3Access {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** What S3 answers instead of doing it: a status and its name for the reason. */
+/** A refusal by S3: a status and an error code. */
 export class S3Refusal extends Error {
   override name = 'S3Refusal';
   readonly status: number;
@@ -24,11 +24,11 @@ export class S3Refusal extends Error {
 const longestSkew = 15 * 60 * 1000;
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** RFC 3986 as AWS wants it: also these four signs. */
+/** RFC 3986 as AWS requires: these four characters are encoded too. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16).toUpperCase()}`);
 
-/** Checks a request's signature (AWS Signature Version 4, in the Authorization header) and answers its content, checked against its sums. */
+/** Verifies a request's signature (AWS Signature Version 4, in the Authorization header) and returns its content after verifying the checksums. */
 export function signedContent(request: IncomingMessage, body: Buffer, access: S3Access, now = Date.now()): Buffer {
   const header = request.headers.authorization ?? '';
   const found =
@@ -56,7 +56,7 @@ function one({ headers }: IncomingMessage, name: string): string {
   return [headers[name] ?? ''].flat().join(',');
 }
 
-/** The host and everything that begins with `x-amz-` must be signed. */
+/** The host and all `x-amz-` headers must be signed. */
 function isEnough({ headers }: IncomingMessage, names: string): boolean {
   const signed = new Set(names.split(';'));
   return signed.has('host') && Object.keys(headers).every((name) => !name.startsWith('x-amz-') || signed.has(name));
@@ -77,7 +77,7 @@ function contentOf(request: IncomingMessage, body: Buffer): Buffer {
   return body;
 }
 
-/** Pieces with their length before them, then their sum: what comes when a stream is sent. */
+/** Decodes chunks prefixed with their length, followed by the checksum: the format of a streamed upload. */
 function unchunked(request: IncomingMessage, body: Buffer): Buffer {
   const pieces: Buffer[] = [];
   for (let at = 0; ;) {

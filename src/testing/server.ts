@@ -28,7 +28,7 @@ export interface TestCompany {
   companyId: number;
   /** The founder: a system admin. */
   admin: Caller;
-  /** One more person with access, signed in. */
+  /** Adds another signed-in person with access. */
   person: (role: RoleKey, wish?: PersonWish) => Promise<Caller>;
 }
 
@@ -36,16 +36,16 @@ export interface TestServer extends Composition, TestDatabase {
   app: FastifyInstance;
   clock: ReturnType<typeof movableClock>;
   config: Config;
-  /** What is in the outbox, newest first. */
+  /** The mails in the outbox, newest first. */
   mails: () => Promise<OutboxMail[]>;
   newCompany: (name?: string) => Promise<TestCompany>;
-  /** Somebody who signed in and belongs to no company. */
+  /** A signed-in user without a company. */
   stranger: (wish?: { emailVerified?: boolean; email?: string }) => Promise<Caller>;
-  /** Nobody: calls without a session. */
+  /** A client without a session. */
   nobody: Caller;
 }
 
-/** The product's API on a database of this test file's own, over real HTTP routes, with a clock that tests move; the test may listen to hooks and add to registers. */
+/** The product's API on a database for this test file, over real HTTP routes, with a movable clock; the test may listen to hooks and add to registers. */
 export async function testServer(changes: Partial<Config> = {}, contributions: readonly Contribution[] = []): Promise<TestServer> {
   const opened = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');
@@ -76,7 +76,7 @@ export async function testServer(changes: Partial<Config> = {}, contributions: r
   };
 }
 
-/** A configuration for tests: nothing of it reaches outside this machine. */
+/** A test configuration that uses nothing outside this machine. */
 export function testConfig(): Config {
   return {
     port: 0,

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 const endOfDirectory = 0x06054b50;
 
-/** The files inside a zip by name, each checked against its size and checksum. */
+/** The files inside a zip by name, each verified against its size and checksum. */
 export function unzipped(archive: Uint8Array): Map<string, Buffer> {
   const bytes = Buffer.from(archive);
   const end = bytes.lastIndexOf(Buffer.from(Uint32Array.of(endOfDirectory).buffer));

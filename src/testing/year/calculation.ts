@@ -1,7 +1,7 @@
 import { absences, changedAccounts, invitations, moved, newcomer, notes, year, type AbsenceStory } from './happenings.ts';
 import type { Somebody } from './staff.ts';
 
-// What people are told, calculated from the facts alone. It shares no code with the product: it asks of each day what a person would ask.
+// The expected notifications, calculated from the facts alone. It shares no code with the product: it checks each day like a person would.
 
 const since = (from: string, day: string): number => Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000);
 const keptIn = (date: string, inYear: number): string =>
@@ -16,7 +16,7 @@ function lines(title: string, whom: readonly (Somebody | undefined)[], day: stri
   return [...new Set(ids)].map((id) => `${title} ${id} ${day}`);
 }
 
-/** What the morning of a day tells. */
+/** The notifications of a morning. */
 export function toldInTheMorning(people: readonly Somebody[], day: string): string[] {
   return [
     ...people.filter((person) => person.state === 'active' && isInternal(person)).flatMap((person) => daysOf(people, person, day)),
@@ -30,7 +30,7 @@ export function toldInTheMorning(people: readonly Somebody[], day: string): stri
   ];
 }
 
-/** What is told as it happens, and at noon of those who set a reminder. */
+/** The notifications of events during the day, and of reminders at noon. */
 export function toldAtNoon(people: readonly Somebody[], day: string): string[] {
   const told = changedAccounts
     .filter((change) => change.day === day)
@@ -41,21 +41,21 @@ export function toldAtNoon(people: readonly Somebody[], day: string): string[] {
   return [...told, ...reminders, ...invited, ...absences.flatMap((story) => toldOfAbsence(people, story, day))];
 }
 
-/** What is told of somebody who was just added. */
+/** The notifications about a person who was just added. */
 export function toldOfNewcomer(people: readonly Somebody[], added: Somebody, day: string): string[] {
   return lines('Ny', [...systemAdmins(people), people.find(({ id }) => id === added.manager)], day, added);
 }
 
-/** What is told on a day of people whose invitation is withdrawn later: they are erased then, and with them what was told of them. */
+/** The notifications about people whose invitation is withdrawn later: they are erased with the person. */
 export function toldAndForgotten(people: readonly Somebody[], day: string): string[] {
   const withdrawn = invitations.filter((one) => one.withdrawn !== null);
   return withdrawn.flatMap((one) => [...unanswered(people, one, day), ...invitedPerson(people, one, day)]);
 }
 
-/** Mails to those who have no person that is told anything: `rule address day`. */
+/** Mails to invited people, who have no other notifications: `rule address day`. */
 export function mailsToInvited(day: string): string[] {
   const waiting = invitations.filter(({ sent, withdrawn }) => sent < day && (withdrawn === null || day <= withdrawn));
-  // A link ends after 14 days at the hour it was sent, and mornings are earlier than that.
+  // A link expires after 14 days at the hour it was sent, and mornings are earlier than that.
   const due = waiting.filter(({ sent }) => since(sent, day) <= 14 && since(sent, day) >= 2 && (since(sent, day) - 2) % 6 === 0);
   return due.map(({ email }) => `Purring ${email} ${day}`);
 }
@@ -92,7 +92,7 @@ function unanswered(people: readonly Somebody[], { sent, withdrawn }: Invited, d
   return lines('Ubesvart', systemAdmins(people), day);
 }
 
-/** Whoever is invited is new; the second system admin invites them. */
+/** An invited person is new; the second system admin invites them. */
 function invitedPerson(people: readonly Somebody[], { sent }: Invited, day: string): string[] {
   return sent === day ? lines('Ny', systemAdmins(people), day, people[1]) : [];
 }
@@ -103,7 +103,7 @@ function missingDetails(people: readonly Somebody[], day: string): string[] {
   return [...lines('Mangler', [people[0]], day), `Mangler ${people[newcomer.person]?.id} ${day}`];
 }
 
-/** From when until when something of it waits for somebody to decide. */
+/** The period in which a request is pending. */
 function waits({ on, kind, changed, decided, withdrawn, deletion }: AbsenceStory): { from: string; until: string | null }[] {
   if (kind !== 'vacation') return [];
   const end = decided?.on ?? withdrawn ?? null;
@@ -125,7 +125,7 @@ function waitingRequests(people: readonly Somebody[], story: AbsenceStory, day: 
   });
 }
 
-/** The nearest leader who signs in and is at work. */
+/** The nearest manager who has signed in and is at work. */
 function whoDecides(people: readonly Somebody[], person: Somebody | undefined, day: string): Somebody[] {
   for (let leader = above(people, person); leader; leader = above(people, leader))
     if (hears(leader) && leader.role !== 'employee' && !isAway(people, leader, day)) return [leader];
@@ -157,7 +157,7 @@ function toldOfAbsence(people: readonly Somebody[], story: AbsenceStory, day: st
   ];
 }
 
-/** Days are counted from the first of the year, or from one's first day at work; the calendar was opened before. */
+/** Days are counted from the first of the year, or from the person's first day; the calendar was opened before. */
 function vacationLeft(people: readonly Somebody[], person: Somebody, day: string): string[] {
   const first = [`${year}-01-01`, person.startDate ?? ''].toSorted().at(-1);
   const told = day === first && person.role !== 'systemadmin' ? lines('Årsstart', [person], day) : [];
@@ -165,7 +165,7 @@ function vacationLeft(people: readonly Somebody[], person: Somebody, day: string
   return isDue && !hasBookedAll(people, person, day) ? [...told, ...lines('Ferie', [person], day)] : told;
 }
 
-/** Whether somebody has nothing left on a morning: all 25 days are asked for and not refused. */
+/** Whether a person has no days left on a morning: all 25 days are requested and not declined. */
 function hasBookedAll(people: readonly Somebody[], person: Somebody, day: string): boolean {
   return absences.some(
     ({ person: whose, on, startDate, endDate, decided }) =>

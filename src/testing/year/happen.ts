@@ -19,11 +19,11 @@ export interface Place {
   server: TestServer;
   companyId: number;
   people: Somebody[];
-  /** What was made on the way, by what it belongs to. */
+  /** The ids of created records, by their fact. */
   made: { absences: Map<AbsenceStory, Absence>; ids: Map<object, string> };
 }
 
-/** What happens at noon of a day, over HTTP wherever people do it themselves. Answers who was added. */
+/** Carries out the events of a day at noon, over HTTP where users would. Returns the added person. */
 export async function happen(place: Place, day: string): Promise<Somebody | undefined> {
   const { server, companyId } = place;
   server.clock.set(`${day}T11:00:00Z`);
@@ -129,7 +129,7 @@ async function begin(place: Place, { person, kind, startDate, endDate }: Absence
   return asked(await administrator(place), { absenceType: 6, startDate, endDate, companyUserId: people[person]?.id });
 }
 
-/** Decisions are told when they can no longer be taken back. */
+/** Runs the notifications of decisions when they can no longer be undone. */
 async function tellOfDecisions({ server }: Place, day: string): Promise<void> {
   server.clock.set(`${day}T11:00:31Z`);
   const { rows } = await server.database.transaction(({ tx }) =>

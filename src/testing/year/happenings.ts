@@ -1,4 +1,4 @@
-/** What happens in the simulated year, as plain facts: once it is done, and once it is calculated what people are told of it. */
+/** The events of the simulated year as plain facts: they are carried out, and the expected notifications are calculated from them. */
 export const year = 2027;
 
 export const moved = (day: string, days: number): string => {
@@ -7,37 +7,37 @@ export const moved = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
-/** Invitations: when sent, and when withdrawn. A link holds for 14 days. */
+/** Invitations: when sent, and when withdrawn. A link is valid for 14 days. */
 export const invitations = [
   { email: 'januar@example.no', sent: '2027-01-20', withdrawn: '2027-03-01' },
   { email: 'mai@example.no', sent: '2027-05-10', withdrawn: '2027-05-12' },
   { email: 'september@example.no', sent: '2027-09-01', withdrawn: null },
 ];
 
-/** One who came in and fills in the details later. */
+/** An invited person who completes the profile later. */
 export const newcomer = { person: 96, sent: '2027-02-01', cameIn: '2027-02-02', done: '2027-04-01' };
 
-/** Days on which somebody is added, and on which the account number of a person is changed by another. */
+/** Days on which a person is added, and on which another user changes a person's account number. */
 export const added = ['2027-02-10', '2027-08-20'];
 export const changedAccounts = [
   { day: '2027-03-03', person: 50, by: 1 },
   { day: '2027-11-11', person: 2, by: 0 },
 ];
 
-/** One absence from first to last. Decisions are made by the second system admin. */
+/** One absence from start to end. The second system admin makes the decisions. */
 export interface AbsenceStory {
   person: number;
-  /** When it is asked for, or registered. */
+  /** When it is requested or registered. */
   on: string;
-  /** `registered` by an administrator; the others by oneself. */
+  /** `registered` by an administrator; the others by the person. */
   kind: 'vacation' | 'illness' | 'registered';
   startDate: string;
   endDate: string;
-  /** Changed while it waits. */
+  /** Changed while it is pending. */
   changed?: string;
   decided?: { on: string; isYes: boolean };
   withdrawn?: string;
-  /** The person asks for it to be deleted after it was agreed. */
+  /** The person requests its deletion after it was approved. */
   deletion?: { on: string; decided: string; isYes: boolean };
   /** An administrator deletes it. */
   deleted?: string;
@@ -45,7 +45,7 @@ export interface AbsenceStory {
 
 const monday = (day: string): string => moved(day, (8 - new Date(`${day}T12:00:00Z`).getUTCDay()) % 7);
 
-/** What comes of a request, by its number. */
+/** The outcome of a request, by its number. */
 const ends: ((on: string) => Partial<AbsenceStory>)[] = [
   (on) => ({ decided: { on: moved(on, 1), isYes: true } }),
   (on) => ({ decided: { on: moved(on, 4), isYes: false } }),
@@ -62,20 +62,20 @@ const ends: ((on: string) => Partial<AbsenceStory>)[] = [
   (on) => ({ changed: moved(on, 6), decided: { on: moved(on, 10), isYes: true } }),
 ];
 
-/** Requests of three days, every fourth day one, of people who sign in: each ends in its own way. */
+/** Requests of three days, one every fourth day, by people who sign in, with different outcomes. */
 const requests = Array.from({ length: 60 }, (_unused, number): AbsenceStory => {
   const on = moved('2027-01-12', number * 4);
   const startDate = monday(moved(on, 40));
   return { person: 32 + number * 4, on, kind: 'vacation', startDate, endDate: moved(startDate, 2), ...ends[number % ends.length]?.(on) };
 });
 
-/** Those who may ask: employees of the company with a sign-in, and nobody for whom there is another story below. */
+/** Who may request: employees with a sign-in who have no other story below. */
 const mayAsk = ({ person }: AbsenceStory): boolean =>
   person % 7 !== 3 && person % 41 !== 40 && person % 97 !== 96 && person % 59 !== 58 && person % 29 < 27;
 
 export const absences: readonly AbsenceStory[] = [
   ...requests.filter(mayAsk),
-  // A leader is away, and what is asked meanwhile goes to theirs.
+  // A manager is absent, and requests go to their own manager.
   { person: 8, on: '2027-02-01', kind: 'registered', startDate: '2027-03-01', endDate: '2027-03-19' },
   {
     person: 74,
@@ -85,7 +85,7 @@ export const absences: readonly AbsenceStory[] = [
     endDate: '2027-08-04',
     decided: { on: '2027-03-25', isYes: true },
   },
-  // All days of the year are asked for, and come back.
+  // All days of the year are requested, and returned.
   {
     person: 63,
     on: '2027-05-05',
@@ -102,15 +102,15 @@ export const absences: readonly AbsenceStory[] = [
     endDate: '2027-07-30',
     decided: { on: '2027-05-04', isYes: true },
   },
-  // Nobody ever decides.
+  // Nobody ever decides it.
   { person: 61, on: '2027-11-02', kind: 'vacation', startDate: '2027-12-20', endDate: '2027-12-21' },
   { person: 67, on: '2027-10-05', kind: 'illness', startDate: '2027-10-05', endDate: '2027-10-06' },
-  // By others, of one who signs in and one who does not.
+  // By others, for a person who signs in and one who does not.
   { person: 69, on: '2027-04-12', kind: 'registered', startDate: '2027-04-19', endDate: '2027-04-20', deleted: '2027-04-14' },
   { person: 73, on: '2027-04-12', kind: 'registered', startDate: '2027-04-19', endDate: '2027-04-20' },
 ];
 
-/** Reminders that people write for themselves on others; one is put away before its day. */
+/** Reminders that people set for themselves on others; one is archived before its day. */
 export const notes = [
   { by: 9, about: 51, written: '2027-03-01', date: '2027-03-15', isSms: false, archived: null },
   { by: 4, about: 120, written: '2027-06-01', date: '2027-06-20', isSms: true, archived: null },

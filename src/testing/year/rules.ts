@@ -1,6 +1,6 @@
 import type { RuleFields } from '#features/notifications/contract/rule.ts';
 
-/** The rules of the simulated year, all on: of every reason that is offered, and of most that each may say. */
+/** The rules of the simulated year, all active: for every available reason, with most of their options. */
 export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 'title' | 'channels'>)[] = [
   { title: 'Tre', reason: 'Birthday', recipients: ['reportingManager'], difference: { direction: 'before', days: 3 }, channels: [1, 2] },
   { title: 'Dagen', reason: 'Birthday', recipients: ['allSystemAdmins', 'ruleCreator'], channels: [1] },
@@ -70,6 +70,6 @@ export const rules: readonly (Partial<RuleFields> & Pick<RuleFields, 'reason' | 
     difference: { direction: 'before', days: 2 },
     channels: [1, 2],
   },
-  // Whoever made the rule learns nothing of others' reminders.
+  // The rule's creator learns nothing of other users' reminders.
   { title: 'Notatdagen', reason: 'NotesNotificationsPersonal', recipients: ['relatedUser', 'ruleCreator'], channels: [1] },
 ];

@@ -12,8 +12,8 @@ import { rules } from './rules.ts';
 import { insertStaff, staffOf } from './staff.ts';
 
 /**
- * A year of a company of 300 people with rules of every reason on, day by day. What people were told is compared with a calculation of its own
- * (`calculation.ts`), which shares no code with the engine: it goes through the days and asks of each what a person would ask.
+ * Simulates a year of a company of 300 people with rules for every reason, day by day. The notifications are compared with an independent
+ * calculation (`calculation.ts`), which shares no code with the engine: it checks each day like a person would.
  */
 const server = await testServer();
 const { database, services, clock } = server;
@@ -25,7 +25,7 @@ async function makePlace(): Promise<Place> {
   const people = staffOf(300);
   await database.forCompany(companyId, async (company) => {
     const { tx } = company;
-    // The founder of the test would be one system admin more, and the rules that a company begins with are like those of this year.
+    // The test's founder would be an additional system admin, and the initial rules would duplicate those of this year.
     await sql`update company_user set state = 'inactive' where company_id = ${companyId}`.execute(tx);
     await sql`delete from notification_rule where company_id = ${companyId}`.execute(tx);
     await insertStaff(company, people, '2020-01-01T09:00:00Z');
@@ -34,7 +34,7 @@ async function makePlace(): Promise<Place> {
   return { server, companyId, people, made: { absences: new Map(), ids: new Map() } };
 }
 
-/** Whoever is told without a rule has set a reminder. */
+/** A notification without a rule is a reminder. */
 function readTold(companyId: number): Promise<string[]> {
   return database.forCompany(companyId, async ({ tx }) => {
     const { rows } = await sql<{ line: string }>`
@@ -49,7 +49,7 @@ const titleOf = (line: string) => line.slice(0, line.indexOf(' '));
 const counts = (all: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(all, titleOf)].map(([title, of]) => [title, of.length] as const));
 
-/** Lines that are told oftener or more seldom than expected. */
+/** Lines that occur more or less often than expected. */
 function differences(told: readonly string[], expected: readonly string[]): string[] {
   const surplus = new Map<string, number>();
   for (const line of told) surplus.set(line, (surplus.get(line) ?? 0) + 1);
@@ -57,7 +57,7 @@ function differences(told: readonly string[], expected: readonly string[]): stri
   return [...surplus].filter(([, count]) => count !== 0).map(([line, count]) => `${count > 0 ? 'surplus' : 'missing'}: ${line}`);
 }
 
-/** How many leave by a channel: as many as are told by rules that have it, and of reminders as their writers wished. */
+/** The expected number of messages by a channel: of rules with it, and of reminders as their authors chose. */
 function sentBy(channel: 2 | 3, told: readonly string[]): number {
   const titles = new Set(rules.flatMap(({ title, channels }) => (channels.includes(channel) ? [title] : [])));
   const reminders = channel === 3 ? notes.filter(({ isSms }) => isSms).length : 0;
@@ -71,7 +71,7 @@ test('the rules of the year are of every reason that is offered', async () => {
   expect([...new Set(rules.map(({ reason }) => reason as string))].toSorted()).toEqual(offered.toSorted());
 });
 
-// Minutes long: a command of its own (npm run simulate-year).
+// It takes minutes, so it has its own command (npm run simulate-year).
 test.runIf(process.env['SIMULATE_YEAR'])(
   'a year of 300 people tells exactly what a calculation of its own says',
   async () => {
@@ -92,7 +92,7 @@ test.runIf(process.env['SIMULATE_YEAR'])(
     const told = await readTold(companyId);
     expect(differences(told, expected)).toEqual([]);
     expect(counts(told)).toEqual(counts(expected));
-    // Of an invitation whoever is invited gets mail alone.
+    // Invited people only get mail.
     expect(Object.keys(counts(told))).toHaveLength(rules.length - 1 + 1);
     const deliveries = await deliveriesIn(database, companyId);
     const left = (channel: number) => deliveries.filter((delivery) => delivery.channel === channel && delivery.status === 'left').length;

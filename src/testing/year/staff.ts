@@ -7,10 +7,10 @@ import { caller } from '#testing/caller.ts';
 import type { Caller } from '#testing/caller.ts';
 import type { TestServer } from '#testing/server.ts';
 
-/** One of the people of the simulated year. */
+/** A person of the simulated year. */
 export interface Somebody {
   id: string;
-  /** Null for whoever has no sign-in. */
+  /** Null without a sign-in. */
   account: string | null;
   role: 'systemadmin' | 'hradmin' | 'manager' | 'employee' | 'accountant';
   state: 'active' | 'inactive' | 'pending';
@@ -23,7 +23,7 @@ export interface Somebody {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** So many people in a tree of three levels: system admins, managers, employees; each differs from its neighbours in most things. */
+/** People in a tree of three levels: system admins, managers, employees; each differs from its neighbours in most properties. */
 export function staffOf(count: number): Somebody[] {
   const ids = Array.from({ length: count }, () => newId());
   return ids.map((_id, index) => somebody(index, ids));
@@ -44,7 +44,7 @@ function somebody(index: number, ids: readonly string[]): Somebody {
     birthday: index % 11 === 10 ? null : isLeap ? '1992-02-29' : `${1960 + (index % 40)}-${month}-${day}`,
     isHidden: index % 13 === 5,
     startDate: index % 17 === 16 ? null : isLeap ? '2024-02-29' : `${2000 + (index % 29)}-${startMonth}-${startDay}`,
-    // Nobody leaves before they begin.
+    // Nobody leaves before they start.
     endDate: index % 23 === 22 && index % 29 < 27 ? '2027-06-15' : null,
   };
 }
@@ -55,7 +55,7 @@ function roleOf(index: number): Somebody['role'] {
   return index < 30 ? 'manager' : 'employee';
 }
 
-/** Puts people into a company, each with a mobile and, who signs in, an account. */
+/** Inserts people into a company, each with a mobile number, and an account if they sign in. */
 export async function insertStaff({ id, tx }: Company, people: readonly Somebody[], createdAt: string): Promise<void> {
   const sent = sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as sent(id uuid, role text, state text, account uuid, manager uuid,
     birthday date, "isHidden" boolean, "startDate" date, "endDate" date)`;
@@ -71,7 +71,7 @@ export async function insertStaff({ id, tx }: Company, people: readonly Somebody
     where company_user.company_id = ${id} and company_user.id = sent.id`.execute(tx);
 }
 
-/** Signs somebody in at the moment of the clock; a year is longer than any session. */
+/** Signs a person in at the clock's time, because a year is longer than any session. */
 export async function signIn({ app, database, clock }: TestServer, companyId: number, person: Somebody | undefined): Promise<Caller> {
   if (!person?.account) throw new Error('Whoever acts in the simulated year can sign in');
   const accountId = person.account;
