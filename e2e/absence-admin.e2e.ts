@@ -13,13 +13,13 @@ const { product, browser } = await startJourney();
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** A year without anything booked, so that numbers are as they are set. */
+/** A year without bookings, so that numbers are exactly as set. */
 const year = new Date().getFullYear() + 2;
 
 async function idOf(part: string): Promise<string> {
   const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
   const answer = await request(`${product.address}/api/users/current-user`);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   const { user } = (await answer.json()) as { user: { companyUserId: string } };
   return user.companyUserId;
 }
@@ -76,7 +76,7 @@ test('a day for everybody is registered at once, and says who was skipped', asyn
   await leave();
 });
 
-/** Far enough ahead that few have booked it. */
+/** Far enough ahead that few people have booked it. */
 function nextTuesday(): Date {
   const soon = new Date(Date.now() + 200 * 86_400_000);
   return new Date(soon.getTime() + ((9 - soon.getUTCDay()) % 7) * 86_400_000);

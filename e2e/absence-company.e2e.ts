@@ -13,11 +13,11 @@ const { product, browser } = await startJourney({ data: 'demoWithoutAbsences' })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (page: Page) => page.getByRole('dialog');
-/** By what the employee wrote, which nobody of the demo writes. */
+/** The employee's comment, which is unique in the demo. */
 const wish = 'Skitur med hele slekta';
 const rows = (page: Page) => page.getByRole('row').filter({ hasText: wish });
 
-/** Calls the server as the employee of the demo, who sits elsewhere. */
+/** Makes requests as the demo's employee, who uses another browser. */
 async function asEmployee() {
   const { request } = await signInWithPassword(product.address, addressOf('employee'), demoPassword);
   const { user } = await read<{ user: { companyId: number } }>(await request(`${product.address}/api/users/current-user`));
@@ -30,11 +30,11 @@ async function asEmployee() {
 
 async function read<Body>(response: Response): Promise<Body> {
   expect(response.ok, `${response.url} answered ${response.status}`).toBe(true);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return (await response.json()) as Body;
 }
 
-/** A week of the coming spring; the second begins a week later. */
+/** A week of the coming spring; the second starts a week later. */
 function week(number: number): { startDate: string; endDate: string } {
   const year = new Date().getFullYear() + 1;
   const first = new Date(Date.UTC(year, 1, 1));
@@ -51,7 +51,7 @@ async function openTheCalendar(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Åpne', exact: true }).click();
   await page.getByText('Fraværskalenderen er åpen for alle.').waitFor();
   await page.getByRole('grid').first().waitFor();
-  // The chart can be scrolled three years back; only what is seen is read.
+  // The chart can be scrolled three years back; only visible years are loaded.
   await expect.poll(() => years.size).toBeGreaterThan(0);
   expect(Math.min(...years)).toBeGreaterThanOrEqual(new Date().getFullYear() - 1);
 }
@@ -124,7 +124,7 @@ test('a company opens absence, sets its rules, decides several requests at once 
 
 test('a calendar address gives what one may see, until it is deleted', async () => {
   const employee = await asEmployee();
-  // Home office holds at once as the calendar was opened above.
+  // Home office is approved automatically, as chosen when the calendar was opened above.
   await read(await employee.send('add-absence', { absenceType: 2, ...week(4) }));
   const made = await read<{ address: string; feed: { feedId: string } }>(await employee.send('create-feed', { scope: 'own' }));
   const calendar = await fetch(made.address);

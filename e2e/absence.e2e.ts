@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 interface TwoWeeks {
-  /** Who asks for them. */
+  /** The name of the employee. */
   who: string;
   year: number;
   monday: string;
@@ -62,7 +62,7 @@ async function openAbsence(): Promise<TwoWeeks> {
 async function nameOf(part: string): Promise<string> {
   const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
   const answer = await request(`${product.address}/api/users/current-user`);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   const { user } = (await answer.json()) as { user: { firstName: string; lastName: string } };
   return `${user.firstName} ${user.lastName}`;
 }
@@ -93,7 +93,7 @@ async function openCard(page: Page, type: string): Promise<void> {
   await dialog(page).getByRole('tab', { name: 'Historikk' }).waitFor();
 }
 
-/** What the employee is told in the request itself: the days, the holidays among them, and what is left. */
+/** Requests two weeks and returns the preview: the days, the holidays among them, and the days left. */
 async function askForTwoWeeks(page: Page): Promise<string> {
   await page.goto(mine(`year=${holiday.year}&absence=new`));
   await fillDay(page, 'Fra', holiday.monday);
@@ -111,7 +111,7 @@ async function askForTwoWeeks(page: Page): Promise<string> {
   return after;
 }
 
-/** The wallchart with whoever is away, in somebody else's window. */
+/** The wallchart of absent people, in another user's window. */
 async function watch(page: Page): Promise<(to: string, status: string) => Promise<void>> {
   await page.goto(`${product.address}/no/vacation-and-leave?date=${holiday.monday}&search=${encodeURIComponent(holiday.who)}`);
   await page.getByRole('rowheader', { name: holiday.who }).waitFor();
@@ -123,7 +123,7 @@ async function watch(page: Page): Promise<(to: string, status: string) => Promis
   };
 }
 
-/** Opens what waits from the list, sees who is at work on those days, and says yes. */
+/** Opens a pending request from the list, checks who is at work on those days, and approves it. */
 async function approve(page: Page, what: string, comment: string): Promise<void> {
   await page.getByRole('link', { name: `Behandle ${holiday.who}, ${what}` }).click();
   await dialog(page).getByRole('list', { name: 'På jobb disse dagene' }).getByRole('listitem').first().waitFor();
@@ -139,7 +139,7 @@ test('two weeks are asked for, approved, shortened, and the story tells it', asy
   const sees = await watch(colleague.page);
   await manager.page.goto(`${product.address}/no/vacation-and-leave/pending-requests?year=${holiday.year}`);
   const after = await askForTwoWeeks(page);
-  // Nobody touches the other pages: they hear of it.
+  // The other pages are updated by the live connection, without interaction.
   await sees(holiday.friday, 'Til godkjenning');
   await approve(manager.page, 'Ferie', 'God ferie!');
   await sees(holiday.friday, 'Godkjent');

@@ -24,7 +24,7 @@ const open = async (path: string, storageState = cookies): Promise<Visitor> => {
   return visitor;
 };
 
-/** A call as the page itself makes it, as the page's person. */
+/** A request from the page itself, as its user. */
 async function ask(page: Page, path: string, body?: object): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([to, text]) => {
@@ -37,9 +37,9 @@ async function ask(page: Page, path: string, body?: object): Promise<Record<stri
   );
 }
 
-/** Who signs in as a part of the demo. */
+/** The name of the signed-in user of the demo. */
 async function nameOf(page: Page): Promise<string> {
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   const { user } = (await ask(page, '/users/current-user')) as { user: { firstName: string; lastName: string } };
   return `${user.firstName} ${user.lastName}`;
 }
@@ -52,7 +52,7 @@ async function leadWithAccess(page: Page): Promise<string> {
   return `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`;
 }
 
-/** Finds somebody in the user list and chooses from their menu. */
+/** Finds a person in the user list and chooses an item of their menu. */
 async function chooseFor(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Søk på navn eller rolle' }).fill(name);
   await button(page, `Handlinger for ${name}`).first().click();

@@ -9,7 +9,7 @@ import { startJourney } from './support/journey.ts';
 import { runJob } from './support/run-job.ts';
 import { signInAs } from './support/sign-in.ts';
 
-// Nobody but the employee reports to the office admin here, and no rule but the one that is made tells of anything.
+// Only the employee reports to the office admin here, and the new rule is the only one that sends notifications.
 const [maker, receiver, celebrant] = ['systemadmin', 'officeadmin', 'employee'] as const;
 const rule = 'Kake om tre dager';
 
@@ -26,10 +26,10 @@ interface Birthday {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const field = (page: Page, name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
-/** Noon so many days before the birthday: the company's day has begun. */
+/** Noon a number of days before the birthday: the company's day has started. */
 const noonBefore = (days: number) => new Date(Date.parse(`${birthday.day}T12:00:00Z`) - days * 86_400_000);
 
-/** The employee gets the office admin as their manager, and a birthday a week from now. */
+/** Sets the office admin as the employee's manager, and a birthday a week from now. */
 async function plan(): Promise<Birthday> {
   const idOf = async (part: string) => {
     const { request } = await signInWithPassword(product.address, addressOf(part), demoPassword);
@@ -49,7 +49,7 @@ async function plan(): Promise<Birthday> {
 
 async function read<Body>(response: Response): Promise<Body> {
   expect(response.ok, `${response.url} answered ${response.status}`).toBe(true);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return (await response.json()) as Body;
 }
 
@@ -70,7 +70,7 @@ async function makeRule(): Promise<void> {
   await leave();
 }
 
-/** The receiver reads English, and has seen everything so far. */
+/** The receiver uses English, and has no unseen notifications. */
 async function chooseEnglish(): Promise<void> {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, receiver) });
   await page.goto(`${product.address}/no/my-settings`);
@@ -82,7 +82,7 @@ async function chooseEnglish(): Promise<void> {
   await leave();
 }
 
-/** The product as it is at noon of a day, its daily evaluation done; the receiver's home, in a browser with the same clock. */
+/** Runs the product at noon of a day after its daily evaluation; opens the receiver's home page in a browser with the same clock. */
 async function homeOn(day: Date): Promise<Visitor> {
   await product.restart(day);
   await runJob(product, 'notifications.evaluate');
@@ -93,7 +93,7 @@ async function homeOn(day: Date): Promise<Visitor> {
   return visitor;
 }
 
-/** The mails about this birthday, to whomever, as the product keeps them for trying it out. */
+/** The mails about this birthday, to any recipient, from the demo's outbox. */
 async function mails(): Promise<string[]> {
   const outbox = await (await fetch(`${product.address}/outbox`)).text();
   return outbox.split('<article>').filter((article) => article.includes(rule) && article.includes(birthday.who));
@@ -115,7 +115,7 @@ test('a birthday is told three days before, once, by bell and mail, in the langu
   await bell.getByRole('link', { name: sentence }).waitFor();
   await expectAccessible(page);
   await bell.getByRole('link', { name: sentence }).click();
-  // Birthdays lead to the people (notifications.32).
+  // Birthday notifications link to the people (notifications.32).
   await page.waitForURL('**/en-gb/people');
   await page.getByRole('heading', { level: 1, name: 'People' }).waitFor();
   await leave();

@@ -16,7 +16,7 @@ const { product, browser } = await startJourney({ data: 'nothing' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
-/** Somebody signs up and proves the address with the code that was mailed. */
+/** Signs up and verifies the address with the mailed code. */
 async function signUp(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/redirect/signup`);
   await heading(page, 'Opprett konto').waitFor();
@@ -31,7 +31,7 @@ async function signUp(page: Page): Promise<void> {
   await button(page, 'Bekreft').click();
 }
 
-/** The company comes from its organisation number. */
+/** Fills in the company from its organisation number. */
 async function registerCompany(page: Page): Promise<void> {
   await heading(page, 'Registrer virksomhet').waitFor();
   const number = page.getByLabel('Organisasjonsnummer');
@@ -52,7 +52,7 @@ async function registerCompany(page: Page): Promise<void> {
   await heading(page, /^God (morgen|ettermiddag|kveld), Ragnhild/).waitFor();
 }
 
-/** The staff list of 300 people from a workbook: file, columns, check, done. */
+/** Imports a staff list of 300 people from a workbook: file, columns, check, done. */
 async function importStaff(page: Page): Promise<void> {
   const file = join(mkdtempSync(join(tmpdir(), 'samspill-list-')), 'ansatte.xlsx');
   writeFileSync(file, await officeWorkbook(madeUpStaff(people)));
@@ -70,7 +70,7 @@ async function importStaff(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Finds people as they are typed, and takes them out as a workbook. */
+/** Finds people while typing, and exports them as a workbook. */
 async function findAndExport(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Se de ansatte' }).click();
   await heading(page, 'Ansatte').waitFor();
@@ -82,7 +82,7 @@ async function findAndExport(page: Page): Promise<void> {
     .waitFor();
   await expectAccessible(page);
   await search.fill('');
-  // The search waits for its last key; what is taken out is what the address asks for.
+  // The search is debounced; the export uses the filter in the address.
   await page.waitForURL((url) => !url.searchParams.has('search'));
   await page
     .getByText(new RegExp(`${people + 1}`))
@@ -101,7 +101,7 @@ async function findAndExport(page: Page): Promise<void> {
   expect(rows.some((row) => row.includes('Ødegård'))).toBe(true);
 }
 
-/** Takes the import back: only the founder is left. */
+/** Undoes the import: only the founder is left. */
 async function undoImport(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/people/import`);
   await page
@@ -118,7 +118,7 @@ async function undoImport(page: Page): Promise<void> {
   await page.getByText('Du er den eneste her').waitFor();
 }
 
-/** Speaks English and goes. */
+/** Switches to English and signs out. */
 async function leaveInEnglish(page: Page): Promise<void> {
   await button(page, /Språk/).click();
   await page

@@ -13,7 +13,7 @@ const { product, browser } = await startJourney();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Opens an address as somebody who is signed out, and signs in where that leads. */
+/** Opens an address while signed out, and signs in on the page it redirects to. */
 async function signIn(page: Page, part: string, path: string): Promise<void> {
   await page.goto(product.address + path);
   await page.getByLabel('E-post').fill(`${part}@example.no`);
@@ -120,7 +120,7 @@ test('what is not there, not allowed or not theirs says so', async () => {
   await leave();
 });
 
-/** Somebody with a proved address and two companies, neither of which they have opened yet. */
+/** A user with a verified address and two companies, neither of which they have opened yet. */
 async function ofTwoCompanies(): Promise<Cookies> {
   const context = await signUpProved(browser, product.address);
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -146,7 +146,7 @@ test('who belongs to several companies chooses once, by keyboard, and comes to w
   expect(pathOf(first.page)).toBe('/no/people?tab=inactive');
   await first.page.getByRole('banner').getByRole('button', { name: 'Virksomhet: Solgløtt AS' }).waitFor();
   await first.leave();
-  // The cookies of before know no company: as on another machine.
+  // The stored cookies name no company, like on another machine.
   const next = await visit(browser, { storageState });
   await next.page.goto(`${product.address}/no`);
   await heading(next.page, /^God (morgen|ettermiddag|kveld)/).waitFor();

@@ -26,7 +26,7 @@ interface Person {
 }
 const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
 
-/** Calls the server as the page's person, from inside the page. */
+/** Makes requests from inside the page, as its user. */
 async function ask(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([to, text]) => {
@@ -43,11 +43,11 @@ async function openChart(query = '&edit=true'): Promise<Visitor & { people: Pers
   await visitor.page.goto(`${product.address}/no/access-control?tab=hierarchy${query}`);
   await tree(visitor.page).getByRole('treeitem').nth(5).waitFor({ timeout: 90_000 });
   const { people } = await ask(visitor.page, 'accesscontrol/get-company-hierarchy', {});
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return { ...visitor, people: people as Person[] };
 }
 
-/** Two with teams of employees only, with somebody of the first team. */
+/** Two managers with teams of employees only, and a person of the first team. */
 function twoTeams(people: readonly Person[]): { from: Person; to: Person; somebody: Person; another: Person } {
   const teamOf = (id: string) => people.filter((person) => person.reportingToCompanyUserId === id);
   const leads = people.filter(({ id }) => teamOf(id).length > 2 && teamOf(id).every((one) => teamOf(one.id).length === 0));
@@ -57,7 +57,7 @@ function twoTeams(people: readonly Person[]): { from: Person; to: Person; somebo
   return { from, to, somebody, another };
 }
 
-/** The chart travels calmly, and on a busy machine for long. */
+/** Waits for the chart's smooth scrolling, which takes long on a busy machine. */
 async function untilStill(card: Locator): Promise<void> {
   let before = '';
   const isStill = async (): Promise<boolean> => {
@@ -76,7 +76,7 @@ async function bringIntoView(page: Page, person: Person): Promise<Locator> {
   return cardOf(page, person.id);
 }
 
-/** Carries one card onto another, both being in sight. */
+/** Drags one visible card onto another. */
 async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('The cards are not in sight');
@@ -86,7 +86,7 @@ async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(end.x + 20, end.y + end.height / 2, { steps: 8 });
 }
 
-/** Takes a card and lets go of it over another before the browser has drawn anything of it, as on a slow machine. */
+/** Drags a card and drops it on another before the browser has rendered anything, like on a slow machine. */
 async function toss(from: Locator, to: Locator): Promise<void> {
   const end = await to.boundingBox();
   if (!end) throw new Error('The card is not in sight');
@@ -155,7 +155,7 @@ test('a department is rearranged by drag and by keyboard, read, saved and taken 
   await page.getByText('Dette er endringene dine fra før').waitFor();
   await button(page, 'Se endringene').click();
   await button(page, 'Lagre').click();
-  // Under the pointer it stays.
+  // While hovered the toast stays open.
   await page.getByText('2 personer har fått ny leder').hover();
   expect(await managerOf(page, somebody.id)).toBe(to.id);
   await page.getByRole('region', { name: 'Meldinger' }).getByRole('button', { name: 'Angre' }).click();

@@ -13,7 +13,7 @@ const { product, browser } = await startJourney();
 
 const english = { locale: 'en-GB', viewport: { width: 390, height: 844 } };
 
-/** Fills in fields by their labels and sends the form by the keyboard. */
+/** Fills in fields by their labels and submits the form by keyboard. */
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/no/login/verify-email**');
 }
 
-/** Waits until the app knows the person, and answers what it knows. */
+/** Waits until the app has the signed-in user, and returns the user. */
 async function signedIn(page: Page): Promise<{ email: string; isEmailVerified: boolean }> {
   await page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));
   const answer = await page.request.get(`${product.address}/api/users/current-user`);
@@ -107,7 +107,7 @@ test('two-step sign-in is set up, its codes kept, and asked for, on a phone in E
   await fill(later.page, { 'E-mail': 'ase@example.no', Password: next });
   await later.page.getByRole('heading', { name: 'Two-step sign-in' }).waitFor();
   await expectAccessible(later.page);
-  // The next code, as a code holds once; on its way to the server it comes nearer to its time, never further from it.
+  // The next code, since a code is valid once; it is accepted one step early.
   await fill(later.page, { 'Code from the app': await generate({ secret, epoch: Date.now() / 1000 + 30 }) });
   expect((await signedIn(later.page)).email).toBe('ase@example.no');
   await later.leave();
@@ -141,7 +141,7 @@ test('the script of the sign-in pages is small', async () => {
     if (response.request().resourceType() === 'script') bytes += (await response.request().sizes()).responseBodySize;
   });
   await page.goto(`${product.address}/en-gb/login`, { waitUntil: 'networkidle' });
-  // A response is weighed in its own time.
+  // Response sizes are known asynchronously.
   await expect.poll(() => bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(5 * 1024);
   await leave();

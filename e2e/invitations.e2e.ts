@@ -12,14 +12,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-/** The link that was mailed to somebody. */
+/** The link mailed to an address. */
 async function mailedLink(page: Page, email: string): Promise<string> {
   const outbox = (await (await page.request.get(`${product.address}/outbox`)).text()).replaceAll('&amp;', '&');
   const place = outbox.indexOf(email);
   return /https?:[^\s"<]+invitationGuid=[^\s"<]+/.exec(outbox.slice(place))?.[0] ?? '';
 }
 
-/** Pastes as a person would: the browser hands the field what was copied. */
+/** Pastes like a user: through the browser's clipboard event. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label).evaluate((field, copied) => {
     const clipboardData = new DataTransfer();
@@ -37,7 +37,7 @@ test('three are invited: one comes in and becomes active, one is reminded, one i
   await dialog(page).getByLabel('E-post 3').waitFor();
   await dialog(page).getByRole('combobox', { name: 'Rolle' }).nth(2).click();
   await page.getByRole('option', { name: 'Regnskapsfører' }).click();
-  // A click beside the dialog does not throw the list away.
+  // A click outside the dialog does not discard the list.
   await page.mouse.click(5, 5);
   await expectAccessible(page);
   await button(page, 'Send 3 invitasjoner').click();
@@ -75,7 +75,7 @@ test('three are invited: one comes in and becomes active, one is reminded, one i
   await readSignedOut(links);
 });
 
-/** The invited person, in a browser of their own: an account at the invited address, the company, the profile. */
+/** The invited person, in a separate browser: creates an account at the invited address, accepts, completes the profile. */
 async function comeIn(link: string): Promise<void> {
   const { page, leave } = await visit(browser);
   await page.goto(link);
@@ -110,7 +110,7 @@ const profile = {
   Lønnskonto: '86011117947',
 };
 
-/** What the links say to whoever has no session. */
+/** What the links show without a session. */
 async function readSignedOut(links: Record<'second' | 'third', string>): Promise<void> {
   const { page, leave } = await visit(browser, { locale: 'en-GB', viewport: { width: 390, height: 800 }, colorScheme: 'dark' });
   await page.goto(links.second.replace('/no/', '/en-gb/'));
@@ -126,7 +126,7 @@ async function readSignedOut(links: Record<'second' | 'third', string>): Promise
 
 test('several are ticked in the list and invited, and who cannot be is named with the reason', async () => {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'systemadmin') });
-  // A page that is not there any more leads to the last one that is.
+  // A page that no longer exists redirects to the last one.
   await page.goto(`${product.address}/no/people?roles=employee&page=9`);
   const rows = page.locator('main table tbody tr:not([aria-hidden])');
   await rows.nth(5).waitFor();

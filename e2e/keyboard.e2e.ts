@@ -25,11 +25,11 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^God / }).waitFor();
 }
 
-/** Past the menus in two keys. */
+/** Skips the menus with two keys. */
 async function skipToContent(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name: /^God / }).waitFor();
-  // Blocks that still come in would move what has the focus out of sight.
+  // Widgets that are still loading would move the focused element out of view.
   await untilQuiet(page);
   await press(page, 'Tab');
   expect((await focused(page)).name).toBe('Gå til innholdet');
@@ -38,7 +38,7 @@ async function skipToContent(page: Page): Promise<void> {
   expect(await page.evaluate('document.activeElement.closest("main") !== null')).toBe(true);
 }
 
-/** Opens a menu, goes round in it, and leaves it as one came. */
+/** Opens a menu, moves through it, and closes it with the focus back on its button. */
 async function walkThroughMenu(page: Page, name: RegExp): Promise<void> {
   await tabTo(page, name);
   const trigger = await focused(page);
@@ -58,7 +58,7 @@ async function walkThroughMenu(page: Page, name: RegExp): Promise<void> {
   await expect.poll(async () => (await focused(page)).name).toBe(trigger.name);
 }
 
-/** What is chosen in a row's menu by its first letter asks first; left unanswered, one is on the row's button again. */
+/** Chooses an item of a row's menu by its first letter, which opens a confirmation; closing it returns the focus to the row's button. */
 async function askInRowMenu(page: Page): Promise<void> {
   await tabTo(page, /^Handlinger for /);
   const trigger = await focused(page);
@@ -83,7 +83,7 @@ async function findAndOpenPerson(page: Page): Promise<string> {
   await untilQuiet(page);
   await tabTo(page, /^Søk/);
   await page.keyboard.type('a');
-  // The search waits for its last key.
+  // The search is debounced.
   await page.waitForURL(/[?&]search=a/);
   await untilQuiet(page);
   const name = (await page.locator('main table tbody a').first().innerText()).trim();
@@ -94,7 +94,7 @@ async function findAndOpenPerson(page: Page): Promise<string> {
   await press(page, 'Enter');
   await page.getByRole('heading', { name, level: 1 }).waitFor();
   await untilQuiet(page);
-  // A new page is announced by its heading.
+  // The heading of a new page gets the focus, which announces it.
   await expect.poll(async () => (await focused(page)).role).toBe('h1');
   return name;
 }
@@ -116,7 +116,7 @@ async function editByKeyboard(page: Page): Promise<void> {
   await page.getByText('Tastaturprøver').first().waitFor();
 }
 
-/** Finds a page in the palette and goes there; left without a choice, one is where one was. */
+/** Finds a page in the palette and opens it; closing the palette returns the focus. */
 async function goByPalette(page: Page): Promise<void> {
   await tabTo(page, /^Din meny/);
   const before = await focused(page);
@@ -129,23 +129,23 @@ async function goByPalette(page: Page): Promise<void> {
   const meant = await page.evaluate('document.activeElement.getAttribute("aria-activedescendant")');
   expect(await page.locator(`[id="${String(meant)}"][aria-selected=true]`).count()).toBe(1);
   await press(page, 'Escape');
-  // The key is for a palette that is open as long as its dialog is there, also hidden.
+  // The shortcut does nothing until the previous dialog has been removed.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused(page)).name).toBe(before.name);
   await press(page, 'Control+k');
   await expect.poll(async () => (await focused(page)).role).toBe('combobox');
   await page.keyboard.type('mine innst');
-  // It stands among the pages before anything is typed; what Enter takes is the one that is marked.
+  // It is among the suggested pages before anything is typed; Enter selects the active one.
   await page.locator('[role=option][aria-selected=true]', { hasText: /^Mine innstillinger/ }).waitFor();
   await press(page, 'Enter');
   await page.getByRole('heading', { name: 'Mine innstillinger', level: 1 }).waitFor();
   await untilQuiet(page);
 }
 
-/** Keeps a page at hand, finds it among the favourites, and lets it go again. */
+/** Adds a page to the favourites, finds it there, and removes it again. */
 async function keepAtHand(page: Page): Promise<void> {
   const favourites = page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: /^Mine innstillinger/ });
-  // The answer comes only after one has thought better of it.
+  // The answer arrives only after the user has clicked again.
   const { promise: regretted, resolve: regret } = Promise.withResolvers<undefined>();
   await page.route('**/add-navigation-favourite*', async (route) => {
     await regretted;

@@ -26,11 +26,11 @@ interface Listed {
 async function post<T>(path: string, json: unknown): Promise<T> {
   const answer = await admin.request(api(path), { json, headers: { ...header, 'idempotency-key': randomUUID() } });
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  // Each caller names the answer of its call.
+  // Each caller names the type of its answer.
   return (await answer.json()) as T;
 }
 
-/** Adds people one after the other until the process is gone; notes those that were acknowledged. */
+/** Adds people one after the other until the process is killed; collects those that were acknowledged. */
 async function addPeople(round: number, acknowledged: string[]): Promise<void> {
   for (let number = 0; ; number += 1) {
     const lastName = `Rask ${letters(round)} ${letters(number)}`;
@@ -60,7 +60,7 @@ test(`every acknowledged person is there after ${kills} sudden ends`, { timeout:
   for (let round = 0; round < kills; round += 1) {
     const before = acknowledged.length;
     const adding = addPeople(round, acknowledged);
-    // On a slow machine the first answers after a start take long; without one there would be nothing to lose.
+    // On a slow machine the first answers after a start take long; without an answer nothing could be lost.
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 1);
     await pause(Math.random() * 900);
     await product.kill();
@@ -86,7 +86,7 @@ test('an import that is cut off goes on by itself and ends whole', async () => {
     headers: { ...header, cookie: admin.cookieHeader(), 'sec-fetch-site': 'same-origin' },
   });
   expect(sent.status).toBe(200);
-  // The answer of the call, as its contract says.
+  // Typed by the contract of the answer.
   const { planId, plan } = (await sent.json()) as { planId: string; plan: { total: number } };
   expect(plan.total).toBeGreaterThan(1400);
   const { importId } = await post<{ importId: string }>('/companyusers/import', { planId });
@@ -100,7 +100,7 @@ test('an import that is cut off goes on by itself and ends whole', async () => {
   expect(await status()).toMatchObject({ written: plan.total, failed: 0 });
   const there = await post<{ totalEntries: number }>('/companyusers/get-active-companyusers', { filter: { search: 'fjordlys' } });
   const withEmail = staff.filter(({ email }) => email !== undefined).length;
-  // Rows that the plan refused are not there, and nobody is there twice.
+  // Refused rows were not imported, and nobody was added twice.
   expect(there.totalEntries).toBeGreaterThan(withEmail - (staff.length - plan.total) - 1);
   expect(there.totalEntries).toBeLessThanOrEqual(withEmail);
 });

@@ -20,7 +20,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
-/** The names in a zip that was downloaded, as another program reads them. */
+/** The names of the files in a downloaded zip, as read by another program. */
 async function namesIn(page: Page, press: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const path = join(product.dataDir, `${crypto.randomUUID()}.zip`);

@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await heading(page, 'Mine innstillinger').waitFor();
 }
 
-/** Nobody can wait ten minutes in a test: the sign-in is made an hour old, here and at the provider. */
+/** Makes the sign-in an hour old, here and at the provider, because a test cannot wait ten minutes. */
 async function makeSignInOld(context: BrowserContext): Promise<void> {
   const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
   await client.connect();
@@ -32,7 +32,7 @@ async function makeSignInOld(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'identity_session' });
 }
 
-/** Speaks English in both tabs, and Norwegian again. */
+/** Switches to English in both tabs, and back to Norwegian. */
 async function chooseLanguage(page: Page, other: Page): Promise<void> {
   await page.getByLabel('English').click();
   await heading(page, 'My settings').waitFor();
@@ -41,19 +41,19 @@ async function chooseLanguage(page: Page, other: Page): Promise<void> {
   const kept = other.waitForResponse(/update-user-language/);
   await other.getByLabel('Norsk').click();
   await heading(page, 'Mine innstillinger').waitFor();
-  // The tab is closed next, and the page asks for the person's language again.
+  // The tab is closed next, and the page reloads the user's language.
   await kept;
 }
 
 const scheme = (page: Page) => page.evaluate<string>('document.documentElement.dataset.mantineColorScheme');
 
-/** Dark stays dark in the next visit, and follows the person to another browser. */
+/** Dark mode stays for the next visit, and applies in the user's other browsers. */
 async function chooseAppearance(page: Page): Promise<void> {
   const kept = page.waitForResponse(/update-user-appearance/);
   await page.getByLabel('Mørkt').check();
   await expect.poll(() => scheme(page)).toBe('dark');
   await kept;
-  // Before any script of the app has come, so that nothing is ever drawn in the other one.
+  // Checked before any script of the app is loaded, so that the first paint already has the right scheme.
   const beforeScripts = heldBack(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
   await (
@@ -67,7 +67,7 @@ async function chooseAppearance(page: Page): Promise<void> {
   await elsewhere.leave();
 }
 
-/** Makes a key after signing in again, with what was typed before; answers the key. */
+/** Creates a key after signing in again, with the values typed before; returns the key. */
 async function makeKey(page: Page): Promise<string> {
   await page.getByRole('tab', { name: 'API-nøkler' }).click();
   await button(page, 'Ny API-nøkkel').click();
@@ -101,7 +101,7 @@ async function makeKey(page: Page): Promise<string> {
 const asked = async (key: string, path: string): Promise<number> =>
   (await fetch(`${product.address}/api${path}`, { headers: { authorization: `Bearer ${key}` } })).status;
 
-/** Asks for a key to be revoked on the company's page, and is overtaken: the dialog says so and keeps what was typed. */
+/** Revokes a key on the company's page after another request has revoked it: the dialog says so and keeps the typed reason. */
 async function revokeTooLate(page: Page, first: () => Promise<void>): Promise<void> {
   await page.goto(`${product.address}/no/organisation/settings`);
   await button(page, /^Trekk tilbake Lønnssystem, som tilhører /).click();
@@ -150,7 +150,7 @@ test('language, appearance, an API key after signing in again, and other session
   await leave();
 });
 
-// A session of eight hours that warns five seconds after it was used last.
+// A session of eight hours that warns five seconds after its last use.
 const early = '#session=28795';
 
 test('a session renewed or left in one tab is so in the other', { timeout: 120_000 }, async () => {
@@ -169,7 +169,7 @@ test('a session renewed or left in one tab is so in the other', { timeout: 120_0
   await Promise.all([warning(page).waitFor({ state: 'hidden' }), warning(other).waitFor({ state: 'hidden' })]);
 
   await warning(other).waitFor();
-  // The tab that only looks on hears of it from the server first; it is no forced sign-out all the same.
+  // The passive tab is informed by the server first, and still must not show a forced sign-out.
   await other.route('**/api/authentication/logout', async (route) => {
     const response = await route.fetch();
     await Promise.race([page.waitForURL('**/no/logout-redirect**'), pause(10_000)]);
@@ -191,7 +191,7 @@ test('a session that was ended elsewhere says so, and signing in comes back to t
   const endOthers = () => there.request(`${product.address}/api/authentication/end-session`, { json: {} });
   await isLive;
   await endOthers();
-  // The live connection hears of it; nobody has to press anything.
+  // The live connection reports it; no interaction is needed.
   await heading(page, 'Økten er avsluttet').waitFor();
   await page.getByText('Du var her: Mine innstillinger').waitFor();
   await expectAccessible(page);
@@ -207,7 +207,7 @@ test('a session that was ended elsewhere says so, and signing in comes back to t
   await leave();
 });
 
-/** Holds the page's next call to an address back; answers, once it has come, how to let it go on after something else. */
+/** Delays the page's next request to an address; resolves, once it was made, to a function that continues it after other work. */
 function heldBack(page: Page, address: string): Promise<(first: () => Promise<unknown>) => Promise<void>> {
   return new Promise((done) => {
     void page.route(

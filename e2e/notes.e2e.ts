@@ -26,7 +26,7 @@ interface Start {
   timezoneId?: string;
 }
 
-/** A visitor who reads the notes on the person in this place of the list, on whom these stand. */
+/** A visitor who reads the notes on the person at this position of the list, with the given notes. */
 async function atNotes(place: number, { texts = [], timezoneId = 'Europe/Oslo' }: Start = {}): Promise<Visitor & { address: string }> {
   const visitor = await visit(browser, { storageState: writes, timezoneId });
   const { page } = visitor;
@@ -156,7 +156,7 @@ test('a note appears on the page of somebody else with full access, a reminder d
   await Promise.all([writer.leave(), reader.leave()]);
 });
 
-/** Moves every company to where it is past eight in the morning whenever this runs; answers the zone. */
+/** Sets every company's time zone so that it is past eight in the morning whenever this runs; returns the zone. */
 async function moveToDaytime(): Promise<string> {
   const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Oslo' }).format(new Date()));
   const zone = hour >= 8 ? 'Europe/Oslo' : 'Pacific/Kiritimati';

@@ -12,7 +12,7 @@ const { product, browser } = await startJourney();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Runs on the product's own database, behind its back. */
+/** Runs a statement directly on the product's database. */
 async function byHand(statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ host: join(product.dataDir, 'postgres', 'socket'), user: 'postgres', database: 'samspill' });
   await client.connect();
@@ -21,14 +21,14 @@ async function byHand(statement: string): Promise<pg.QueryResult> {
   return result;
 }
 
-/** The sealer comes by every few seconds. */
+/** Waits for the sealer, which runs every few seconds. */
 const allSealed = async () => {
   await expect
     .poll(async () => (await byHand('select 1 from audit_log where sequence is null')).rowCount, { timeout: 90_000, interval: 500 })
     .toBe(0);
 };
 
-/** Changes the company's details; the register is not asked. */
+/** Changes the company's details; the register is not queried. */
 async function renameCompany(page: Page): Promise<void> {
   await page.goto(`${product.address}/no/organisation`);
   await page.getByRole('link', { name: 'Rediger' }).click();
@@ -50,13 +50,13 @@ const somebody = { first: 'Torbjørg', last: 'Fortelling', name: 'Torbjørg Fort
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Chooses from the menu of what can be done to somebody. */
+/** Chooses an item of the menu of actions on a person. */
 async function chooseFor(page: Page, item: string): Promise<void> {
   await button(page, `Mer om ${somebody.name}`).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Somebody is added and invited, gets another title and another role, and a file; answers the address of the profile. */
+/** Adds and invites a person, changes title and role, and uploads a file; returns the address of the profile. */
 async function liveThrough(page: Page): Promise<string> {
   await page.goto(`${product.address}/no/people?add=person`);
   await dialog(page).getByLabel('Fornavn').fill(somebody.first);
@@ -87,7 +87,7 @@ async function liveThrough(page: Page): Promise<string> {
   return address;
 }
 
-/** Somebody else looks into the file. */
+/** Another user views the file. */
 async function lookAt(address: string): Promise<void> {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, 'hradmin') });
   await page.goto(`${address}&tab=files`);
@@ -105,7 +105,7 @@ async function goAway(page: Page, address: string): Promise<void> {
   await page.getByText('Profilen er låst').waitFor();
 }
 
-/** What the log tells of the person who is chosen in its filter, the oldest first. */
+/** The lines of the log for the person selected in its filter, oldest first. */
 async function storyIn(page: Page): Promise<string[]> {
   await page.goto(`${product.address}/no/organisation/log`);
   await page.getByRole('combobox', { name: 'Person' }).fill(somebody.last);

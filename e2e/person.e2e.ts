@@ -17,7 +17,7 @@ async function signedIn(part: string): Promise<Visitor> {
   return visit(browser, { storageState: await signInAs(browser, product.address, part) });
 }
 
-/** Opens the profile of the first or a later person of a list, and answers whose it is. */
+/** Opens the profile of a person in a list by position, and returns their id and name. */
 async function openPerson(page: Page, list: string, place = 1): Promise<{ id: string; name: string }> {
   await page.goto(`${product.address}/no/people?${list}`);
   const link = page.getByRole('row').nth(place).getByRole('link').first();
@@ -27,7 +27,7 @@ async function openPerson(page: Page, list: string, place = 1): Promise<{ id: st
   return { id: new URL(page.url()).searchParams.get('employeeId') ?? '', name };
 }
 
-/** Opens the profile of a manager whom somebody has as theirs, and answers whose it is. */
+/** Opens the profile of a person's manager, and returns their id and name. */
 async function openLeader(page: Page): Promise<{ id: string; name: string }> {
   await page.goto(`${product.address}/no/people`);
   await page.getByRole('row').nth(1).waitFor();
@@ -37,7 +37,7 @@ async function openLeader(page: Page): Promise<{ id: string; name: string }> {
     'sec-fetch-site': 'same-origin',
   };
   const answer = await page.request.post(address, { headers, data: {} });
-  // The answer of the contract.
+  // Typed by the contract of the answer.
   const { people } = (await answer.json()) as { people: HierarchyPerson[] };
   const leading = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
   const leader = people.find(({ id, role }) => role === 'manager' && leading.has(id));
@@ -95,7 +95,7 @@ test('what was typed is offered back after a reload and after the session has en
   await expect.poll(() => page.getByLabel('Privat e-post').inputValue()).toBe('hjemme@example.no');
 
   await page.context().clearCookies();
-  // Whatever asks the server first finds that the session has ended: this save, or something the page reads by itself.
+  // The first request finds that the session has ended: this save, or a background query of the page.
   await button(page, 'Lagre').evaluateAll(([save]) => save instanceof HTMLElement && save.click());
   await page
     .locator('input[type=password]')
@@ -204,7 +204,7 @@ test('somebody deactivated is deleted for good once the name is typed', async ()
   await page.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
   await page.goto(`${product.address}/no/people/details?employeeId=${id}`);
   await page.getByText('Personen finnes ikke her').waitFor();
-  // So does the address of somebody whose end was lost on the way.
+  // The same for an address that was truncated.
   await page.goto(`${product.address}/no/people/details?employeeId=${id.slice(0, 20)}`);
   await page.getByText('Personen finnes ikke her').waitFor();
   await leave();

@@ -7,7 +7,7 @@ import { listenFor, untilQuiet } from './support/quiet.ts';
 
 const { product, browser } = await startJourney({ data: 'nothing' });
 
-// A test that failed may have left the server dead.
+// A failed test may have left the server stopped.
 beforeEach(() => product.ensureRunning());
 
 const strip = (page: Page) => page.getByText(/^Ingen forbindelse/);
@@ -20,7 +20,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**/no${path}**`);
 }
 
-/** Counts what leaves for the server. */
+/** Counts the update requests. */
 function updatesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ test('a half-typed edit survives that the server is away, and is saved once', as
   const updates = updatesOf(page);
   await untilQuiet(page);
 
-  // The server goes while the save is under way. Were it gone before, the page might hear of it first and hold the save back.
+  // Kills the server during the save. Were it killed earlier, the page might detect it first and hold the save back.
   const killFirst = async (route: Route) => {
     await product.kill();
     await route.continue();
@@ -51,12 +51,12 @@ test('a half-typed edit survives that the server is away, and is saved once', as
   expect(await city.inputValue()).toBe('Øksnes');
   expect(updates).toHaveLength(1);
 
-  // While nothing answers, nothing more is sent.
+  // While the server does not answer, nothing else is sent.
   await page.getByRole('button', { name: 'Lagre' }).click();
   await page.getByText('Det er ingen forbindelse, så ingenting ble sendt').waitFor();
   expect(updates).toHaveLength(1);
 
-  // The strip and the top bar stand one below the other, also when the page is scrolled.
+  // The strip and the top bar are stacked, also when the page is scrolled.
   await page.mouse.wheel(0, 600);
   const [stripBox, barBox] = [
     await page
@@ -96,7 +96,7 @@ test('the page that was opened meanwhile comes by itself, and what is on the scr
   await page.context().close();
 });
 
-/** The files of the former version are gone until the page is loaded anew. */
+/** Removes the files of the previous version until the page is reloaded. */
 async function installNewVersion(page: Page, files: string): Promise<void> {
   let isLoadedAnew = false;
   page.on('framenavigated', () => (isLoadedAnew = true));

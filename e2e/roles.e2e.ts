@@ -10,7 +10,7 @@ import { weigh } from './support/weigh.ts';
 
 const { product, browser } = await startJourney();
 
-/** What the top bar's menu offers; nothing when the person has no such menu. */
+/** The items of a top-bar menu; empty when the user has no such menu. */
 async function menuOf(page: Page, name: RegExp): Promise<string[]> {
   const button = page.getByRole('banner').getByRole('button', { name });
   if ((await button.count()) === 0) return [];
@@ -23,13 +23,13 @@ async function menuOf(page: Page, name: RegExp): Promise<string[]> {
   return names;
 }
 
-/** The names that a screen reader reads of some links. */
+/** The accessible names of some links. */
 async function namesOf(page: Page, links: string): Promise<string[]> {
   const found = await page.locator(links).all();
   return Promise.all(found.map(async (link) => (await link.getAttribute('aria-label')) ?? (await link.innerText()).split('\n')[0] ?? ''));
 }
 
-/** Everything that leads somewhere from where the person is after signing in. */
+/** All links available to the user after signing in. */
 async function waysOf(part: string): Promise<string> {
   const { page, leave } = await visit(browser, { storageState: await signInAs(browser, product.address, part) });
   listenFor(page);
@@ -48,7 +48,7 @@ async function waysOf(part: string): Promise<string> {
   return [part, ...lines].join('\n');
 }
 
-// The whole of it in one place: a new entry shows here for whom it is. `vitest -u` writes it anew.
+// All in one snapshot: a new entry shows up for each role that has it. `vitest -u` rewrites it.
 test('each role, and somebody pending or inactive, gets exactly their own menus', async () => {
   const seen: string[] = [];
   for (const part of [...roleKeys, 'pending', 'inactive']) seen.push(await waysOf(part));
@@ -125,10 +125,10 @@ test('each role, and somebody pending or inactive, gets exactly their own menus'
   `);
 });
 
-/** KB by gzip, sign-in and every block of home included (issue "The ground"). */
+/** Gzipped KB, including sign-in and every widget of the home page. */
 const homeBudget = 220;
 
-// Those who have the most on their home.
+// The roles with the largest home pages.
 test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than its budget', async (part) => {
   const { page, leave } = await visit(browser);
   const weighed = weigh(page);
@@ -142,6 +142,6 @@ test.each(['systemadmin', 'manager'])('home of %s loads no more JavaScript than 
   const sum = scripts.reduce((all, { kilobytes }) => all + kilobytes, 0);
   const heaviest = scripts.slice(0, 12).map(({ script, kilobytes }) => `${kilobytes.toFixed(1)} KB ${script}`);
   if (sum > homeBudget) throw new Error(`Home loads ${sum.toFixed(1)} KB; the heaviest:\n${heaviest.join('\n')}`);
-  // Less than half would mean that not all of it was weighed.
+  // Less than half would mean that some scripts were not counted.
   expect(sum).toBeGreaterThan(homeBudget / 2);
 });

@@ -14,7 +14,7 @@ const { product, browser } = await startJourney({ variables: { SUPPORT_EMAILS: h
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const lets = (page: Page) => page.getByRole('switch', { name: 'La brukerstøtten til Samspill se inn i virksomheten' });
 
-/** The number by which support asks for the company. */
+/** The organisation number that support enters. */
 async function registryId(page: Page): Promise<string> {
   const { company: own } = (await (
     await page.request.get(`${product.address}/api/companies`, { headers: { 'x-account': '1' } })
@@ -30,7 +30,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   const support = await visit(browser, { storageState: await context.storageState() });
   await context.close();
 
-  // Closed until the company opens.
+  // Refused until the company allows it.
   const number = await registryId(admin.page);
   await support.page.goto(`${product.address}/no/support`);
   await support.page.getByLabel('Organisasjonsnummer').fill(number);
@@ -41,7 +41,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   await lets(admin.page).press('Space');
   await admin.page.getByText('Brukerstøtten til Samspill kan se inn i virksomheten', { exact: true }).waitFor();
 
-  // Support looks, and can change nothing.
+  // Support has read-only access.
   await support.page.getByRole('button', { name: 'Se inn i virksomheten' }).click();
   await support.page.getByText(`Du ser inn i ${company} som brukerstøtte.`).waitFor();
   await expectAccessible(support.page);
@@ -50,7 +50,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   await support.page.getByRole('row').nth(1).waitFor();
   expect(await support.page.getByRole('button', { name: /^(Legg til|Inviter)/ }).count()).toBe(0);
 
-  // The company sees who looks.
+  // The company sees the visit.
   await admin.page.reload();
   const own = admin.page.getByRole('listitem').filter({ hasText: helper });
   await own.getByText('Ser nå').waitFor();
@@ -64,7 +64,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
   await admin.page.goto(`${product.address}/no/organisation/settings`);
   await own.getByText('Ser nå').waitFor();
 
-  // Out at once: nobody has to do anything on the page that support has open.
+  // The visit ends immediately, without interaction on support's page.
   await lets(admin.page).press('Space');
   await support.page
     .getByText(/logget ut/)
@@ -72,7 +72,7 @@ test('a company lets support in, sees that it looks, and shuts it out at once', 
     .waitFor();
   await own.getByText('Ser nå').waitFor({ state: 'detached' });
   await support.page.goto(`${product.address}/no/people`);
-  // Signed in anew they are somebody without a company, for whom there is nothing but registering one.
+  // After signing in again they have no company, and can only register one.
   await heading(support.page, 'Registrer virksomhet').waitFor();
   expect(await support.page.getByText(company).count()).toBe(0);
   await Promise.all([admin.leave(), support.leave()]);

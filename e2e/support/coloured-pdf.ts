@@ -4,14 +4,14 @@ import sharp from 'sharp';
 
 const colour = [18, 160, 92] as const;
 
-/** A real PDF of one page, all of one colour, so that a picture of the screen shows whether it is drawn. */
+/** A real one-page PDF in a single colour, so that a screenshot shows whether it is rendered. */
 export function colouredPdf(): Buffer {
   return NodeCompiler.create().pdf({
     mainFileContent: `#set page(width: 10cm, height: 10cm, fill: rgb(${colour.join(', ')}))\n#text(24pt)[Personalhåndbok]`,
   });
 }
 
-/** How much of what stands on the screen has the colour of that page, from 0 to 1. */
+/** The share of an element's pixels that have the colour of that page, from 0 to 1. */
 export async function shareOfColour(place: Locator): Promise<number> {
   const { data, info } = await sharp(await place.screenshot())
     .removeAlpha()

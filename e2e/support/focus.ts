@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core';
 
 export interface Focused {
-  /** As a screen reader would read it. */
+  /** The accessible name. */
   name: string;
-  /** The declared role, else the element. */
+  /** The declared role, otherwise the element's tag. */
   role: string;
-  /** Whether one can see that it has the focus. */
+  /** Whether the focus is visible. */
   isMarked: boolean;
-  /** Whether it lies within the window. */
+  /** Whether it is within the viewport. */
   isInSight: boolean;
 }
 
-/** What has the focus now. */
+/** The focused element. */
 export function focused(page: Page): Promise<Focused> {
   return page.evaluate(describeFocus);
 }
 
-// Runs in the page: it may use nothing from around it.
+// Runs in the page: it may use nothing from its scope.
 function describeFocus(): Focused {
   const element = document.activeElement ?? document.body;
   const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [...(element.labels ?? [])] : [];
   const referred = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
   const labelled = labels.map((label) => label.textContent ?? '').join(' ');
   const name = element.getAttribute('aria-label') || referred.join(' ').trim() || labelled || element.textContent || '';
-  // Whatever draws the mark: the element, what stands around it, or what stands behind it.
+  // The element that draws the focus ring: the element itself, its parent, or its sibling.
   const drawn = [element, element.parentElement, element.nextElementSibling]
     .filter((one) => one !== null)
     .map((one) => getComputedStyle(one));
@@ -39,7 +39,7 @@ function describeFocus(): Focused {
   };
 }
 
-/** Presses Tab until something of this name has the focus; every stop on the way must be seen to have it. */
+/** Presses Tab until an element with this name has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let stops = 0; stops < 150; stops += 1) {

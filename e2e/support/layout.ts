@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 export const widths = [360, 768, 1440] as const;
 
-/** What is wrong with the shape of the page as it is now, one line each. */
+/** The layout problems of the current page, one line each. */
 export async function layoutFindings(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     let wide = await page.evaluate(tooWide);
-    // What measures the window itself follows a little later, on a busy machine later still.
+    // Scripts that measure the window update a little later, on a busy machine later still.
     for (let tries = 0; wide.length > 0 && tries < 10; tries += 1) {
       await page.waitForTimeout(100);
       wide = await page.evaluate(tooWide);
@@ -18,7 +18,7 @@ export async function layoutFindings(page: Page): Promise<string[]> {
   return findings;
 }
 
-// Runs in the page: it may use nothing from around it.
+// Runs in the page: it may use nothing from its scope.
 function tooWide(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -29,7 +29,7 @@ function tooWide(): string[] {
     );
 }
 
-/** Language, window title and headings of the page as they should be. */
+/** Checks language, window title and headings of the page. */
 export async function headFindings(page: Page, expected: { lang: string; title: string }): Promise<string[]> {
   const findings: string[] = [];
   const lang = await page.locator('html').getAttribute('lang');

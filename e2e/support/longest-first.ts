@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Journeys that take longer than the size of their file tells, which is what vitest goes by until it has measured them. */
+/** Journeys that take longer than their file size suggests, which vitest uses until it has measured them. */
 const long = ['walk', 'kill', 'recovery'];
 
-/** Begins with the longest journeys, so that no worker is left alone with one at the end. */
+/** Starts with the longest journeys, so that the workers finish at about the same time. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => long.includes(basename(moduleId, '.e2e.ts'));

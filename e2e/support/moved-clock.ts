@@ -1,5 +1,5 @@
-// Node loads this before the product (`--import`), which then runs as on a machine whose clock was at CLOCK_STARTS_AT when it started.
-// The product itself knows nothing of it: its only clock asks `Date`, and so do the libraries.
+// Node loads this before the product (`--import`), which then runs like on a machine whose clock was at CLOCK_STARTS_AT when it started.
+// The product does not know about it: its only clock uses `Date`, and so do the libraries.
 const ahead = Date.parse(process.env['CLOCK_STARTS_AT'] ?? '') - Date.now();
 if (Number.isNaN(ahead)) throw new Error('CLOCK_STARTS_AT is no moment');
 

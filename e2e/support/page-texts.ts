@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Something the page says, and what says it. */
+/** A text of the page, and the element that contains it. */
 export interface Said {
   text: string;
   where: string;
 }
 
-/** Everything that a person on the page may see or hear now, but not what is marked as being in another language. */
+/** All text that a user of the page can see or hear now, except text marked as another language. */
 export function pageTexts(page: Page): Promise<Said[]> {
   return page.evaluate(collect);
 }
 
-// Runs in the page: it may use nothing from around it.
+// Runs in the page: it may use nothing from its scope.
 function collect(): Said[] {
   const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'title', 'placeholder', 'alt'];
   const languageOf = (element: Element): string => ((element.closest('[lang]')?.getAttribute('lang') ?? '').startsWith('en') ? 'en' : 'no');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startProduct } from './product.ts';
 
-/** The data folders that journeys begin with, each filled once for the run. */
+/** The initial data folders of journeys, each created once per run. */
 const folders = {
   demo: [],
   demoWithoutAbsences: ['demo', '--without-absences'],
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product once on each data folder and ends it; a journey takes a copy. */
+/** Starts the product once on each data folder and stops it; journeys use copies. */
 export async function setup(project: TestProject): Promise<void> {
   const [demo, demoWithoutAbsences] = await Promise.all([prepared(folders.demo), prepared(folders.demoWithoutAbsences)]);
   project.provide('prepared', { demo, demoWithoutAbsences });
@@ -27,7 +27,7 @@ async function prepared(first: readonly string[]): Promise<string> {
   const { dataDir, end } = await startProduct({ first });
   await end();
   rmSync(join(dataDir, 'product.log'));
-  // A copy need not survive a power cut; the journeys that cut the power begin with nothing.
+  // A copy need not survive a power failure; the journeys that kill processes start without one.
   appendFileSync(join(dataDir, 'postgres', 'cluster', 'postgresql.conf'), '\nfsync = off\nfull_page_writes = off\n');
   return dataDir;
 }

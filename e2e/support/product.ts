@@ -9,35 +9,35 @@ const project = resolve(import.meta.dirname, '../..');
 const movedClock = new URL('./moved-clock.ts', import.meta.url).href;
 const startLimit = 180_000;
 
-/** The built product, running on a data folder of its own. */
+/** The built product, running on a separate data folder. */
 export interface Product {
   address: string;
   dataDir: string;
-  /** Ends the process at once, as a power cut would. */
+  /** Kills the process immediately, like a power failure. */
   kill: () => Promise<void>;
-  /** Starts it again on the same address and data; on a machine whose clock shows `at`, if given, and runs on from there. */
+  /** Restarts it with the same address and data; with `at`, the machine's clock starts at that time. */
   restart: (at?: Date) => Promise<void>;
-  /** Starts it again if it has ended. */
+  /** Restarts it if it has exited. */
   ensureRunning: () => Promise<void>;
-  /** Ends it in good order and keeps its data. */
+  /** Shuts it down gracefully and keeps its data. */
   end: () => Promise<void>;
-  /** Ends it in good order and removes its data. */
+  /** Shuts it down gracefully and removes its data. */
   stop: () => Promise<void>;
 }
 
 interface Start {
-  /** Added to its environment. */
+  /** Additional environment variables. */
   variables?: Readonly<Record<string, string>>;
-  /** A data folder to begin with a copy of. */
+  /** A data folder to copy. */
   copyOf?: string | undefined;
-  /** A command to run on its data before. */
+  /** A command to run on the data first. */
   first?: readonly string[];
 }
 
-/** Starts the built product as `npm start` does, on a free port. */
+/** Starts the built product like `npm start`, on a free port. */
 export async function startProduct({ variables = {}, copyOf, first = [] }: Start = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
-  // Owners stay as they are: PostgreSQL may run as another user than we do.
+  // File owners are kept, because PostgreSQL may run as another user.
   if (copyOf) execFileSync('cp', ['-a', `${copyOf}/.`, dataDir]);
   const port = await freePort();
   const address = `http://localhost:${port}`;
@@ -70,12 +70,12 @@ export async function startProduct({ variables = {}, copyOf, first = [] }: Start
   };
 }
 
-/** After a `kill` the embedded PostgreSQL lives on, waiting for the next start; here there is none. */
+/** After a `kill` the embedded PostgreSQL keeps running for the next start; here there is none, so it is stopped. */
 function endOrphan(dataDir: string): void {
   try {
     process.kill(Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT');
   } catch {
-    // It ended with the product, as it should.
+    // It exited with the product, as expected.
   }
 }
 
@@ -111,7 +111,7 @@ async function launched(variables: Record<string, string>, address: string): Pro
   for (const limit = Date.now() + startLimit; Date.now() < limit; await pause(50)) {
     const ending = child.exitCode ?? child.signalCode;
     if (ending !== null) throw new Error(`The product ended with ${ending}:\n${last}`);
-    // It greets once the demo is made, which is after it began to listen.
+    // The greeting is printed once the demo exists, which is after the server started to listen.
     if (isGreeted && (await isReady(address))) return child.once('exit', () => console.error(`The product ended by itself:\n${last}`));
   }
   child.kill('SIGKILL');

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
 const pending = new WeakMap<Page, Set<Request>>();
-// The live connection stays open for as long as the page does.
+// The live connection stays open as long as the page.
 const isLasting = (request: Request) => new URL(request.url()).pathname.startsWith('/api/live');
 
-/** Counts from now on what the page waits for. */
+/** Starts counting the page's pending requests. */
 export function listenFor(page: Page): void {
   const requests = new Set<Request>();
   pending.set(page, requests);
@@ -15,7 +15,7 @@ export function listenFor(page: Page): void {
   page.on('framenavigated', (frame) => frame === page.mainFrame() && requests.clear());
 }
 
-/** Waits until the page has asked for nothing for a moment and shows no skeleton. */
+/** Waits until the page has no pending requests for a moment and shows no skeleton. */
 export async function untilQuiet(page: Page, limit = 60_000): Promise<void> {
   let quietSince = Date.now();
   for (const end = Date.now() + limit; Date.now() < end; await pause(40)) {

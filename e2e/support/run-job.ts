@@ -7,12 +7,12 @@ const limit = 60_000;
 
 type Place = Pick<Product, 'dataDir'>;
 
-/** Puts a job of the product's into its queue, as its clock would, and waits until the product has done it. */
+/** Enqueues one of the product's jobs, as its schedule would, and waits until it has run. */
 export function runJob(place: Place, name: string): Promise<void> {
   return inQueue(place, (queue) => sendAndWait(queue, name, {}));
 }
 
-/** Lets the product do now what it has put off until later; it will do it once more at its time, and a job done twice is done once. */
+/** Runs a scheduled job of the product now; it will also run at its time, which is harmless. */
 export function runWaiting(place: Place, name: string): Promise<void> {
   return inQueue(place, async (queue) => {
     for (const end = Date.now() + limit; Date.now() < end; await pause(100)) {

@@ -3,13 +3,13 @@ import { languageOfLocale, intlLocale, type Locale } from '#kernel/contract/loca
 import { visit } from './browser.ts';
 import type { Cookies } from './sign-in.ts';
 
-/** The code in the newest mail to an address of a newcomer, as the product keeps its mail for trying it out. */
+/** The code in the newest mail to a new user's address, from the demo's outbox. */
 async function codeFor(request: APIRequestContext, address: string, email: string): Promise<string | undefined> {
   const outbox = await (await request.get(`${address}/outbox`)).text();
   return new RegExp(`${email.replaceAll('.', '[.]')}[\\s\\S]*?\\b(\\d{6})\\b`).exec(outbox)?.[1];
 }
 
-/** Somebody signs up and proves the address. */
+/** Signs up and verifies the address. */
 export async function signUpProved(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ storageState: await signUpAsNewcomer(browser, address, 'no') });
   const { request } = context;
@@ -19,10 +19,10 @@ export async function signUpProved(browser: Browser, address: string): Promise<B
   return context;
 }
 
-/** The address of who signs up in a language. */
+/** The address of a new user by language. */
 export const newcomer = (locale: Locale): string => `sunniva.${locale}@example.no`;
 
-/** Somebody signs up and has not yet proved the address; answers the cookies that this leaves. */
+/** Signs up without verifying the address; returns the resulting cookies. */
 export async function signUpAsNewcomer(browser: Browser, address: string, locale: Locale): Promise<Cookies> {
   const { page, leave } = await visit(browser, { locale: intlLocale[languageOfLocale[locale]] });
   await page.goto(`${address}/${locale}/redirect/signup`);

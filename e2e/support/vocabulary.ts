@@ -11,17 +11,17 @@ type Words = ReadonlySet<string>;
 
 const source = join(import.meta.dirname, '../../src');
 
-/** Names that stand in both languages, and what the demo's people call a department. */
+/** Names that occur in both languages, and departments of the demo. */
 const names = ['samspill', 'norsk', 'english', 'marked'];
 
-/** The words of one language that the other does not have: where one of them shows up, the wrong language is spoken. */
+/** The words of one language that the other lacks: if one appears on a page in the other language, the page mixes languages. */
 export async function foreignWords(): Promise<Record<Language, Words>> {
   const spoken = { en: await wordsOf('en'), no: await wordsOf('no') };
   const only = (language: Language, other: Language) => spoken[language].difference(spoken[other]).difference(new Set(names));
   return { no: only('en', 'no'), en: only('no', 'en') };
 }
 
-// Jørgen Lie is no English word; one name alone may be.
+// Full names may contain words; a single name may be one.
 const oneName = `(?:${everyName.join('|')})`;
 const fullName = new RegExp(`(?<!\\p{L})${oneName}(?: ${oneName})+(?!\\p{L})`, 'gu');
 
@@ -36,7 +36,7 @@ export function wordsIn(text: string): string[] {
 }
 
 async function wordsOf(language: Language): Promise<Words> {
-  // Agreements and help stand in files of their own, named after their language.
+  // Agreements and help texts are in separate files, named after their language.
   const files = globSync([`**/texts/${language}{,-*}.ts`, `**/content/**/*-${language}.ts`], { cwd: source });
   const texts = await Promise.all(files.map(async (file): Promise<Texts[]> => Object.values(await import(join(source, file)))));
   const labels = (await webEntries()).flatMap(labelsOf).map((label) => label[language]);
@@ -48,7 +48,7 @@ function messagesOf(texts: Texts): string[] {
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(messagesOf);
 }
 
-/** What a document of the content service says: everything but its names for machines. */
+/** The texts of a content document, without its identifiers. */
 function writtenIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -56,7 +56,7 @@ function writtenIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (forMachines.test(key) ? [] : writtenIn(value)));
 }
 
-/** A message without what ICU reads: names of values, kinds, selectors, tags. */
+/** A message without ICU syntax: argument names, types, selectors, tags. */
 function literalsOf(message: string): string {
   return message
     .replace(/\{\w+\}|\{\w+,\s*(?:number|date|time)[^{}]*\}|<\/?\w+>/g, ' ')
@@ -70,7 +70,7 @@ function labelsOf({ routes, navigation = [], menu = [], tiles = [] }: WebEntry):
 
 const labelsOfEntry = ({ label, text }: { label: Label; text?: Label }): Label[] => (text ? [label, text] : [label]);
 
-/** What the shell and every registered feature have to show; a feature without pages has no such room. */
+/** The web entries of the shell and every registered feature; a feature without pages has none. */
 async function webEntries(): Promise<WebEntry[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const loaded = await Promise.all(rooms.map((room): Promise<Record<string, WebEntry>> => import(room).catch(() => ({}))));

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Pages that the system admin of the demo does not get to see, and who does: a part of the demo, or somebody who has just signed up. */
+/** Pages that the demo's system admin cannot see, and who can: a demo user, or a new user. */
 export const seenBy: Readonly<Record<string, string>> = {
   inactive: 'inactive',
   'login-verify-email': 'newcomer',
-  // Whoever is signed out is asked to sign in before any address is looked at.
+  // Signed-out users are asked to sign in before an address is resolved.
   'not-found': 'systemadmin',
 };
 
-/** Addresses that only lead on: to the login provider, or to where a page has moved; those pages are walked in their place. */
+/** Addresses that only redirect: to the login provider, or to a moved page; the targets are visited instead. */
 export const leadingOn: ReadonlySet<string> = new Set([
   'auth-login',
   'auth-callback',
@@ -19,19 +19,19 @@ export const leadingOn: ReadonlySet<string> = new Set([
   'organisation-files',
 ]);
 
-/** Pages that answer with a refusal when nothing more is known. */
+/** Pages that show a refusal without further parameters. */
 export const refusedAtOnce: ReadonlySet<string> = new Set(['identity-reset']);
 
 interface Pressed {
   no: string;
   en: string;
-  /** The menu it stands in, by how its button's name begins. */
+  /** The menu that contains it, by the start of its button's name. */
   menu?: { no: string; en: string };
 }
 
 const ownMenu = { no: 'Din meny', en: 'Your menu' };
 
-/** What opens over a page by a button and has no address of its own, by the button's name in each language. */
+/** What a button opens over a page without an address, by the button's name in each language. */
 export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
   home: [
     { no: 'Tilbakestill passord', en: 'Reset password', menu: ownMenu },
@@ -41,7 +41,7 @@ export const pressed: Readonly<Record<string, readonly Pressed[]>> = {
   'organisation-settings': [{ no: 'Slett virksomheten', en: 'Delete the company' }],
 };
 
-/** What is done before a form is there to be sent. */
+/** Steps before a form can be submitted. */
 export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   signup: async (page) => {
     await page.locator('main form input').first().fill('123 456 785');
@@ -53,7 +53,7 @@ export const doneFirst: Readonly<Record<string, (page: Page) => Promise<void>>> 
   },
 };
 
-/** Pages with a form that is sent as it is, to hear what it says about its fields. */
+/** Pages whose form is submitted empty, to check the messages of its fields. */
 export const sentEmpty: ReadonlySet<string> = new Set([
   'people-add-person',
   'my-settings-tab-api-keys-new-key',
@@ -66,7 +66,7 @@ export const sentEmpty: ReadonlySet<string> = new Set([
   'identity-set-up',
 ]);
 
-/** The login provider's pages, which no feature declares: in front of the sign-in, and behind it. */
+/** The login provider's pages, which no feature declares: before and after signing in. */
 export const providerPages: readonly { name: string; path: string; isPublic: boolean }[] = [
   { name: 'identity-sign-in', path: '/login', isPublic: true },
   { name: 'identity-create', path: '/redirect/signup', isPublic: true },

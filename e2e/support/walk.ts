@@ -10,16 +10,16 @@ import type { Cookies } from './sign-in.ts';
 import { wordsIn } from './vocabulary.ts';
 import { doneFirst, pressed, refusedAtOnce, sentEmpty } from './walk-table.ts';
 
-/** Each language is walked in one scheme: every page is seen in both, and no colour depends on words. */
+/** Each language is tested in one scheme: every page is seen in both, and colours do not depend on texts. */
 const schemeOf: Readonly<Record<Language, Scheme>> = { no: 'light', en: 'dark' };
 
-/** What a walk over pages in one language has come across. */
+/** The results of visiting pages in one language. */
 export interface Walked {
-  /** What is wrong, one line each. */
+  /** The problems, one line each. */
   findings: string[];
-  /** Everything that was said, with the page. */
+  /** All texts, with their page. */
   said: (Said & { page: string })[];
-  /** The words of the server's answers. */
+  /** The words in the server's answers. */
   answered: Set<string>;
 }
 
@@ -32,10 +32,10 @@ export interface Walk {
   walked: Walked;
 }
 
-/** A page to walk to; without a title it is the provider's, which calls its window as its heading. */
+/** A page to visit; one without a title is the provider's, whose window title is its heading. */
 export type Place = Pick<LookPage, 'name' | 'path' | 'over'> & Partial<Pick<LookPage, 'title'>>;
 
-/** Walks over pages for somebody with these cookies: each as it opens, its tabs, its menus, its dialogs, its form sent empty. */
+/** Visits pages with these cookies: the opened page, its tabs, its menus, its dialogs, its form submitted empty. */
 export async function walkAs(walk: Walk, pages: readonly Place[], cookies: Cookies | undefined): Promise<void> {
   const { browser, locale, walked } = walk;
   const language = languageOfLocale[locale];
@@ -73,7 +73,7 @@ interface Round {
   walk: Walk;
   page: Page;
   place: Place;
-  /** From now on the server may refuse. */
+  /** From now on the server may refuse requests. */
   provoke: () => void;
 }
 
@@ -120,7 +120,7 @@ async function lookOnceQuiet(round: Round, what: string): Promise<void> {
   await lookNow(round, what);
 }
 
-/** Notes what is said and what axe finds, as the page is now. */
+/** Collects the texts and the findings of axe on the current page. */
 async function lookNow(round: Round, what: string): Promise<void> {
   await listenTo(round, what);
   note(round, what, await findingsInScheme(round.page, schemeOf[languageOfLocale[round.walk.locale]]));
@@ -140,7 +140,7 @@ async function lookAtTabs(round: Round): Promise<void> {
   }
 }
 
-/** Opens every menu of the page once, one for all rows of a list; those around the page only from home. */
+/** Opens every menu of the page once, one for all rows of a list; those of the shell only on the home page. */
 async function lookAtMenus(round: Round): Promise<void> {
   const { page, place } = round;
   const area = place.name === 'home' ? 'body' : 'main';

@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core';
 
 const manifest = resolve(import.meta.dirname, '../../dist/web/.vite/manifest.json');
 
-/** A script that a page has loaded, and its size by gzip. */
+/** A loaded script, and its gzipped size. */
 interface Weighed {
   script: string;
   kilobytes: number;
 }
 
-/** Weighs each script that the page loads from now on, once; what begins only when home stands is not counted. Answers the heaviest first. */
+/** Measures each script that the page loads from now on, once; those loaded after the home page is usable are excluded. Returns the largest first. */
 export function weigh(page: Page): () => Promise<Weighed[]> {
   const built = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>;
   const later = built['../../kernel/web/live.ts']?.file;
@@ -20,7 +20,7 @@ export function weigh(page: Page): () => Promise<Weighed[]> {
     const script = new URL(response.url()).pathname.slice(1);
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
     if (!isScript || !response.ok() || script === later || scripts.has(script)) return;
-    // What the browser threw away when it went on to another page, that page loads again.
+    // A response discarded by a navigation is loaded again by the next page.
     const weighed = response.body().then(
       (body) => ({ script, kilobytes: gzipSync(body).length / 1000 }),
       () => void scripts.delete(script),
