@@ -7,7 +7,7 @@ import { project, shown } from './test/run.ts';
 
 const stamp = join(project, 'dist', '.built');
 
-/** What the built web is made of: everything of `src` but the servers' rooms, and the settings of the build. */
+/** The newest source of the built web: everything in `src` except server folders, and the build settings. */
 function newestSource(): number {
   const sources = filesOf(project).filter((path) =>
     path.startsWith('src/') ? !/\/(server|testing)\//.test(path) : /^(vite\.config\.ts|package-lock\.json)$/.test(path),

@@ -9,7 +9,7 @@ import { parts } from './check.ts';
 const exports = 'export const here = 1;\n';
 const imports = (path: string) => `import { here } from '${path}';\nexport const there = here;\n`;
 
-// One crossed arrow of each kind, planted together: [rule, the file that crosses, what it imports].
+// One forbidden import of each kind, planted together: [rule, the importing file, the import].
 const arrows: [rule: string, from: string, to: string][] = [
   ['no-cycles', 'src/kernel/server/egg.ts', './hen.ts'],
   ['every-import-resolves', 'src/kernel/server/lost.ts', '#kernel/server/nowhere.ts'],
@@ -28,7 +28,7 @@ const arrows: [rule: string, from: string, to: string][] = [
   ['features-refuse-with-declared-codes', 'src/features/absence/server/untyped.ts', '#kernel/server/failure.ts'],
   ['server-runs-without-dev-packages', 'src/kernel/server/heavy.ts', 'fast-check'],
 ];
-// Each feature knows the next higher one, from another room each time.
+// Each feature imports the next higher one, from a different folder each time.
 const upwards = features.slice(1).flatMap((higher, place): [from: string, to: string][] => {
   const lower = `src/features/${features[place]}`;
   return [
@@ -155,7 +155,7 @@ describe('the rooms', () => {
     ]));
 });
 
-// What the tools themselves find: [part, the file, what is wrong with it, what the part says].
+// What the tools themselves find: [part, the file, the violation, the expected message].
 const faults: [part: string, path: string, code: string, says: string][] = [
   ['types of the server', 'src/kernel/server/a.ts', 'export const page = document.title;\n', "Cannot find name 'document'"],
   ['types of the server', 'src/kernel/contract/b.ts', 'export enum Portion { Full }\n', 'erasableSyntaxOnly'],

@@ -7,7 +7,7 @@ import { roomFindings } from './check/rooms.ts';
 import { styleFindings } from './check/style.ts';
 import { closingLine, type Tally } from './test/tally.ts';
 
-/** One thing `npm run check` looks at; it holds when nothing is found. */
+/** One part of `npm run check`; it passes when nothing is found. */
 interface Part {
   name: string;
   findings: (root: string) => Promise<string[]>;
@@ -34,7 +34,7 @@ export const parts: readonly Part[] = [
   { name: 'references', findings: async (root) => referenceFindings(root) },
 ];
 
-/** Runs every part side by side, says what each found and how many held. */
+/** Runs all parts concurrently, and reports their findings and how many passed. */
 export async function runCheck(root: string): Promise<Tally> {
   const results = await Promise.all(
     parts.map(async ({ name, findings }) => {

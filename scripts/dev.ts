@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { ownPath } from './check/command.ts';
 import { project, shown } from './test/run.ts';
 
-/** The page goes through the server, which gives it its content policy; so a change of the web builds it again, and any change starts the server again. */
+/** Pages are served by the server, which sets their content security policy; so a change of the web rebuilds it, and any change restarts the server. */
 async function develop(): Promise<void> {
   const code = await shown('node', ['scripts/build.ts', '--when-stale']);
   if (code !== 0) return;

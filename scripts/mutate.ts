@@ -3,14 +3,14 @@ import { mutateRules } from './mutate/rules.ts';
 import { judgeSample } from './mutate/sample.ts';
 import { closingLine } from './test/tally.ts';
 
-/** The least share of changes that a test must notice, of each folder of rules and of a sample. */
+/** The minimum share of mutants that tests must kill, for each folder of rules and for a sample. */
 const goal = 0.92;
 
 const { values, positionals } = parseArgs({
   options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
   allowPositionals: true,
 });
-// Without this an interrupted run would leave its copies and the tests that run in them.
+// Otherwise an interrupted run would leave its copies and running tests behind.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.exitCode = (await (values.sample ? reportSample(Number(values.sample)) : reportRules())) ? 0 : 1;
 

@@ -1,4 +1,4 @@
 import { browserJourneys, build, check, runSuites, unitTests } from './test/suites.ts';
 
-// Everything that must hold.
+// All suites.
 await runSuites([check, build, unitTests, browserJourneys]);

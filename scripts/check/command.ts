@@ -9,10 +9,10 @@ export interface Output {
 
 const installed = join(import.meta.dirname, '../../node_modules/.bin');
 
-/** The environment in which the project's own tools, and its own Node, come first. */
+/** An environment in which the project's own tools and Node come first in PATH. */
 export const ownPath = { ...process.env, PATH: `${installed}${delimiter}${process.env['PATH'] ?? ''}` };
 
-/** Runs one of the installed tools quietly in a folder. */
+/** Runs an installed tool in a folder and captures its output. */
 export function commandOutput(root: string, tool: string, args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(installed, tool), args, { cwd: root, env: ownPath, stdio: ['ignore', 'pipe', 'pipe'] });

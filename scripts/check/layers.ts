@@ -6,7 +6,7 @@ interface Cruise {
   summary: { violations: { rule: { name: string }; from: string; to: string }[] };
 }
 
-/** Arrows of the building plan that are crossed. Seeing fewer modules than the tree has is itself a finding: the cruiser is silent about files it cannot read. */
+/** Forbidden imports. Checking fewer modules than the tree has is itself a finding: dependency-cruiser skips files it cannot parse without an error. */
 export async function layerFindings(root: string): Promise<string[]> {
   const { out, err } = await commandOutput(root, 'depcruise', ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']);
   if (!out.startsWith('{')) return [`dependency-cruiser did not run: ${(err || out).trim()}`];
@@ -22,7 +22,7 @@ export async function layerFindings(root: string): Promise<string[]> {
   ];
 }
 
-/** The modules of `src` that the cruiser did not look into. */
+/** The modules of `src` that were not checked. */
 export function unseenFindings(root: string, seen: readonly string[]): string[] {
   const known = new Set(seen);
   return modulesOf(root, ['src'])

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What may be passed on with an Apache-2.0 product; THIRD-PARTY.md keeps the notices that some of them ask for.
+// Licences compatible with an Apache-2.0 product; THIRD-PARTY.md keeps the notices that some of them require.
 const allowed = new Set(
   (
     'MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 BlueOak-1.0.0 Unlicense Zlib ' +
     'MPL-2.0 PostgreSQL OFL-1.1 CC0-1.0 CC-BY-3.0 CC-BY-4.0 Python-2.0 PSF-2.0'
   ).split(' '),
 );
-// libvips, only as an unmodified binary in a package of its own, which these are.
+// libvips, only as an unmodified binary in a separate package, as in these.
 const binariesUnderLgpl = /^@img\/sharp-(?:libvips-.+|win32-.+|wasm32)$/;
 
 export interface Licensed {
@@ -17,7 +17,7 @@ export interface Licensed {
   dev: boolean;
 }
 
-/** Every package of the lockfile with the licence its own package.json gives; the lockfile's word counts for platforms that are not installed here. */
+/** Every package of the lockfile with the licence in its package.json; the lockfile's value is used for platforms that are not installed here. */
 export function licencesOf(root: string): Licensed[] {
   // npm's documented lockfile format.
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -34,7 +34,7 @@ export function licencesOf(root: string): Licensed[] {
 
 function ownWord(path: string): unknown {
   if (!existsSync(path)) return undefined;
-  // Old packages say `licenses`, a list.
+  // Old packages have `licenses`, a list.
   const own = JSON.parse(readFileSync(path, 'utf8')) as { license?: unknown; licenses?: unknown };
   return own.license ?? own.licenses;
 }
@@ -45,13 +45,13 @@ function licenceText(word: unknown): string {
   return typeof word === 'string' ? word : 'none';
 }
 
-/** Whether an SPDX expression can be met with the allowed licences. */
+/** Whether an SPDX expression can be satisfied with the allowed licences. */
 export function isAllowed(expression: string): boolean {
   const alternatives = expression.replace(/[()]/g, '').split(' OR ');
   return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => allowed.has(licence.trim())));
 }
 
-/** Packages whose licence is not on the list, and direct dependencies that THIRD-PARTY.md does not name. */
+/** Packages whose licence is not allowed, and direct dependencies missing from THIRD-PARTY.md. */
 export function licenceFindings(root: string): string[] {
   return [...unlicensed(root), ...unlisted(root)];
 }

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const settings = ['.dependency-cruiser.cjs', '.oxlintrc.json', '.oxfmtrc.json', 'package.json', 'tsconfig.json', 'knip.json'];
-/** The register of features is the order that the layers are held to. */
+/** The registry of features defines the order that the layers are checked by. */
 const registry = 'src/features/index.ts';
 const typeSettings = ['tsconfig.base.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tools.json'];
 
-/** Makes a tree outside the project with the project's own settings and only the given files in it. */
+/** Creates a tree outside the project with the project's settings and only the given files. */
 export function plantedTree(files: Readonly<Record<string, string>>): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'samspill-check-'));
   mkdirSync(join(root, dirname(registry)), { recursive: true });

@@ -8,7 +8,7 @@ const product = `# Absence
 - **absence.2** Days are 1 to 365.
 `;
 
-/** What the check says of one line, in a tree with two rules, one decision and a few modules. */
+/** The findings in one line, in a tree with two rules, one decision and a few modules. */
 function findingsOf(path: string, line: string): string[] {
   const tree = plantedTree({
     'docs/product/absence.md': product,
@@ -55,7 +55,7 @@ describe('a reference that leads nowhere or away is a finding', () => {
     ],
   ])('%s', (_name, path, line, says) => expect(findingsOf(path, line)).toEqual([says]));
 
-  // The names of what lies outside are put together, so that this file holds none.
+  // The names of external references are concatenated, so that this file contains none.
   test.each([
     ['settled in', 'decisions', '.md'],
     ['drawn in', 'SH', '-22'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { filesOf } from './tree.ts';
 
-/** What people read in a file: the prose of a document, the comments of code. */
+/** The prose of a file: the text of a document, the comments of code. */
 interface Reading {
   path: string;
   lines: readonly string[];
@@ -17,7 +17,7 @@ interface Known {
   paths: readonly string[];
 }
 
-/** References that lead nowhere or out of the repository: rules of docs/product, decisions, links and paths. */
+/** References that cannot be resolved within the repository: rules of docs/product, decisions, links and paths. */
 export function referenceFindings(root: string): string[] {
   const paths = filesOf(root);
   const source = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -46,7 +46,7 @@ function findingsOf({ path, lines }: Reading, problemsOf: (line: string) => stri
 const areaOf = (path: string): string => /([a-z-]+)\.md$/.exec(path)?.[1] ?? '';
 const rulesIn = (text: string): string[] => [...text.matchAll(/^- \*\*([a-z-]+\.\d+)\*\* /gm)].map(([, rule = '']) => rule);
 
-/** Rules that stand twice or under another area's name. */
+/** Rules that are duplicated or have another area's prefix. */
 function misnumbered({ path, text }: { path: string; text: string }): string[] {
   const rules = rulesIn(text);
   return rules.flatMap((rule, index) => [
@@ -58,7 +58,7 @@ function misnumbered({ path, text }: { path: string; text: string }): string[] {
 const comment = /^\s*(?:\/\*\*?|\*|\/\/)(?: .*|$)|(?:^|\s)(?:\/\/ .*|\{?\/\*.*)/;
 const sqlComment = /(?:^|\s)-- .*/;
 
-/** Keeps the line numbers: what is not read is an empty line. */
+/** Keeps line numbers: lines that are not prose become empty. */
 function readingOf(path: string, source: string): Reading {
   const lines = source.split('\n');
   if (path.endsWith('.md')) return { path, lines: withoutFences(lines) };
@@ -75,7 +75,7 @@ function withoutFences(lines: readonly string[]): string[] {
   });
 }
 
-// Documents that are not in the repository, and ids of their parts.
+// Documents outside the repository, and ids of their parts.
 const outside = [
   /\b(?:decisions|screens|cases|domain|house|peers|words)\.md\b/gi,
   /\b00[012] § ?\d*|\((?:of )?00[012]\b|\b(?:spec|specification|documents?) 00[012]\b/gi,
@@ -103,18 +103,18 @@ function unresolved(line: string, { rules, areas, decisions, paths }: Known): st
   ];
 }
 
-/** Something of a citation's form in parentheses is one, also when its area is mistyped. */
+/** Text in parentheses in the form of a citation counts as one, even with a mistyped area. */
 function isCitation(line: string, rule: string): boolean {
   return new RegExp(String.raw`\((?:[a-z-]+\.\d+(?:, | to | and ))*${rule.replace('.', String.raw`\.`)}[,) ]`).test(line);
 }
 
-/** Modules, migrations and documents by name, and whatever lies in the folders of sources. */
+/** Names of modules, migrations and documents, and paths in source folders. */
 function isPath(token: string): boolean {
   const isFile = /^[\w.@<>{},*/-]+\.(?:tsx?|md|cjs)$/.test(token) || /^[\w.@<>{},*/-]+\/[\w.<>{},*-]+\.(?:sql|typ|css)$/.test(token);
   return isFile || /^(?:src|docs|scripts|e2e|bench)\/[\w.<>{},*/-]*$/.test(token);
 }
 
-/** A path may be short (`server/policy.ts`), and `*`, `<name>` and `{en,no}` stand for several. */
+/** A path may be abbreviated (`server/policy.ts`), and `*`, `<name>` and `{en,no}` match several. */
 function resolves(token: string, paths: readonly string[]): boolean {
   const pattern = token
     .replace(/^[.@#]?\//, '')
@@ -146,7 +146,7 @@ function brokenLinks(line: string, { from, paths, headings }: Linking): string[]
     .map((target) => `the link ${target} leads nowhere`);
 }
 
-/** The anchor of a heading, as readers of Markdown make it. */
+/** The anchor of a heading, as Markdown renderers create it. */
 function headingIn(line: string): string[] {
   const [, title] = /^#{1,6} (.+)$/.exec(line) ?? [];
   return title === undefined

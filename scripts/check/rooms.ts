@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from './tree.ts';
 
-// The closed vocabulary of STYLE.md, "Rooms": a path is allowed when one line describes the whole of it.
+// The closed vocabulary of STYLE.md, "Rooms": a path is allowed when one pattern matches all of it.
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const topics = `(?:${word}/)*`;
 const topic = `(?:${word}/)?`;
@@ -37,11 +37,11 @@ const vocabulary = [
   'package(?:-lock)?[.]json|tsconfig(?:[.][a-z0-9]+)?[.]json|(?:vite|vitest|knip)(?:[.][a-z0-9]+)*[.](?:ts|json)',
 ].map((line) => new RegExp(`^(?:${line})$`));
 
-// Names that say nothing about what is inside, as the last word of a file's name: data-processor is a fine one.
+// Names without meaning as the last word of a file's name; data-processor is allowed.
 const emptyNames = /(?:^|[/-])(?:utils?|helpers?|misc|stuff|manager|data|info|part\d+)(?=\.[a-z.]+$|\/)/;
 const knownWords = /form-data|(?:reporting|find|set)-manager|update-interaction-data/;
 
-/** Paths that no room's vocabulary knows, names that say nothing, and features that lack a room. */
+/** Paths outside the vocabulary, meaningless names, and features with missing folders. */
 export function roomFindings(root: string): string[] {
   const paths = filesOf(root);
   const unknown = paths.filter((path) => !vocabulary.some((line) => line.test(path)));
@@ -63,8 +63,8 @@ function lonelyTexts(paths: string[]): string[] {
 }
 
 /**
- * A registered feature has every room that the registry's readers load; one that neither serves nor shows anything is a contract of shared words.
- * What a folder that is not registered serves or shows is dead.
+ * A registered feature must have every folder that the registry loads; one without server and web contains only shared words in its contract.
+ * The server and web code of a folder that is not registered is dead.
  */
 function incompleteFeatures(root: string, paths: string[]): string[] {
   const registry = paths.includes('src/features/index.ts') ? readFileSync(join(root, 'src/features/index.ts'), 'utf8') : '';

@@ -6,7 +6,7 @@ import { modulesOf } from './tree.ts';
 
 type Rule = (path: string, syntax: Syntax) => Finding[];
 
-/** What the linter cannot see, file by file: reasons for silenced types, barrels, visible strings, stray clocks, dead code, test names. */
+/** Checks beyond the linter, file by file: reasons for type assertions, barrels, visible strings, clock access, dead code, test names. */
 export function styleFindings(root: string): string[] {
   return modulesOf(root).flatMap((path) => {
     const syntax = syntaxOf(path, readFileSync(join(root, path), 'utf8'));
@@ -35,7 +35,7 @@ const noBarrels: Rule = (path, syntax) =>
     .filter((node) => node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node['source'] && !isPublic(path)))
     .map((node) => ({ line: syntax.lineOf(node), problem: 'import from where it is declared; nothing is passed on (no barrels)' }));
 
-/** What a feature offers to others; it passes on what stands in its own files. */
+/** The public module of a feature; it may re-export from its own files. */
 const isPublic = (path: string) => /^src\/features\/[^/]+\/(server|web)\/public\.ts$/.test(path);
 
 const oneName: Rule = (path, syntax) =>

@@ -5,11 +5,11 @@ export interface Finding {
   problem: string;
 }
 
-/** A node of the parsed file; only the members that rules ask for are named. */
+/** A node of the parsed file; only the members used by rules are typed. */
 export interface Node {
   type: string;
   span: { start: number; end: number };
-  /** The line on which the innermost statement, member or property around the node begins. */
+  /** The first line of the innermost statement, member or property around the node. */
   statementLine: number;
   [member: string]: unknown;
 }
@@ -17,18 +17,18 @@ export interface Node {
 export interface Syntax {
   lines: readonly string[];
   nodes: readonly Node[];
-  /** What stands in the file itself, outside every function. */
+  /** The statements at the top level of the file. */
   statements: readonly Node[];
   lineOf: (node: Node) => number;
   textOf: (node: Node) => string;
-  /** True when a comment stands on the node's line, or right above it or above the statement it is part of. */
+  /** True when a comment is on the node's line, or directly above it or its statement. */
   hasReason: (node: Node) => boolean;
 }
 
 const statement = /Statement$|Declaration$|^ClassMethod$|^ClassProperty$|^KeyValueProperty$|^MethodProperty$|^TsPropertySignature$/;
 const comment = /^\s*(?:\/\/|\*|\/\*)|^\s*\{\/\*/;
 
-/** Parses one TypeScript file and lists its nodes from the outside in. */
+/** Parses one TypeScript file and lists its nodes, outermost first. */
 export function syntaxOf(path: string, source: string): Syntax {
   const bytes = Buffer.from(source);
   const lines = source.split('\n');
@@ -71,7 +71,7 @@ function lineAt(starts: readonly number[], offset: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    // Within the bounds of the search, so there is a start.
+    // Within the bounds of the search, so it exists.
     if (starts[middle]! <= offset) low = middle;
     else high = middle - 1;
   }

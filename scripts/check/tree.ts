@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const outside = new Set(['node_modules', '.git', 'dist', 'data', 'coverage', 'tmp']);
 
-/** Every file of the tree as a path from its root, in order, without what git ignores; it asks the disk, not git, so a commit changes nothing. */
+/** Every file of the tree as a sorted relative path, without ignored ones; read from disk, not from git, so committing changes nothing. */
 export function filesOf(root: string): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -14,7 +14,7 @@ export function filesOf(root: string): string[] {
   return walk('').toSorted();
 }
 
-/** The modules among them: what the style and layer parts look into. */
+/** The modules that the style and layer checks read. */
 export function modulesOf(root: string, folders = ['src', 'scripts', 'e2e', 'bench']): string[] {
   return filesOf(root).filter(
     (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && folders.some((folder) => path.startsWith(`${folder}/`)),

@@ -1,4 +1,4 @@
-/** One picture: which page, as whom, how. */
+/** One screenshot: the page, the role and the variant. */
 export interface Shot {
   page: string;
   role: string;
@@ -6,7 +6,7 @@ export interface Shot {
   file: string;
 }
 
-/** A page with all pictures side by side, a row for each page and role. */
+/** A page with all screenshots side by side, one row per page and role. */
 export function contactSheet(shots: readonly Shot[], complaints: readonly string[]): string {
   const rows = Map.groupBy(shots, ({ page, role }) => `${page} · ${role}`);
   const sections = [...rows].map(

@@ -1,27 +1,27 @@
 import { features } from '#features/index.ts';
 import type { Label, PageRoute, WebEntry } from '#kernel/web/entry.ts';
 
-/** One page to look at: its route's name, and where it is without the locale. */
+/** One page for screenshots: its route's name, and its path without the locale. */
 export interface LookPage {
   name: string;
   path: string;
   isPublic: boolean;
   title: Label;
-  /** Set on a state of another page. */
+  /** Set for a state of another page. */
   over?: string;
 }
 
-// What stands for `$slug` and the like in a path.
+// The values of path parameters such as `$slug`.
 const parameters: Readonly<Record<string, string>> = { content: 'find-colleagues', lobby__slug: 'prices' };
 
-// Pages that show one thing need to be told which.
+// Pages about one record need its id.
 const queries: Readonly<Record<string, (personId: string) => string>> = {
   'people-details': (personId) => `?employeeId=${personId}`,
   'people-edit': (personId) => `?employeeId=${personId}`,
   'vacation-and-leave-details': (personId) => `?companyUserId=${personId}`,
 };
 
-// States worth a picture that are no route of their own, by the page they open over; `{person}` is whom the page is about.
+// States without their own route, by the page they open over; `{person}` is the id of the page's person.
 const overlays: Readonly<Record<string, readonly string[]>> = {
   home: ['arrange=home', 'start=again'],
   people: ['add=person', 'search=ase'],
@@ -44,7 +44,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Every page of the web, from the entries that the web itself is built of. */
+/** Every page of the web, from the entries that the web is built from. */
 export async function pagesToLookAt(personId: string): Promise<LookPage[]> {
   const rooms = ['#app/web/app-entry.ts', ...features.map((name) => `#features/${name}/web/entry.ts`)];
   const routes = (await Promise.all(rooms.map(routesOf))).flat();
@@ -52,9 +52,9 @@ export async function pagesToLookAt(personId: string): Promise<LookPage[]> {
   return [...routes.flatMap((route) => shown(route, personId)), notFound];
 }
 
-/** A feature without pages has no such room. */
+/** A feature without pages has no such file. */
 async function routesOf(room: string): Promise<readonly PageRoute[]> {
-  // The rooms' exports: features have a default one, the shell a named one.
+  // Features have a default export, the shell a named one.
   const loaded = (await import(room).catch(() => ({}))) as { default?: WebEntry; appEntry?: WebEntry };
   return (loaded.default ?? loaded.appEntry)?.routes ?? [];
 }

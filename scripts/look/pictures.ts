@@ -15,7 +15,7 @@ const pictures: readonly [file: string, path: string, variant: Variant][] = [
   ['home-phone', '/', { scheme: 'light', width: 390, locale: 'no' }],
 ];
 
-/** The few pictures that the README shows. */
+/** The pictures in the README. */
 export async function takePictures(browser: Browser, address: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const cookies = await signIn(browser, address, { email: addressOf('systemadmin'), password: demoPassword });

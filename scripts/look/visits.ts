@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { visit, type Visitor } from '../../e2e/support/browser.ts';
 import { listenFor, untilQuiet } from '../../e2e/support/quiet.ts';
 
-/** How a page is looked at. */
+/** A variant of a screenshot. */
 export interface Variant {
   scheme: 'light' | 'dark';
   width: 390 | 1440;
@@ -18,7 +18,7 @@ export const allVariants: readonly Variant[] = (['no', 'en-gb'] as const).flatMa
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
-/** Signs in at the embedded provider and answers the cookies that this leaves. */
+/** Signs in at the embedded provider and returns the resulting cookies. */
 export async function signIn(browser: Browser, address: string, by: { email: string; password: string }): Promise<Cookies> {
   const visitor = await visit(browser);
   await visitor.page.goto(`${address}/no/login`);
@@ -31,7 +31,7 @@ export async function signIn(browser: Browser, address: string, by: { email: str
   return cookies;
 }
 
-/** Opens a page of the product in a variant, for somebody with these cookies or for nobody. */
+/** Opens a page of the product in a variant, with these cookies or signed out. */
 export async function visitAs(browser: Browser, { scheme, width, locale }: Variant, cookies?: Cookies): Promise<Visitor> {
   const visitor = await visit(browser, {
     colorScheme: scheme,
@@ -44,7 +44,7 @@ export async function visitAs(browser: Browser, { scheme, width, locale }: Varia
   return visitor;
 }
 
-/** Goes to an address and waits until nothing more arrives. */
+/** Opens an address and waits until the page has finished loading. */
 export async function settle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilQuiet(page).catch(() => undefined);

@@ -18,16 +18,16 @@ const logger = {
   isFatalEnabled: never,
 };
 
-// Stryker switches between whole expressions, so it needs no parentheses where a text that is replaced does.
+// Stryker switches between whole expressions, so it needs no parentheses where replaced text does.
 const needsParentheses = new Set(['LogicalOperator', 'EqualityOperator', 'ArithmeticOperator']);
 
-/** Words for the log and for errors that are bugs: no caller sees them. */
+/** Texts of the log and of internal errors, which no caller sees. */
 const isLogText = (line: string) => /\blog(?:ger)?[.](?:debug|info|warn|error)\(|\bnew Error\(/.test(line);
 
-/** A block that does nothing but log. */
+/** A block that only logs. */
 const isLogBlock = (text: string) => /^\{\s*[\w.#]*\blog[.]\w+\([^;]*\);\s*(?:return undefined;\s*)?\}$/.test(text);
 
-/** Every change that Stryker knows for a module, without those of whole templates and of what goes to the log. */
+/** Every mutant that Stryker creates for a module, except those of whole templates and of log texts. */
 export async function codeMutants(path: string, source: string): Promise<Mutant[]> {
   const { mutants } = await new Instrumenter(logger).instrument([{ name: path, mutate: true, content: source }], {
     excludedMutations: [],

@@ -10,10 +10,10 @@ export interface Copy {
   tests: readonly string[];
 }
 
-/** The time in which the tests of one mutant must end; what they have not noticed by then counts as lived. */
+/** The time limit for the tests of one mutant; without a failure by then it counts as survived. */
 const limitMs = 1000 * Number(process.env['MUTATE_SECONDS'] ?? 600);
 
-/** What the first failing test says, of all that a file is related to; undefined when none fails in time. Those that say most run first. */
+/** The first failure among the tests related to a file; undefined when none fails in time. The closest tests run first. */
 export async function testsFailedBy(copy: Copy, path: string): Promise<string | undefined> {
   const end = Date.now() + limitMs;
   const closest = copy.tests.filter(isClosest(path));
@@ -27,25 +27,25 @@ export async function testsFailedBy(copy: Copy, path: string): Promise<string | 
   return undefined;
 }
 
-/** Tells the tests beside a file. HTTP tests of the kernel stand in `src/testing`; there and in the kernel the name says what a test is about. */
+/** Detects the closest tests of a file. HTTP tests of the kernel are in `src/testing`; there and in the kernel the name says what a test covers. */
 function isClosest(path: string): (test: string) => boolean {
   const [file, folder] = [basename(path, '.ts').replace('store-', ''), basename(dirname(path))];
   if (!path.startsWith('src/kernel/')) return (test) => dirname(test) === dirname(path);
-  // What stands right in the server is mostly a part of a call's life.
+  // Files directly in the server folder are mostly part of request handling.
   const names = folder === 'server' ? [file, 'gate', 'entering'] : [file, folder];
   return (test) => names.some((name) => new RegExp(`^src/(?:kernel/server|testing)/.*\\b${name}\\b`).test(test));
 }
 
-/** The folder of the larger tests that reach a file. */
+/** The folder of the larger tests that cover a file. */
 const areaOf = (path: string): string => /^src\/(?:features\/[^/]+|identity)\//.exec(path)?.[0] ?? 'src/testing/';
 
-/** Of the tests that noticed something, those that fail in an unchanged copy too. */
+/** Of the tests that failed, those that also fail in an unchanged copy. */
 export async function unreliableTests(copy: Copy, notices: readonly string[]): Promise<string[]> {
   const files = new Set(notices.flatMap((notice) => /src\/\S+[.]test[.]ts/.exec(notice)?.[0] ?? []));
   return files.size === 0 ? [] : failures(copy, ['run', ...files], 2 * limitMs);
 }
 
-/** Runs vitest in a copy; answers what failed, a line each. */
+/** Runs vitest in a copy; returns the failures, one line each. */
 async function failures({ folder }: Copy, args: readonly string[], timeoutMs: number): Promise<string[]> {
   const count = join(folder, 'tmp-count.json');
   rmSync(count, { force: true });
@@ -60,7 +60,7 @@ async function failures({ folder }: Copy, args: readonly string[], timeoutMs: nu
   return failed.length === 0 && code !== 0 ? ['the run failed outside its tests'] : failed;
 }
 
-/** Runs vitest quietly; answers its exit code, or undefined when its time was over. */
+/** Runs vitest without output; returns its exit code, or undefined after a timeout. */
 function quietCode(
   cwd: string,
   args: readonly string[],
@@ -68,7 +68,7 @@ function quietCode(
   timeoutMs: number,
 ): Promise<number | undefined> {
   return new Promise((done, reject) => {
-    // A group of its own, so that workers in an endless loop end with it.
+    // A process group of its own, so that workers in an endless loop are killed with it.
     const child = spawn('vitest', args, { cwd, env: { ...ownPath, ...variables }, stdio: 'ignore', detached: true });
     const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
     const timer = setTimeout(end, Math.max(0, timeoutMs));

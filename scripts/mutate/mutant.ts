@@ -1,8 +1,8 @@
-/** A small change of one place in a file. */
+/** A small change at one place in a file. */
 export interface Mutant {
   path: string;
   line: number;
-  /** Where the replaced text begins and ends, in characters of the source. */
+  /** The start and end of the replaced text, as offsets in the source. */
   start: number;
   end: number;
   original: string;
@@ -15,6 +15,6 @@ export function mutantOf(path: string, source: string, [start, end]: readonly [n
   return { path, line, start, end, original: source.slice(start, end), replacement };
 }
 
-/** The source with the mutant in it. */
+/** The source with the mutant applied. */
 export const mutatedSource = (source: string, { start, end, replacement }: Mutant): string =>
   source.slice(0, start) + replacement + source.slice(end);

@@ -5,17 +5,17 @@ import { project } from '../test/run.ts';
 export interface FolderResult {
   folder: string;
   files: number;
-  /** Changes after which a test of a rule failed, or none came to its end. */
+  /** Mutants for which a test of a rule failed, or timed out. */
   killed: number;
-  /** Changes that no test noticed, those in lines that none reaches among them. */
+  /** Mutants that no test detected, including those in lines without coverage. */
   lived: number;
 }
 
-// A hook of the pages about notification rules: words for React, which the journeys read.
+// A hook of the notification rule pages: texts for React, covered by journeys.
 const noRules = new Set(['src/features/notifications/web/rules/rule-words.ts']);
 const isRule = (path: string) => /\/rules\/.+[.]ts$/.test(path) && !path.endsWith('.test.ts') && !noRules.has(path);
 
-/** Changes the rules at the given paths (all without one) a little, one change at a time, and counts for each folder which ones its tests notice. */
+/** Mutates the rules at the given paths (by default all), one change at a time, and counts per folder which ones the tests detect. */
 export async function mutateRules(paths: readonly string[]): Promise<FolderResult[]> {
   const mutate = modulesOf(project).filter(
     (path) => isRule(path) && (paths.length === 0 || paths.some((wanted) => path.startsWith(wanted))),
@@ -25,15 +25,15 @@ export async function mutateRules(paths: readonly string[]): Promise<FolderResul
     mutate,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Processes: a thread cannot be given another time zone, which some tests do.
+    // Processes: a thread cannot change its time zone, which some tests do.
     vitest: { configFile: 'vitest.rules.config.ts', pool: 'forks' },
     coverageAnalysis: 'perTest',
-    // What runs once when a module is read (tables of words, patterns) would need the whole suite for each change.
+    // Module-level code (tables of words, patterns) would need the whole suite for each mutant.
     ignoreStatic: true,
     concurrency: Number(process.env['MUTATE_WORKERS'] ?? 2),
-    // Tests that take milliseconds: on a busy machine the usual limit takes a slow one for an endless one.
+    // The tests take milliseconds, but on a busy machine the default limit mistakes a slow one for an endless one.
     timeoutMS: 30_000,
-    // A TypeScript without a JavaScript API cannot be asked to adapt its own settings, and none are needed: Vite strips the types.
+    // TypeScript 7 has no JavaScript API for adapting its settings, and none is needed: Vite strips the types.
     tsconfigFile: 'none.json',
     ignorePatterns: ['data', 'dist', 'docs', 'e2e', 'bench', 'coverage', 'tmp'],
     tempDirName: 'tmp/mutate',

@@ -8,7 +8,7 @@ import { testsFailedBy, unreliableTests, type Copy } from './judge.ts';
 import { mutatedSource, type Mutant } from './mutant.ts';
 import { sqlMutants } from './sql.ts';
 
-// Policies, the gate, stores, the engine of notifications, identity, live connections: what HTTP tests reach, not the tests of rules.
+// Policies, the access check, stores, the notification engine, identity, live connections: covered by HTTP tests, not by rule tests.
 const sampled = [
   /^src\/(?:features\/[^/]+|kernel|identity)\/server\/(?:.+\/)?(?:policy|store)[^/]*[.]ts$/,
   /^src\/kernel\/server\/(?:gate|rate-limit|database\/entering)[.]ts$/,
@@ -22,18 +22,18 @@ const isSampled = (path: string) => !path.endsWith('.test.ts') && sampled.some((
 interface Sample {
   count: number;
   seed: string;
-  /** Where the files begin from which is chosen; all without one. */
+  /** Path prefixes of the files to choose from; by default all. */
   paths: readonly string[];
 }
 
 export interface SampleResult {
   noticed: number;
   lived: number;
-  /** Tests that fail without any change: what they noticed says nothing. */
+  /** Tests that fail without any change, so that their failures mean nothing. */
   unreliable: readonly string[];
 }
 
-/** Applies a sample of mutants, one after the other, and says of each whether a test notices it. */
+/** Applies a sample of mutants, one after the other, and reports for each whether a test detects it. */
 export async function judgeSample({ count, seed, paths }: Sample): Promise<SampleResult> {
   const all = await listMutants(paths);
   const mutants = choose(all, count, seed);
@@ -68,7 +68,7 @@ async function listMutants(paths: readonly string[]): Promise<Mutant[]> {
   return (await Promise.all(mutants)).flat();
 }
 
-/** The first of all mutants in an order that only the seed decides, so that a smaller sample is a part of a larger one. */
+/** The first mutants in an order that depends only on the seed, so that a smaller sample is part of a larger one. */
 function choose(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const rank = (mutant: Mutant) =>
     createHash('sha256')

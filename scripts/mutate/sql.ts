@@ -3,9 +3,9 @@ import { mutantOf, type Mutant } from './mutant.ts';
 
 type Change = [pattern: RegExp, replacement: (match: string) => string];
 
-/** What is changed in SQL, each place by itself. Patterns match only the replaced text. */
+/** The mutations of SQL, each at one place. Patterns match only the replaced text. */
 const changes: readonly Change[] = [
-  // Spaces around it, because operators of JSON and arrays contain these signs.
+  // Spaces around it, because JSON and array operators contain these characters.
   [/(?<= )(?:<=?|>=?)(?= )/g, (sign) => (sign.endsWith('=') ? sign.slice(0, -1) : `${sign}=`)],
   [/(?<!\bbetween \S+ )\band\b/g, () => 'or'],
   [/\bor\b(?! replace\b)/g, () => 'and'],
@@ -19,7 +19,7 @@ const changes: readonly Change[] = [
   [/(?<= )desc\b/g, () => 'asc'],
 ];
 
-/** Every change of one place in the `sql` templates of a module. */
+/** Every mutant of the `sql` templates of a module. */
 export function sqlMutants(path: string, source: string): Mutant[] {
   return sqlTexts(path, source).flatMap(({ start, text }) =>
     changes.flatMap(([pattern, replacement]) =>
@@ -30,7 +30,7 @@ export function sqlMutants(path: string, source: string): Mutant[] {
   );
 }
 
-/** The text of each `sql` template and where it begins, with signs of the same number in the place of each value. */
+/** The text and offset of each `sql` template, with each value replaced by the same number of characters. */
 function sqlTexts(path: string, source: string): { start: number; text: string }[] {
   const { nodes } = syntaxOf(path, source);
   const templates = nodes.filter(({ type, tag }) => type === 'TaggedTemplateExpression' && isObject(tag) && tag['value'] === 'sql');

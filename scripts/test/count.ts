@@ -2,27 +2,27 @@ import { writeFileSync } from 'node:fs';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** What a vitest run leaves for whoever started it. */
+/** The results of a vitest run, for the process that started it. */
 export interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** What did not go as it should, a line each: what failed, and what held only when it was tried again. */
+  /** The problems, one line each: failures, and tests that passed only on retry. */
   notes: string[];
-  /** The tests that took longest, the longest first. */
+  /** The slowest tests, slowest first. */
   slowest: Timed[];
 }
 
-/** A test and how long it took. */
+/** A test and its duration. */
 export interface Timed {
   name: string;
   seconds: number;
 }
 
-/** How many of the slowest tests are named. */
+/** How many of the slowest tests are listed. */
 export const namedSlowest = 20;
 
-/** Counts a run into the file that `TEST_COUNT` names. */
+/** Writes a run's counts to the file in `TEST_COUNT`. */
 export default class CountingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const file = process.env['TEST_COUNT'];
@@ -61,5 +61,5 @@ function countOf(modules: readonly TestModule[], outside: readonly SerializedErr
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
-/** A failure's own words without their line breaks, cut where they become a report. */
+/** The first part of a failure's message, without line breaks. */
 const inOneLine = (text = ''): string => text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, 400);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { shown } from './run.ts';
 
-/** Installs a Debian package when its program is missing; answers a sentence when that cannot be done here. */
+/** Installs a Debian package when its program is missing; returns a message when that is not possible here. */
 export async function ensureProgram(program: string, debianPackage: string): Promise<string | undefined> {
   if (existsSync(program)) return undefined;
   const needed = `${program} is missing, and the tests need it`;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that nothing listens on. */
+/** An unused local port. */
 export function freePort(): Promise<number> {
   return new Promise((found, reject) => {
     const server = createServer().once('error', reject);

@@ -7,10 +7,10 @@ import { freePort } from './free-port.ts';
 const programs = '/usr/lib/postgresql/15/bin';
 const password = 'only-for-this-run';
 
-/** The program that tells whether Debian's PostgreSQL is installed. */
+/** The program that shows whether Debian's PostgreSQL is installed. */
 export const serverProgram = join(programs, 'postgres');
 
-/** Starts a cluster of Debian's PostgreSQL 15 on a free port, with one ordinary role that may make databases. No other cluster is touched. */
+/** Starts a cluster of Debian's PostgreSQL 15 on a free port, with an ordinary role that may create databases. Other clusters are not touched. */
 export async function startPostgresql(): Promise<{ url: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-postgresql-'));
   const owner = ownerOf(folder);
@@ -46,7 +46,7 @@ interface Owner {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so then it runs as `postgres`, which Debian's package makes. */
+/** PostgreSQL refuses to run as root, so then it runs as `postgres`, a user created by Debian's package. */
 function ownerOf(folder: string): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

@@ -7,7 +7,7 @@ import { vitestTally, type Tally } from './tally.ts';
 
 export const project = resolve(import.meta.dirname, '../..');
 
-/** Runs a command in the project, its output shown; answers its exit code. */
+/** Runs a command in the project and shows its output; returns its exit code. */
 export function shown(command: string, args: readonly string[], variables: Record<string, string> = {}): Promise<number> {
   return new Promise((done, reject) => {
     const child = spawn(command, args, { cwd: project, env: { ...ownPath, ...variables }, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -16,7 +16,7 @@ export function shown(command: string, args: readonly string[], variables: Recor
   });
 }
 
-/** Runs vitest with the given arguments and counts what it did. */
+/** Runs vitest with the given arguments and counts its results. */
 export async function runVitest(args: readonly string[], variables: Record<string, string> = {}): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'samspill-tests-'));
   const count = join(folder, 'count.json');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Count, Timed } from './count.ts';
 
-/** How many checks and tests of a suite held and how many did not. */
+/** How many checks and tests of a suite passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
-  /** What did not go as it should, a line each. */
+  /** The problems, one line each. */
   notes?: readonly string[];
-  /** Its tests that took longest. */
+  /** Its slowest tests. */
   slowest?: readonly Timed[];
 }
 
@@ -18,10 +18,10 @@ export const sum = (tallies: readonly Tally[]): Required<Tally> => ({
   slowest: tallies.flatMap(({ slowest = [] }) => slowest).toSorted((a, b) => b.seconds - a.seconds),
 });
 
-/** The closing line of every run. */
+/** The last line of every run. */
 export const closingLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`;
 
-/** Counts a vitest run by what it left. A run that broke outside its tests, or that executed none, counts as one failure. */
+/** Counts a vitest run from its results. A run that failed outside its tests, or ran none, counts as one failure. */
 export function vitestTally(countFile: string, exitCode: number): Tally {
   try {
     // Only the counting reporter writes it.

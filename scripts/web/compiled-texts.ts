@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 type Texts = { readonly [key: string]: string | Texts };
 type Compiled = { [key: string]: ReturnType<typeof compile> | Compiled };
 
-/** What is loaded as texts by itself; other files are part of these. */
+/** Files that are loaded as texts; other text files are parts of these. */
 const textFile = /\/texts\/(en|no)(-home|-audit)?\.ts$/;
 
-/** Texts are parsed when the web is built: the parser of ICU messages is then no part of what a browser loads before home. */
+/** Compiles texts when the web is built, so that the browser need not load the ICU parser before the home page. */
 export function compiledTexts(): Plugin {
   const formatter = { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' };
   return {
@@ -15,7 +15,7 @@ export function compiledTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({ resolve: { alias: [formatter] } }),
-    // A text file exports nothing but its language's texts.
+    // A text file exports only its language's texts.
     load: async (path) => (textFile.test(path) ? moduleOf((await import(path)) as Record<string, Texts>) : null),
   };
 }
@@ -26,7 +26,7 @@ function moduleOf(languages: Record<string, Texts>): string {
     .join('\n');
 }
 
-/** The texts of a room, of the same shape, as what `use-intl/format-message/format-only` takes. */
+/** The texts of a file, in the format of `use-intl/format-message/format-only`. */
 export function compiled(texts: Texts): Compiled {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]));
 }

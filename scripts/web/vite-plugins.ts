@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The server fills these in per request; the development server has no policy and nothing to say. */
+/** The server fills these in per request; the development server has no content security policy and no values. */
 export function bootInDevelopment(): Plugin {
   return {
     name: 'boot-in-development',
@@ -12,7 +12,7 @@ export function bootInDevelopment(): Plugin {
   };
 }
 
-/** Preloads for a part of the app only what the app's entry has not loaded already, which shortens the lists in every chunk. */
+/** Preloads for a lazy part only what the app's entry has not loaded already, which shortens the lists in every chunk. */
 export function preloadMissing(entry: string): Plugin {
   let loaded: ReadonlySet<string> = new Set();
   return {
@@ -30,13 +30,13 @@ export function preloadMissing(entry: string): Plugin {
   };
 }
 
-/** The chunks that an entry loads at once. */
+/** The chunks that an entry loads statically. */
 function loadedBy(entry: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const first = chunks.find(({ name, isEntry }) => isEntry && name === entry);
   if (!first) throw new Error(`There is no entry ${entry}`);
   const loaded = new Set([first.fileName]);
-  // A set is walked in the order of insertion, so what is added on the way is walked too.
+  // A set is iterated in insertion order, so entries added during the loop are visited too.
   for (const file of loaded) {
     const chunk = chunks.find(({ fileName }) => fileName === file);
     for (const next of chunk?.imports ?? []) loaded.add(next);
@@ -44,7 +44,7 @@ function loadedBy(entry: string, bundle: Rolldown.OutputBundle): ReadonlySet<str
   return loaded;
 }
 
-/** Writes .br and .gz beside everything text-like, so that the server compresses nothing per request. */
+/** Writes .br and .gz versions of text files, so that the server compresses nothing per request. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',
