@@ -14,7 +14,7 @@ const year = new Date().getFullYear() + 1;
 const rounds = 3;
 type Headers = Record<string, string>;
 
-/** `node bench/absence.ts`: the absence of 100 and of 1,000 people beside a bare route that sends the same stretches, in one run. */
+/** `node bench/absence.ts`: the absence of 100 and of 1,000 people compared with a bare route that sends the same spans, in one run. */
 async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   const [processor] = cpus();
@@ -61,7 +61,7 @@ async function open(product: Server, headers: Headers): Promise<void> {
   await send(product, headers, 'acknowledge-absence-welcome-screen', settings);
 }
 
-/** Ten absences for everybody, spread over the year; the first shows what a day for all costs. */
+/** Ten absences for everybody, spread over the year; the first shows the cost of one day for all. */
 async function bulkDays(product: Server, headers: Headers): Promise<void> {
   const times: number[] = [];
   let added = 0;
@@ -75,7 +75,7 @@ async function bulkDays(product: Server, headers: Headers): Promise<void> {
       addToAll: true,
     });
     times.push(performance.now() - started);
-    // The contract's shape, which the server has checked.
+    // Typed by the contract of the answer.
     const { added: count } = (await answer.json()) as { added?: number };
     added += count ?? 0;
   }
@@ -90,12 +90,12 @@ interface Sides {
 
 async function compare(name: string, { product, bare, headers }: Sides, [startDate, endDate]: readonly [string, string]): Promise<number> {
   const query = `?startDate=${startDate}&endDate=${endDate}`;
-  // As the web asks: with what is left of the year.
+  // Like the web's request: including the days left in the year.
   const path = `/api/absences/get-company-absences-by-timespan${query}&overviewYear=${year}`;
   const bytes = (await (await fetch(product.address + path, { headers })).arrayBuffer()).byteLength;
   const bareBytes = (await (await fetch(`${bare.address}/spans${query}`)).arrayBuffer()).byteLength;
   const turns: { theirs: Figures; ours: Figures }[] = [];
-  // In turns, so that both meet the machine as it is at the time.
+  // Alternating, so that both run under the same machine load.
   for (let round = 0; round < rounds; round += 1) {
     turns.push({ theirs: await load(bare, { path: `/spans${query}` }), ours: await load(product, { path, headers }) });
   }
@@ -112,7 +112,7 @@ async function compare(name: string, { product, bare, headers }: Sides, [startDa
 
 const milliseconds = ({ cpuMicroseconds }: Figures): string => `${(cpuMicroseconds / 1000).toFixed(1)} ms`;
 
-/** The machine is shared: the best of several runs says most of the product. */
+/** The machine is shared, so the best of several runs represents the product. */
 async function bestOf(run: () => Promise<Figures>): Promise<Figures> {
   const all: Figures[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await run());
@@ -125,7 +125,7 @@ function fastest(all: readonly Figures[]): Figures {
   return first;
 }
 
-/** One request after the other, each worked out, sent and withdrawn, as a person does it. */
+/** Requests one after the other, each calculated, sent and withdrawn, as a user does. */
 async function requests(product: Server, headers: Headers): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < 40; turn += 1) {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-// What files are measured against: a server that writes what comes and reads what is there. Nobody is asked who they are, nothing is
-// hashed, checked, flushed or logged.
+// The baseline for files: a server that only writes uploads and reads files. It does not authenticate, hash, check, flush or
+// log.
 const folder = join(process.env['DATA_DIR'] ?? '', 'bare');
 mkdirSync(folder, { recursive: true });
 

@@ -6,10 +6,10 @@ import { clientOptions } from '#kernel/server/database/connection.ts';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import type { Statement } from './kept-statements.ts';
 
-// What calls are measured against: a bare route for each that sends the call's own statements, as the same role, and answers their rows. Nobody is
-// asked who they are, nothing is checked, logged or put into words.
+// The baseline for requests: a bare route for each, which sends the request's own statements with the same role and answers their rows. It does
+// not authenticate, validate, log or format.
 const companyId = 1;
-// The bench alone writes it.
+// Only the bench writes it.
 const named = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Record<string, Statement[]>;
 const place = serverFolders(join(process.env['DATA_DIR'] ?? '', 'postgres'));
 const pool = new pg.Pool({

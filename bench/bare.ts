@@ -12,8 +12,8 @@ import { clientOptions } from '#kernel/server/database/connection.ts';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import { bind } from '#kernel/server/database/kysely.ts';
 
-// What the product's list is measured against: one route of Fastify that sends the list's own statement through `pg` and answers its rows.
-// Nobody is asked who they are, nothing is counted, checked, logged or audited. `/list/named` sends it prepared, as the product does.
+// The baseline for the product's list: one Fastify route that sends the list's own statement through `pg` and answers its rows.
+// It does not authenticate, count, validate, log or audit. `/list/named` sends it as a prepared statement, like the product.
 const companyId = 1;
 const place = serverFolders(join(process.env['DATA_DIR'] ?? '', 'postgres'));
 const pool = new pg.Pool({
@@ -28,7 +28,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** The statement that a read of the product would send, kept instead. */
+/** Captures the statement that a read of the product would send. */
 async function keptOf(reading: (company: Parameters<typeof readPage>[0]) => Promise<unknown>): Promise<Statement> {
   let kept: Statement = { text: '', values: [] };
   const { tx } = bind(async (text, values) => {
@@ -39,7 +39,7 @@ async function keptOf(reading: (company: Parameters<typeof readPage>[0]) => Prom
   return kept;
 }
 
-/** The statement by which the product reads the first page. */
+/** The product's statement for the first page. */
 async function statementOf(departments: string[]): Promise<Statement> {
   const page = { page: 1, pageSize: 50, sortBy: 'lastName', sortDirection: 'asc', columns: usualColumns } as const;
   const filter = departments.length > 0 ? { departments } : {};
@@ -47,7 +47,7 @@ async function statementOf(departments: string[]): Promise<Statement> {
 }
 
 const app = Fastify();
-// The bench alone calls these routes.
+// Only the bench calls these routes.
 const departmentOf = ({ query }: FastifyRequest) => (query as { department?: string }).department;
 app.get('/list', async (request) => {
   const { text, values } = await statements(departmentOf(request));
@@ -59,7 +59,7 @@ app.get('/list/named', async (request) => {
   return { rows: (await pool.query({ name, text, values })).rows };
 });
 
-// What the chart is measured against: its own statement, and one update for a move.
+// The baseline for the chart: its own statement, and one update per move.
 const chart = await keptOf((company) => readHierarchy(company, { includeDeactivated: false }));
 app.get('/hierarchy', async () => ({ people: (await pool.query(chart.text, chart.values)).rows }));
 app.post('/move', async (request) => {
@@ -70,7 +70,7 @@ app.post('/move', async (request) => {
   return { user: rows[0] };
 });
 
-// What one person's access is measured against: the one statement that finds everybody below.
+// The baseline for one person's access: the statement that finds everybody below.
 app.get('/access', async (request) => {
   // As above.
   const { companyUserId = '' } = request.query as { companyUserId?: string };
@@ -78,7 +78,7 @@ app.get('/access', async (request) => {
   return { ids: (await pool.query(text, values)).rows };
 });
 
-// What the absence calendar is measured against: the stretches of the same period, by the statement that it reads them with.
+// The baseline for the absence calendar: the spans of the same period, by the product's own statement.
 app.get('/spans', async (request) => {
   // As above.
   const { startDate = '', endDate = '' } = request.query as Record<string, string>;
@@ -93,7 +93,7 @@ async function statements(department: string | undefined) {
   return found;
 }
 
-// What home is measured against: a page that asks one thing and writes it as its heading.
+// The baseline for the home page: a page with one request that renders its answer as the heading.
 const page =
   '<!doctype html><title>Bare</title><script>fetch("/who").then(async (a) => document.body.innerHTML = `<h1>${await a.text()}</h1>`)</script><body>';
 app.get('/page', (_request, reply) => reply.type('text/html').send(page));

@@ -19,10 +19,10 @@ import type { Server } from './product.ts';
 
 const calls = '/api/notifications';
 const pageSize = 50;
-/** What a new day tells while one waits for the old to be marked is new, and stays so. */
+/** The maximum of new notifications: those that arrive while older ones are being marked stay unseen. */
 const mostNew = 20;
 
-/** The bell of a user with 100,000 notifications, none of them seen: what it counts, pages of the history, and marking all. */
+/** The bell of a user with 100,000 unseen notifications: counts, pages of the history, and marking all. */
 export async function measureBell(product: Server, dataDir: string, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'x-account': '1' };
   const who = await whoAmI(product, headers);
@@ -35,7 +35,7 @@ export async function measureBell(product: Server, dataDir: string, key: string)
 
 async function whoAmI({ address }: Server, headers: Record<string, string>): Promise<string> {
   const response = await fetch(`${address}/api/users/current-user`, { headers });
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return ((await response.json()) as { user: { companyUserId: string } }).user.companyUserId;
 }
 
@@ -70,7 +70,7 @@ interface Marking {
   headers: Record<string, string>;
 }
 
-/** One call that marks all, how long until the last is marked, and its one statement. */
+/** One request that marks all, the time until the last is marked, and its one statement. */
 async function measureMarking({ product, dataDir, who, headers }: Marking, as: 'seen' | 'read'): Promise<void> {
   await unopen(dataDir, who);
   const now = new Date();
@@ -95,7 +95,7 @@ async function measureMarking({ product, dataDir, who, headers }: Marking, as: '
 async function leftOf({ address }: Server, headers: Record<string, string>, as: 'seen' | 'read'): Promise<number> {
   const path = as === 'seen' ? 'get-user-notifications' : 'history?unread=true';
   const response = await fetch(`${address}${calls}/${path}`, { headers });
-  // The contracts' shapes, which the server has checked.
+  // Typed by the contracts of the answers.
   const { unseenTotal, totalEntries } = (await response.json()) as { unseenTotal?: number; totalEntries?: number };
   return unseenTotal ?? totalEntries ?? 0;
 }

@@ -23,10 +23,10 @@ import { measureYear } from './year.ts';
 // Two companies, of 1,000 and 10,000 people: the first company of the demo has three quarters of everybody.
 const sizes = { small: 1333, large: 13_333 };
 const email = 'systemadmin@example.no';
-// The key is the first line; a log line of the closing database may stand behind it.
+// The key is the first line; a log line of the closing database may follow it.
 const keyOf = (dataDir: string, who = email) => runCommand(dataDir, 'api-key', '--email', who, '--company', '1').split('\n')[0] ?? '';
 
-/** `npm run bench`: builds, measures everything in one run side by side, and says which goals are missed. */
+/** `npm run bench`: builds, measures everything in one run, and reports which goals are missed. */
 async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   const [processor] = cpus();
@@ -73,7 +73,7 @@ async function starting(dataDir: string): Promise<number> {
 
 const startBare = (dataDir: string) => startServer([join(import.meta.dirname, 'bare.ts')], dataDir, '/list');
 
-/** What is compared is loaded one after the other, so that a machine that slows down slows both. */
+/** Compared targets are loaded one after the other, so that a slower machine affects both. */
 async function measure(servers: Record<'large' | 'small' | 'bare', Server>, keys: Record<'large' | 'small', string>): Promise<Loads> {
   const { large, small, bare } = servers;
   const targets = await targetsOf(large, keys.large);

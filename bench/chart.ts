@@ -16,7 +16,7 @@ interface Measuring {
   keys: { admin: string; lead: string };
 }
 
-/** The chart of 10,000 people read and moved in, and what one of them may see: each beside a bare route in the same run. */
+/** Reading and editing the chart of 10,000 people, and one person's access: each compared with a bare route in the same run. */
 export async function measureChart({ product, bare, keys }: Measuring): Promise<Pair[]> {
   const [admin, lead] = [headersOf(keys.admin), headersOf(keys.lead)];
   const chart = await readChart(product, admin);
@@ -44,10 +44,10 @@ export const printChart = (pairs: readonly Pair[]): void => printPairs('\nThe ch
 
 const headersOf = (key: string) => ({ authorization: `Bearer ${key}`, 'x-account': '1' });
 
-/** A team lead, and somebody of the team. */
+/** A team lead, and a person of the team. */
 async function leadOf({ address }: Server, headers: Record<string, string>): Promise<{ companyUserId: string; teamMember: string }> {
   const response = await fetch(`${address}/api/users/current-user`, { headers });
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   const { user } = (await response.json()) as { user: { companyUserId: string; accessingCompanyUserIds: string[] } };
   const teamMember = user.accessingCompanyUserIds.find((id) => id !== user.companyUserId);
   if (!teamMember) throw new Error('The lead of the demo leads nobody');
@@ -56,11 +56,11 @@ async function leadOf({ address }: Server, headers: Record<string, string>): Pro
 
 async function readChart({ address }: Server, headers: Record<string, string>): Promise<Chart> {
   const response = await fetch(address + read, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' });
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return (await response.json()) as Chart;
 }
 
-/** Moves of people without a team, each to one of two managers in turn. */
+/** Moves of people without a team, alternating between two managers. */
 function movesOf({ people }: Chart): () => () => string {
   const leads = new Set(people.map(({ reportingToCompanyUserId }) => reportingToCompanyUserId));
   const movable = people.filter(({ id, reportingToCompanyUserId }) => reportingToCompanyUserId !== null && !leads.has(id));

@@ -4,11 +4,11 @@ import { clientOptions } from '#kernel/server/database/connection.ts';
 import { serverFolders } from '#kernel/server/database/embedded/server-folders.ts';
 import type { Statement } from './kept-statements.ts';
 
-/** What PostgreSQL did for one statement. */
+/** PostgreSQL's work for one statement. */
 export interface Explained {
-  /** Rows that its nodes gave out or threw away, the busiest one. */
+  /** Rows returned or discarded by the busiest plan node. */
   rows: number;
-  /** Pages of 8 KiB that it looked at. */
+  /** Pages of 8 KiB read. */
   pages: number;
   milliseconds: number;
 }
@@ -23,7 +23,7 @@ interface Node {
   Plans?: Node[];
 }
 
-/** Runs a statement as the product's role in a company and answers what it took; what it changed is undone. */
+/** Runs a statement as the product's role in a company and returns its work; its changes are rolled back. */
 export async function explained(dataDir: string, companyId: number, { text, values }: Statement): Promise<Explained> {
   const place = serverFolders(join(dataDir, 'postgres'));
   const client = new pg.Client(clientOptions({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { startServer } from './product.ts';
 import type { Server } from './product.ts';
 
-/** One way of moving all files, once. */
+/** One way of transferring all files, once. */
 export interface Moved {
   megabytesPerSecond: number;
-  /** Milliseconds of the server process's CPU for one file; its threads are in it. */
+  /** Milliseconds of the server process's CPU per file, including its threads. */
   cpuMilliseconds: number;
 }
 
@@ -20,13 +20,13 @@ export interface FileFigures {
 }
 
 const count = 100;
-/** So many go before those that count. */
+/** The number of warm-up files that are not counted. */
 const warmUp = 50;
 const size = 1_000_000;
-/** So many at once, as two people do who upload: each page sends two. */
+/** The number of concurrent transfers, like two users who upload: each page sends two. */
 const atOnce = 4;
 
-/** 100 files of 1 MB up and down: copied on the disk, through a bare server that only writes and reads, and through the product. */
+/** 100 files of 1 MB up and down: copied on disk, through a bare server that only writes and reads, and through the product. */
 export async function measureFiles(product: Server, key: string, folder: string): Promise<FileFigures> {
   const contents = Array.from({ length: warmUp + count }, () => randomBytes(size));
   const bare = await startServer([join(import.meta.dirname, 'bare-files.ts')], folder, '/');
@@ -40,7 +40,7 @@ export async function measureFiles(product: Server, key: string, folder: string)
     const body = new FormData();
     body.set('file', new Blob([contents[number] ?? '']), `bench-${number}.bin`);
     const answer = await fetch(`${product.address}/api/companies/upload-file`, { method: 'POST', headers, body });
-    // The contract's shape, which the server has checked.
+    // Typed by the contract of the answer.
     const { files } = (await answer.json()) as { files: { companyFileId: string }[] };
     ids[number] = files[0]?.companyFileId ?? '';
   };
@@ -83,7 +83,7 @@ async function moveAll(move: (number: number) => Promise<void>, { from, to }: { 
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** Prints what came of it, each way beside the bare server. */
+/** Prints the results, each compared with the bare server. */
 export function printFiles({ copy, bareUp, up, bareDown, down }: FileFigures): void {
   const line = (name: string, { megabytesPerSecond, cpuMilliseconds }: Moved, bare?: Moved) => {
     const share = bare ? `, ${Math.round((megabytesPerSecond / bare.megabytesPerSecond) * 100)} % of bare` : '';

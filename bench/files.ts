@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { measureFiles, printFiles } from './file-transfer.ts';
 import { runCommand, startProduct } from './product.ts';
 
-/** `node bench/files.ts`: 100 files up and down, beside a copy on the disk and a bare server in the same run. */
+/** `node bench/files.ts`: 100 files up and down, compared with a copy on disk and a bare server in the same run. */
 async function bench(root: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   console.log(`load before ${loadavg()[0]?.toFixed(1)}`);

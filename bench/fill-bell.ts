@@ -1,14 +1,14 @@
 import { reasons } from '#features/notifications/contract/reasons.ts';
 import { asAdministrator } from './pgbench.ts';
 
-/** As many as the user of the goal has, and as many again for others of the company. */
+/** The number for the measured user, and the same number for others in the company. */
 export const toldCount = 100_000;
 const othersShare = 50;
 
-/** What nobody has looked at yet. */
+/** The columns of unseen notifications. */
 const unopened = 'seen_at = null, read_at = null';
 
-/** Tells one person 100,000 things of all reasons over four years, and fifty others 2,000 each; nothing is seen or read. */
+/** Inserts 100,000 notifications of all reasons over four years for one person, and 2,000 each for fifty others; all are unseen. */
 export async function fillBell(dataDir: string, companyUserId: string): Promise<void> {
   const all = `array[${reasons.map((reason) => `'${reason}'`).join(', ')}]`;
   const tell = (people: string, each: number) => `
@@ -23,7 +23,7 @@ export async function fillBell(dataDir: string, companyUserId: string): Promise<
   await asAdministrator(dataDir, 'samspill', tell(others, toldCount / othersShare));
 }
 
-/** Everything of one person is new again, as before it was marked. */
+/** Marks all notifications of one person as unseen again. */
 export async function unopen(dataDir: string, companyUserId: string): Promise<void> {
   await asAdministrator(
     dataDir,

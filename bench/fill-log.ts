@@ -7,18 +7,18 @@ import { writeAudit } from '#kernel/server/store-audit.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Change } from '#kernel/server/audit.ts';
 
-/** With the demo's own, a little less than may be taken out as one file. */
+/** Together with the demo's own lines, slightly less than the maximum of an export. */
 const lineCount = 98_000;
 const linesEach = 100;
 const minutesApart = 20;
 
-/** Who did and to whom: one administrator does most, as is usual; the rest is spread. */
+/** The authors and subjects: one administrator is the author of most lines, as is usual; the rest is spread. */
 export interface Filled {
   admin: string;
   people: readonly string[];
 }
 
-/** Writes 98,000 lines of four years into the log of the first company as calls write them, and seals them. */
+/** Writes 98,000 lines over four years into the first company's log, like requests would, and seals them. */
 export async function fillLog(dataDir: string, { admin, people }: Filled): Promise<void> {
   const place = serverFolders(join(dataDir, 'postgres'));
   const database = await connectDatabase({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' }, { poolSize: 4 });
@@ -52,7 +52,7 @@ export async function fillLog(dataDir: string, { admin, people }: Filled): Promi
 
 const positions = ['Selger', 'Utvikler', 'Kokk', 'Sykepleier', 'Tømrer', 'Regnskapsfører'];
 
-/** What the log of a company is full of. */
+/** The typical lines of a company's log. */
 const kinds: readonly [Kind, ...Kind[]] = [
   {
     action: 'people.updateCompanyUser',

@@ -5,7 +5,7 @@ import { shareOf } from './pair.ts';
 import type { Judged, Loads } from './report.ts';
 import type { Scripts } from './scripts.ts';
 
-/** What the bench measured in one run. */
+/** The results of one run. */
 interface Measured {
   loads: Loads;
   scripts: Scripts | undefined;
@@ -19,7 +19,7 @@ interface Measured {
   warm: number;
 }
 
-/** Percent of the bare list that calls made at commit 9f1f8f4, before statements were prepared, measured in turns with it; they shall be 2.5 times as much. */
+/** Throughput in percent of the bare list at commit 9f1f8f4, before statements were prepared, measured alternating with it; the goal is 2.5 times as much. */
 const sharesBefore = { profile: 22, lead: 24, move: 4, edit: 5 };
 const wantedTimes = 2.5;
 

@@ -9,7 +9,7 @@ import { runCommand, startProduct, startServer } from './product.ts';
 
 const email = 'systemadmin@example.no';
 
-/** `node bench/hierarchy.ts`: the chart of 10,000 people, read, moved in, asked and panned, beside bare routes in the same run. */
+/** `node bench/hierarchy.ts`: reading, editing, querying and panning the chart of 10,000 people, compared with bare routes in the same run. */
 async function bench(dataDir: string): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   const [processor] = cpus();

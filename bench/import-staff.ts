@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the import answers that we need. */
+/** The parts of the import's answer that the bench reads. */
 interface Answer {
   planId: string;
   importId: string;
@@ -8,13 +8,13 @@ interface Answer {
 }
 
 export interface ImportSeconds {
-  /** Until every row's fate was known. */
+  /** Seconds until every row's fate was known. */
   validate: number;
-  /** From then on, until everybody was there. */
+  /** Seconds from then until everybody was imported. */
   commit: number;
 }
 
-/** Imports this many new people from a csv file through the API; undefined when this build has no import. */
+/** Imports this many new people from a CSV file through the API; undefined when this build has no import. */
 export async function importStaff(address: string, headers: Record<string, string>, people: number): Promise<ImportSeconds | undefined> {
   const form = new FormData();
   form.set('file', new Blob([staffList(people)], { type: 'text/csv' }), 'staff.csv');
@@ -35,7 +35,7 @@ export async function importStaff(address: string, headers: Record<string, strin
 
 async function answerOf(response: Response): Promise<Answer> {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   return (await response.json()) as Answer;
 }
 
@@ -53,7 +53,7 @@ function staffList(people: number): string {
   return ['Fornavn;Etternavn;E-post;Avdeling;Stilling;Startdato', ...rows].join('\r\n');
 }
 
-/** A number as letters, since names have no digits. */
+/** A number as letters, since names may not contain digits. */
 function letters(value: number): string {
   const all = 'abcdefghijklmnopqrstuvwxyz';
   return [676, 26, 1].map((unit) => all[Math.floor(value / unit) % 26]).join('');

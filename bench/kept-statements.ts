@@ -6,7 +6,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The statements that a read of the product would send, kept instead; each is answered by no rows. */
+/** Captures the statements that a read of the product would send; each returns no rows. */
 export async function statementsOf(companyId: number, reading: (company: Company) => Promise<unknown>): Promise<Statement[]> {
   const kept: Statement[] = [];
   const { tx } = bind(async (text, values) => {

@@ -12,9 +12,9 @@ import type { Server } from './product.ts';
 
 const connections = 1_000;
 const events = 1_000;
-/** Fewer than a session may have. */
+/** Below the limit per session. */
 const connectionsOfOne = 20;
-/** Kinds of things, so that no kind changes so often that it becomes "many" and its ids cannot be followed. */
+/** Enough kinds of records, so that no kind is merged into "many", which has no ids. */
 const kinds = 25;
 const companyId = 1;
 const separator = '\u001E';
@@ -25,11 +25,11 @@ export interface LiveFigures {
   memory: { without: number; connected: number; after: number };
   /** Until the last event of the burst was committed. */
   burstSeconds: number;
-  /** Milliseconds from inside an event's transaction, before its commit, until a connection heard of it. */
+  /** Milliseconds from within an event's transaction, before its commit, until a connection received it. */
   p50: number;
   p95: number;
   most: number;
-  /** Of connections × events. */
+  /** The number of missing messages, of connections × events. */
   unheard: number;
 }
 
@@ -38,7 +38,7 @@ interface Heard {
   at: number;
 }
 
-/** Connects a thousand pages of one company, changes a thousand things at once, and says when each page knew of each. */
+/** Connects a thousand pages of one company, makes a thousand changes at once, and measures when each page received each. */
 export async function liveConnections(server: Server, dataDir: string): Promise<LiveFigures> {
   const place = serverFolders(join(dataDir, 'postgres'));
   const database = await connectDatabase({ host: place.socketFolder, port: 5432, user: 'samspill', database: 'samspill' });
@@ -47,7 +47,7 @@ export async function liveConnections(server: Server, dataDir: string): Promise<
   const cookies = await signIn(database, Math.ceil(connections / connectionsOfOne));
   const heard: Heard[] = [];
   const sockets: WebSocket[] = [];
-  // Some at a time, as no thousand browsers start in the same moment.
+  // In groups, since a thousand browsers do not start at the same moment.
   for (let first = 0; first < connections; first += 50) {
     const some = Array.from({ length: 50 }, (_, at) =>
       opened(server.address, cookies[Math.floor((first + at) / connectionsOfOne)] ?? '', heard),
@@ -99,7 +99,7 @@ async function signIn(database: OpenedDatabase, count: number): Promise<string[]
   });
 }
 
-/** A page that has shaken hands and registered; what it hears from then on is noted. */
+/** A page after handshake and registration; later messages are recorded. */
 function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSocket> {
   const headers = { origin: address, cookie: `session=${cookie}` };
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/live`, { headers });
@@ -117,7 +117,7 @@ function opened(address: string, cookie: string, heard: Heard[]): Promise<WebSoc
   });
 }
 
-/** Changes everything at once, one transaction each, as many calls would. */
+/** Makes all changes at once, one transaction each, like many requests. */
 async function burst(database: OpenedDatabase): Promise<{ sentAt: Map<string, number>; burstSeconds: number }> {
   const sentAt = new Map<string, number>();
   const began = performance.now();
@@ -133,7 +133,7 @@ async function burst(database: OpenedDatabase): Promise<{ sentAt: Map<string, nu
   return { sentAt, burstSeconds: (performance.now() - began) / 1000 };
 }
 
-/** Waits until everybody has heard of everything, or nothing comes any more; answers how long each took to hear of each. */
+/** Waits until all messages have arrived, or none arrives any more; returns the latencies. */
 async function latencies(heard: readonly Heard[], sentAt: ReadonlyMap<string, number>): Promise<Float64Array> {
   for (let before = -1; before < heard.length;) {
     before = heard.length;
@@ -144,7 +144,7 @@ async function latencies(heard: readonly Heard[], sentAt: ReadonlyMap<string, nu
   return Float64Array.from(all);
 }
 
-/** Reads each text once: nearly all connections are sent the same. */
+/** Parses each text once: nearly all connections receive the same. */
 function idsReader(): (text: string) => readonly string[] {
   const known = new Map<string, string[]>();
   return (text) => {
@@ -154,7 +154,7 @@ function idsReader(): (text: string) => readonly string[] {
   };
 }
 
-/** Prints what was measured. */
+/** Prints the results. */
 export function printLive({ connectSeconds, memory, burstSeconds, p50, p95, most, unheard }: LiveFigures): void {
   const mib = (value: number) => `${value.toFixed(0)} MiB`;
   console.log(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { liveConnections, printLive } from './live-connections.ts';
 import { runCommand, startProduct } from './product.ts';
 
-/** `node bench/live.ts`: the live connections by themselves, on a company of 1,000 people. */
+/** `node bench/live.ts`: only the live connections, with a company of 1,000 people. */
 async function bench(dataDir: string): Promise<void> {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;

@@ -19,14 +19,14 @@ interface Result {
 type Run = EventEmitter & PromiseLike<Result>;
 type Autocannon = (options: { url: string; connections: number; duration: number; requests: Request[] }) => Run;
 
-// It has no types of its own; these are the parts that we use.
+// It has no type declarations; these are the parts that we use.
 const autocannon: Autocannon = createRequire(import.meta.url)('autocannon');
 
 export interface Figures {
   perSecond: number;
-  /** Milliseconds that 95 of 100 requests stayed below. */
+  /** Milliseconds: the 95th percentile. */
   p95: number;
-  /** Microseconds of the server process's CPU for one request. */
+  /** Microseconds of the server process's CPU per request. */
   cpuMicroseconds: number;
   failed: number;
 }
@@ -35,7 +35,7 @@ export interface Target {
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
-  /** One body for all, or a fresh one for each request. */
+  /** One body for all, or a new one for each request. */
   body?: string | (() => string);
 }
 
@@ -43,7 +43,7 @@ export const connections = 16;
 const warmUpSeconds = 1;
 const seconds = 4;
 
-/** Loads one target with 16 connections: a warm-up, then the seconds that count. */
+/** Loads one target with 16 connections: a warm-up, then the measured seconds. */
 export async function load(server: Server, target: Target): Promise<Figures> {
   await fire(server, target, warmUpSeconds);
   const before = server.cpuSeconds();

@@ -14,7 +14,7 @@ const pageSize = 50;
 const timeZone = 'Europe/Oslo';
 type Headers = Record<string, string>;
 
-/** The log of a company with 100,000 lines: pages and filters beside a bare route, and the whole of it read, verified and written to files. */
+/** The log of a company with 100,000 lines: pages and filters compared with a bare route, and reading, verifying and exporting all of it. */
 export async function measureLog(product: Server, dataDir: string, key: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'x-account': '1', 'content-type': 'application/json' };
   const who = await peopleOf(product, headers);
@@ -30,7 +30,7 @@ async function peopleOf({ address }: Server, headers: Headers): Promise<Filled> 
     fetch(`${address}/api/users/current-user`, { headers }),
     fetch(`${address}/api/companyusers/get-active-companyusers`, { method: 'POST', headers, body: '{}' }),
   ]);
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   const { user } = (await me.json()) as { user: { companyUserId: string } };
   // As above.
   const { companyUsers } = (await all.json()) as { companyUsers: { id: string }[] };
@@ -68,7 +68,7 @@ function pageOf(selection: LineSelection, offset: number) {
   };
 }
 
-/** Each once, beside a bare route that sends all lines as they are. */
+/** Each once, compared with a bare route that sends all lines unformatted. */
 async function measureWhole(product: Server, dataDir: string, headers: Headers): Promise<void> {
   const all = await statementsOf(1, (company) => readLines(company, { timeZone }, { limit: 100_001 }));
   const bare = await startBare(dataDir, { all });
@@ -76,7 +76,7 @@ async function measureWhole(product: Server, dataDir: string, headers: Headers):
   await bare.stop();
   const asked = (path: string, body: object) =>
     whole(fetch(`${product.address}/api/companies/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
-  // What was written while measuring comes after the hundred thousand that a file may have.
+  // Lines written while measuring are excluded, because an export is limited to a hundred thousand.
   const filter = { to: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) };
   console.log(`all lines read by a bare route: ${seconds(read)}`);
   for (const format of ['csv', 'xlsx'] as const) {
@@ -93,7 +93,7 @@ async function measureWhole(product: Server, dataDir: string, headers: Headers):
   );
 }
 
-/** Asks whether the product lives, again and again; ends with the longest that it took to answer. */
+/** Polls the product's health; returns the longest response time. */
 function longestSilence({ address }: Server): () => Promise<number> {
   const over = new AbortController();
   let longest = 0;

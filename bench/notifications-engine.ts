@@ -21,7 +21,7 @@ const tables = ['notification', 'notification_delivery', 'mail', 'sms'] as const
 const setting = { key: randomBytes(32).toString('base64'), now: '2026-11-21T09:00:00Z' };
 const gateway = { send: async () => undefined };
 
-/** `node bench/notifications-engine.ts [companies]`: a day of 1,000 companies of 50 people, and a burst of 10,000 deliveries, beside bare inserts of the same rows. */
+/** `node bench/notifications-engine.ts [companies]`: a day of 1,000 companies of 50 people, and a burst of 10,000 deliveries, compared with bare inserts of the same rows. */
 async function bench(database: OpenedDatabase): Promise<void> {
   const [processor] = cpus();
   console.log(
@@ -53,7 +53,7 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
   console.log(`a day that tells nobody: ${shown(quiet)}; an hour in which no day begins: ${shown(again)}`);
 }
 
-/** Five people of each company have something on one day. */
+/** Five people of each company have an event on one day. */
 const somePeople: ReasonSource = { reason: 'ContractNotifications', subjects: someOf };
 
 async function someOf(company: Company): ReturnType<ReasonSource['subjects']> {
@@ -76,13 +76,13 @@ async function measureBurst(database: OpenedDatabase): Promise<void> {
   console.log(`5,000 SMS claimed, handed over and marked, one by one: ${shown(sending)}, ${Math.round(5000 / sending)}/s`);
 }
 
-/** Seconds of inserting the same rows: one company after the other, and as the engine does it, some at a time and without waiting for the disk. */
+/** Seconds for inserting the same rows: one company after the other, and like the engine, concurrently and without waiting for the disk. */
 interface Bare {
   oneByOne: number;
   concurrent: number;
 }
 
-/** Writes the very rows that the engine wrote once more, one transaction for each company, and nothing else. */
+/** Inserts the rows that the engine wrote again, with one transaction per company. */
 async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Promise<Bare> {
   const copied = (id: number, options: { canBeRedone?: boolean }) =>
     database.forCompany(
@@ -103,7 +103,7 @@ async function bareInserts(database: OpenedDatabase, ids: readonly number[]): Pr
   return { oneByOne, concurrent };
 }
 
-/** Moves what the engine wrote aside. */
+/** Moves the engine's rows to other tables. */
 async function keep(database: OpenedDatabase, ids: readonly number[]): Promise<void> {
   for (const id of ids)
     await database.forCompany(id, async (company) => {

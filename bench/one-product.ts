@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runCommand, startProduct } from './product.ts';
 import type { Server } from './product.ts';
 
-/** Builds, says what machine this is, and measures one product with a small demo company; `key` is that of its system admin. */
+/** Builds, prints the machine's details, and measures one product with a small demo company; `key` is its system admin's. */
 export async function withOneProduct(measure: (product: Server, dataDir: string, key: string) => Promise<void>): Promise<void> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../scripts/build.ts'), '--when-stale'], { stdio: 'inherit' });
   const [processor] = cpus();

@@ -5,24 +5,24 @@ import { passSignIn } from '../e2e/support/sign-in.ts';
 
 const program = '/usr/bin/chromium';
 const rounds = 3;
-// What Lighthouse takes for a phone: a processor of a quarter of this machine's speed, on slow 4G.
+// Lighthouse's mobile profile: a CPU at a quarter of this machine's speed, on slow 4G.
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 
-/** What it costs to open a page for the first time, on a phone. */
+/** The cost of opening a page for the first time on a phone. */
 export interface Opening {
   requests: number;
-  /** KB of scripts and of everything, as they came over the network. */
+  /** KB of scripts and of everything, as transferred. */
   scripts: number;
   all: number;
-  /** Seconds until the heading is there, and until no task of more than 50 ms keeps the page from answering. */
+  /** Seconds until the heading is visible, and until no task of more than 50 ms blocks the page. */
   seen: number;
   usable: number;
 }
 
 export type Openings = Record<'home' | 'bare', Opening>;
 
-/** Opens home, signed in and with an empty cache, and a bare page in turn; undefined when there is no Chromium. */
+/** Opens the home page, signed in and with an empty cache, alternating with a bare page; undefined without Chromium. */
 export async function measureOpenings(address: string, bareAddress: string, email: string): Promise<Openings | undefined> {
   if (!existsSync(program)) return undefined;
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
@@ -56,14 +56,14 @@ async function open(browser: Browser, address: string, storageState?: Cookies): 
   const weighed = await onPhone(page);
   await page.goto(address, { timeout: 120_000 });
   await page.locator('h1').first().waitFor({ timeout: 120_000 });
-  // Long enough for what follows the heading.
+  // Long enough for what is loaded after the heading.
   await page.waitForTimeout(4000);
   const moments = await page.evaluate<{ seen: number; busyUntil: number }>('globalThis.openingMoments');
   await context.close();
   return { ...weighed(), seen: moments.seen / 1000, usable: Math.max(moments.seen, moments.busyUntil) / 1000 };
 }
 
-// Runs in the page, before anything else of it.
+// Runs in the page before its own scripts.
 function watch(): void {
   const moments = { seen: 0, busyUntil: 0 };
   Object.assign(globalThis, { openingMoments: moments });
@@ -73,13 +73,13 @@ function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('h1')) return;
     observer.disconnect();
-    // When it is drawn, not when it is in the tree.
+    // When it is painted, not when it is in the DOM.
     requestAnimationFrame(() => setTimeout(() => (moments.seen = performance.now())));
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Slows the page down as a phone would, and answers how to read what came over the network. */
+/** Throttles the page like a phone, and returns a function to read the transferred amounts. */
 async function onPhone(page: Page): Promise<() => Pick<Opening, 'requests' | 'scripts' | 'all'>> {
   const devtools = await page.context().newCDPSession(page);
   const scripts = new Set<string>();
@@ -96,7 +96,7 @@ async function onPhone(page: Page): Promise<() => Pick<Opening, 'requests' | 'sc
   return () => ({ requests: bytes.size, scripts: weigh((id) => scripts.has(id)), all: weigh(() => true) });
 }
 
-/** The opening in the middle, by the time until it was usable. */
+/** The median opening, by the time until it was usable. */
 function middle(openings: readonly Opening[]): Opening {
   const [, chosen = openings[0]] = openings.toSorted((one, other) => one.usable - other.usable);
   if (!chosen) throw new Error('Nothing was opened');

@@ -7,19 +7,19 @@ interface Side {
   target: Target;
 }
 
-/** A call beside the bare route that sends the same statement. */
+/** A request and the bare route that sends the same statement. */
 export interface Pair {
   name: string;
   bare: Figures;
   ours: Figures;
 }
 
-/** Loads the bare route and then the call. */
+/** Loads the bare route and then the product. */
 export async function pair(name: string, bare: Side, ours: Side): Promise<Pair> {
   return { name, bare: await load(bare.server, bare.target), ours: await load(ours.server, ours.target) };
 }
 
-/** Requests a second of ours in percent of another's. */
+/** The product's throughput in percent of another. */
 export const shareOf = (ours: Figures, theirs: Figures): number => (ours.perSecond / theirs.perSecond) * 100;
 
 export function printPairs(heading: string, pairs: readonly Pair[]): void {

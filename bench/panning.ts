@@ -6,19 +6,19 @@ import { passSignIn } from '../e2e/support/sign-in.ts';
 const program = '/usr/bin/chromium';
 const frames = 240;
 
-/** What it costs to move about in the chart. */
+/** The cost of panning the chart. */
 export interface Panning {
   where: string;
   /** Elements of the tree. */
   elements: number;
-  /** Milliseconds between two frames: the middle one, and the one that 95 of 100 stayed below. */
+  /** Milliseconds between two frames: the median and the 95th percentile. */
   middle: number;
   p95: number;
-  /** Milliseconds of script, style and layout for one frame. */
+  /** Milliseconds of script, style and layout per frame. */
   work: number;
 }
 
-/** Pans the chart of everybody, from near and from afar; undefined when there is no Chromium. */
+/** Pans the chart of everybody, zoomed in and out; undefined without Chromium. */
 export async function measurePanning(address: string, email: string): Promise<Panning[] | undefined> {
   if (!existsSync(program)) return undefined;
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
@@ -62,7 +62,7 @@ async function pan(page: Page, where: string): Promise<Panning> {
   return { where, elements, middle: gaps[frames >> 1] ?? 0, p95: gaps[Math.floor(frames * 0.95)] ?? 0, work: work / frames };
 }
 
-// Runs in the page: a wheel turned a little in each frame, back and forth and down.
+// Runs in the page: scrolls the wheel a little in each frame, back and forth and down.
 async function panned(count: number): Promise<number[]> {
   const tree = document.querySelector('[role=tree]');
   const gaps: number[] = [];
@@ -77,7 +77,7 @@ async function panned(count: number): Promise<number[]> {
   return gaps;
 }
 
-/** Prints what panning costs. */
+/** Prints the cost of panning. */
 export function printPanning(pannings: readonly Panning[] | undefined): void {
   if (!pannings) return console.log('Panning: not measured, Chromium is missing');
   for (const { where, elements, middle, p95, work } of pannings)

@@ -7,12 +7,12 @@ import { connections } from './load.ts';
 
 const program = '/usr/lib/postgresql/15/bin/pgbench';
 
-/** Gives the planner its figures now; otherwise it has them only when autovacuum comes by, a minute after the filling. */
+/** Updates the planner's statistics; otherwise they are missing until autovacuum runs a minute after the inserts. */
 export async function analyze(dataDir: string): Promise<void> {
   await asAdministrator(dataDir, 'samspill', 'vacuum analyze');
 }
 
-/** Runs one statement on the running database past every policy. */
+/** Runs one statement on the running database, bypassing all policies. */
 export async function asAdministrator(dataDir: string, database: string, statement: string): Promise<void> {
   const client = new pg.Client({ ...administrator(serverFolders(join(dataDir, 'postgres'))), database });
   await client.connect();
@@ -20,7 +20,7 @@ export async function asAdministrator(dataDir: string, database: string, stateme
   await client.end();
 }
 
-/** Transactions a second of `pgbench -S` on the product's running server, in a database of its own; undefined when there is no pgbench. */
+/** Transactions per second of `pgbench -S` on the product's running server, in a separate database; undefined without pgbench. */
 export async function pgbench(dataDir: string): Promise<number | undefined> {
   if (!existsSync(program)) return undefined;
   const { host = '', port = 0, user = '' } = administrator(serverFolders(join(dataDir, 'postgres')));

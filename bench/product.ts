@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../scripts/test/free-port.ts';
 
-/** One process of ours that answers HTTP, with what it cost to start. */
+/** A server process of the bench, with the cost of its start. */
 export interface Server {
   address: string;
   startSeconds: number;
-  /** CPU seconds of the process so far, its children not counted. */
+  /** CPU seconds of the process so far, without child processes. */
   cpuSeconds: () => number;
   /** Resident memory in MiB. */
   memory: () => number;
@@ -18,15 +18,15 @@ export interface Server {
 
 const main = join(import.meta.dirname, '../src/app/server/main.ts');
 
-/** The environment of a product on a data folder, as a person would start it; LOG_LEVEL as in production. */
+/** The environment of a product on a data folder, as for `npm start`; LOG_LEVEL as in production. */
 const environmentOf = (dataDir: string) => ({ ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'info' });
 
-/** Runs a command of the product, such as `demo` or `api-key`, and answers what it printed. */
+/** Runs a command of the product, such as `demo` or `api-key`, and returns its output. */
 export function runCommand(dataDir: string, ...args: string[]): string {
   return execFileSync(process.execPath, [main, ...args], { env: environmentOf(dataDir), encoding: 'utf8' }).trim();
 }
 
-/** Starts the built product, and waits until it says that it is ready. */
+/** Starts the built product, and waits until it reports that it is ready. */
 export function startProduct(dataDir: string): Promise<Server> {
   return startServer([main, 'start'], dataDir, '/health/ready');
 }

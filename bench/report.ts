@@ -1,15 +1,15 @@
 import type { Figures } from './load.ts';
 import type { Opening, Openings } from './opening.ts';
 
-/** One figure against its goal. */
+/** One figure compared with its goal. */
 export interface Judged {
   what: string;
   value: number | undefined;
   unit: string;
   goal: number;
-  /** Whether more is better. */
+  /** Whether higher is better. */
   atLeast?: boolean;
-  /** Said instead of a value that is missing. */
+  /** Printed instead of a missing value. */
   missing?: string;
 }
 
@@ -29,7 +29,7 @@ const names = {
 };
 export type Loads = Record<keyof typeof names, Figures>;
 
-/** Prints one line for each load, and what it is of the bare route. */
+/** Prints one line for each load, in percent of the bare route. */
 export function printLoads(loads: Loads): void {
   const bareOf: Partial<Record<keyof Loads, Figures>> = {
     list: loads.bare,
@@ -48,7 +48,7 @@ export function printLoads(loads: Loads): void {
   }
 }
 
-/** Prints what it costs to open home on a phone, and a bare page beside it. */
+/** Prints the cost of opening the home page on a phone, compared with a bare page. */
 export function printOpenings(openings: Openings | undefined): void {
   console.log(`\n${row('first visit on a phone', 'requests', 'script KB', 'all KB', 'seen s', 'usable s')}`);
   if (!openings) return console.log('not measured, Chromium is missing');
@@ -62,7 +62,7 @@ function row(name: string, ...values: string[]): string {
   return `${name.padEnd(50)}${values.map((value) => value.padStart(14)).join('')}`.trimEnd();
 }
 
-/** Prints each figure with its goal, and says how many goals were missed. */
+/** Prints each figure with its goal, and how many goals were missed. */
 export function printGoals(figures: readonly Judged[]): void {
   const missed = figures.filter((figure) => verdict(figure) === 'MISSED').length;
   console.log('');

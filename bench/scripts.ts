@@ -6,15 +6,15 @@ import { demoPassword } from '#app/server/demo/make-demo.ts';
 
 const program = '/usr/bin/chromium';
 
-/** KB of gzipped JavaScript that a browser has loaded, from the app's own address on. */
+/** KB of gzipped JavaScript that a browser has loaded, from the app's first address on. */
 export interface Scripts {
-  /** When the sign-in form is there. */
+  /** When the sign-in form is visible. */
   signIn: number;
-  /** When home is usable: the sign-in page's and what came after. */
+  /** When the home page is usable, including the sign-in page. */
   home: number;
 }
 
-/** Signs in with a real browser and weighs the scripts on the way; undefined when there is no Chromium. */
+/** Signs in with a real browser and measures the loaded scripts; undefined without Chromium. */
 export async function weighScripts(address: string, email: string): Promise<Scripts | undefined> {
   if (!existsSync(program)) return undefined;
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
@@ -34,14 +34,14 @@ export async function weighScripts(address: string, email: string): Promise<Scri
   }
 }
 
-/** Gathers each script once; answers their KB so far. */
+/** Measures each script once; returns the total KB so far. */
 function weigher(page: Page): () => Promise<number> {
   const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const isScript = /javascript/.test(response.headers()['content-type'] ?? '');
     if (!isScript || !response.ok() || scripts.has(response.url())) return;
     const bytes = response.body().then((body) => gzipSync(body).length);
-    // What still arrives when the browser closes is asked for by nobody any more; whoever weighs hears of any other fault.
+    // Responses still loading when the browser closes are ignored; the caller receives any other error.
     bytes.catch(() => undefined);
     scripts.set(response.url(), bytes);
   });

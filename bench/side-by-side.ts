@@ -7,7 +7,7 @@ import type { Figures, Target } from './load.ts';
 import { startServer } from './product.ts';
 import type { Server } from './product.ts';
 
-/** A call of the product, and the statements it sends for what it answers. */
+/** A request of the product, and the statements that it sends. */
 export interface Measured {
   name: string;
   target: Target;
@@ -16,7 +16,7 @@ export interface Measured {
 
 const folder = import.meta.dirname;
 
-/** Loads each call beside a bare route that sends its statements, in turns, and prints both with what PostgreSQL did. */
+/** Loads each request and a bare route that sends its statements, alternating, and prints both with PostgreSQL's work. */
 export async function sideBySide(product: Server, dataDir: string, calls: readonly Measured[]): Promise<void> {
   const bare = await startBare(dataDir, Object.fromEntries(calls.map(({ statements }, index) => [`call${index}`, statements])));
   for (const [index, { name, target, statements }] of calls.entries()) {
@@ -42,7 +42,7 @@ function words({ perSecond, p95, failed }: Figures): string {
   return `${perSecond}/s, p95 ${p95.toFixed(0)} ms${failed > 0 ? `, ${failed} FAILED` : ''}`;
 }
 
-/** Milliseconds that something takes. */
+/** The duration of some work in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

@@ -6,11 +6,11 @@ export interface Targets {
   filtered: Target;
   filteredAndCounted: Target;
   unfiltered: Target;
-  /** A call that has next to nothing to do. */
+  /** A request with almost no work. */
   empty: Target;
   profile: Target;
   edit: Target;
-  /** The department that the lists are filtered by. */
+  /** The department for filtering lists. */
   department: string;
 }
 
@@ -21,7 +21,7 @@ interface Listed {
 
 const list = '/api/companyusers/get-active-companyusers';
 
-/** What the bench asks of a running product with this API key; people and department are taken from its own list. */
+/** The requests of the bench to a running product with this API key; people and department are taken from its own list. */
 export async function targetsOf({ address }: Server, key: string): Promise<Targets> {
   const headers = { authorization: `Bearer ${key}` };
   const listed = (filter: object) => JSON.stringify({ pagination: { page: 1, pageSize: 50, sortBy: 'lastName' }, filter });
@@ -30,7 +30,7 @@ export async function targetsOf({ address }: Server, key: string): Promise<Targe
     headers: { ...headers, 'content-type': 'application/json' },
     body: listed({}),
   });
-  // The contract's shape, which the server has checked.
+  // Typed by the contract of the answer.
   const { companyUsers } = (await response.json()) as Listed;
   const department = mostCommon(companyUsers.map((person) => person.department ?? ''));
   const ids = companyUsers.map(({ id }) => id).slice(0, 3 * connections);
@@ -59,7 +59,7 @@ function mostCommon(values: readonly string[]): string {
   return first?.[0] ?? '';
 }
 
-/** Accents that the search folds away: the same people, yet a selection whose total is not known from before. */
+/** Accents that the search ignores: the same people, but a selection without a cached total. */
 function invisible(turn: number): string {
   return String.fromCharCode(0x300 + (turn % 64), 0x300 + (Math.floor(turn / 64) % 64));
 }

@@ -7,25 +7,25 @@ const program = '/usr/bin/chromium';
 const frames = 180;
 const rounds = 3;
 
-/** What it costs to look at the company's calendar in a browser. */
+/** The cost of viewing the company's calendar in a browser. */
 interface Scrolling {
-  /** The most elements of the page at once. */
+  /** The maximum number of elements of the page. */
   elements: number;
-  /** Milliseconds between two frames: the middle one, and the one that 95 of 100 stayed below. */
+  /** Milliseconds between two frames: the median and the 95th percentile. */
   middle: number;
   p95: number;
-  /** Milliseconds of script, style and layout for one frame. */
+  /** Milliseconds of script, style and layout per frame. */
   work: number;
 }
 
 export interface Wallchart {
-  /** Milliseconds from the last byte of the year's answer until its rows are drawn. */
+  /** Milliseconds from the last byte of the year's answer until its rows are painted. */
   firstPaint: number;
   down: Scrolling;
   across: Scrolling;
 }
 
-/** Opens the calendar on a day, three times, and scrolls it by hand; the best of them, or undefined when there is no Chromium. */
+/** Opens the calendar on a day, three times, and scrolls it; the best result, or undefined without Chromium. */
 export async function measureWallchart(address: string, email: string, day: string): Promise<Wallchart | undefined> {
   if (!existsSync(program)) return undefined;
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
@@ -39,7 +39,7 @@ export async function measureWallchart(address: string, email: string, day: stri
     for (let round = 0; round < rounds; round += 1) {
       await page.goto(`${address}/no/vacation-and-leave?date=${day}`);
       await page.locator('[role=grid] tr[data-row]').first().waitFor();
-      // What follows the rows, such as the live connection, is not scrolling.
+      // Requests after the rows, such as the live connection, are not part of scrolling.
       await page.waitForTimeout(2000);
       const firstPaint = await page.evaluate(paintAfterData);
       all.push({ firstPaint, down: await scroll(page, { x: 0, y: 36 }), across: await scroll(page, { x: 48, y: 0 }) });
@@ -50,7 +50,7 @@ export async function measureWallchart(address: string, email: string, day: stri
   }
 }
 
-/** The machine is shared: each figure is the least of the rounds, only of the elements the most. */
+/** The machine is shared: each figure is the minimum of the rounds, except the maximum number of elements. */
 function best(all: readonly Wallchart[]): Wallchart {
   const least = (of: (one: Wallchart) => number) => Math.min(...all.map(of));
   const scrolling = (way: 'down' | 'across'): Scrolling => ({
@@ -62,12 +62,12 @@ function best(all: readonly Wallchart[]): Wallchart {
   return { firstPaint: least((one) => one.firstPaint), down: scrolling('down'), across: scrolling('across') };
 }
 
-// Runs in the page, before anything else of it.
+// Runs in the page before its own scripts.
 function watch(): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=grid] tr[data-row]')) return;
     observer.disconnect();
-    // When they are drawn, not when they are in the tree.
+    // When they are painted, not when they are in the DOM.
     requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { rowsDrawn: performance.now() })));
   });
   observer.observe(document, { childList: true, subtree: true });
@@ -75,7 +75,7 @@ function watch(): void {
 
 // Runs in the page.
 function paintAfterData(): number {
-  // What `watch` has left.
+  // Set by `watch`.
   const { rowsDrawn } = globalThis as unknown as { rowsDrawn: number };
   const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('by-timespan'));
   // Entries of this type have it.
@@ -105,7 +105,7 @@ async function scroll(page: Page, way: { x: number; y: number }): Promise<Scroll
   return { elements, middle: sorted[frames >> 1] ?? 0, p95: sorted[Math.floor(frames * 0.95)] ?? 0, work: work / frames };
 }
 
-// Runs in the page: a row or a day and a half in each frame, two thirds of the way there and a third back.
+// Runs in the page: a row or one and a half days per frame, two thirds forwards and a third back.
 async function scrolled({ x, y, count }: Step): Promise<{ gaps: number[]; elements: number }> {
   let frame = document.querySelector('[role=grid]')?.parentElement;
   while (frame && frame.scrollHeight <= frame.clientHeight) frame = frame.parentElement;
@@ -124,7 +124,7 @@ async function scrolled({ x, y, count }: Step): Promise<{ gaps: number[]; elemen
   return { gaps, elements };
 }
 
-/** Prints what the calendar costs in a browser. */
+/** Prints the cost of the calendar in a browser. */
 export function printWallchart(wallchart: Wallchart | undefined): void {
   if (!wallchart) return console.log('wallchart: not measured, Chromium is missing');
   console.log(`wallchart: drawn ${wallchart.firstPaint.toFixed(0)} ms after the year's last byte`);

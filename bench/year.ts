@@ -4,7 +4,7 @@ import type { Pair } from './pair.ts';
 import { startServer } from './product.ts';
 import type { Server } from './product.ts';
 
-/** This year in the absence calendar of everybody, as the web asks for it, beside a bare route that sends the stretches. */
+/** This year in the absence calendar of everybody, as the web requests it, compared with a bare route that sends the spans. */
 export async function measureYear(product: Server, dataDir: string, key: string): Promise<Pair> {
   const bare = await startServer([join(import.meta.dirname, 'bare.ts')], dataDir, '/who');
   const year = new Date().getFullYear();
