@@ -13,7 +13,7 @@ const block = (page: Page, name: string) => page.getByRole('main').getByRole('re
 const rows = (page: Page) => page.getByRole('list', { name: 'Blokker på forsiden' }).getByRole('listitem');
 const homeOf = (page: Page) => page.goto(`${product.address}/no`);
 
-/** Once the page hears of what others change. */
+/** Waits until the live connection is registered. */
 async function listening(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));

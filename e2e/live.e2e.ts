@@ -14,7 +14,7 @@ async function open(part: string, path: string): Promise<Visitor> {
   const isLive = visitor.page.waitForEvent('websocket');
   await visitor.page.goto(`${product.address}/no${path}`);
   const socket = await isLive;
-  // The answer to Register: from then on it hears of changes.
+  // The answer to Register: from then on the page receives changes.
   await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('isSame'));
   return visitor;
 }

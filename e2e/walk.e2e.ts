@@ -17,11 +17,11 @@ const walked: Record<Language, Walked> = { no: nothingWalked(), en: nothingWalke
 const walkers = 2;
 const pagesAtOnce = 12;
 
-/** One walk over every page there is, as whoever can see it. */
+/** Visits every page once, as a user who can see it. */
 async function walkEverything(locale: Locale): Promise<void> {
   const { address } = product;
   const language = languageOfLocale[locale];
-  // A second try begins anew.
+  // A retry starts over.
   walked[language] = nothingWalked();
   const walk = { browser, address, locale, walked: walked[language] };
   const declared = await pagesToLookAt(await somebody());

@@ -5,7 +5,7 @@ import styles from './ConflictDialog.module.css';
 import { useFormat } from './format.ts';
 import { useKernelTexts } from './texts.ts';
 
-/** One field that both sides changed, as the page writes it. */
+/** One field that both sides changed, as formatted text. */
 export interface Difference {
   name: string;
   label: string;
@@ -13,22 +13,22 @@ export interface Difference {
   theirs: string;
 }
 
-/** Who saved meanwhile, and when, as far as the server says. */
+/** Who made the concurrent change, and when, if the server says. */
 export interface ChangedMeanwhile {
   by?: string | undefined;
   at?: string | undefined;
 }
 
 interface ConflictDialogProps {
-  /** Undefined while there is no conflict. */
+  /** Undefined without a conflict. */
   differences: readonly Difference[] | undefined;
   changed?: ChangedMeanwhile | undefined;
-  /** Saves on top of their version; `theirs` names the fields in which theirs is taken. */
+  /** Saves on top of the other version; `theirs` names the fields to take from it. */
   onSettle: (theirs: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** Somebody saved meanwhile: who, what differs, and for each field which version to keep; nothing typed is lost (shell.26). */
+/** A concurrent change: who made it, the differences, and a choice for each field; nothing typed is lost (shell.26). */
 export function ConflictDialog({ differences, changed, onSettle, onCancel }: ConflictDialogProps) {
   const t = useKernelTexts();
   return (

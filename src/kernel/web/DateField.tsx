@@ -7,7 +7,7 @@ import { useKernelTexts, useLanguage } from './texts.ts';
 
 interface DateFieldProps {
   label: ReactNode;
-  /** `YYYY-MM-DD`; empty when there is none; what was typed when it is no date. */
+  /** `YYYY-MM-DD`; empty without a date; the typed text when it is not a date. */
   value?: string | null | undefined;
   onChange: (day: string) => void;
   description?: ReactNode;
@@ -23,12 +23,12 @@ interface DateFieldProps {
   'data-path'?: string;
 }
 
-/** A date, typed day first in the person's language or picked from the device's calendar. */
+/** A date field: typed day first in the user's language, or picked from the device's calendar. */
 export function DateField({ value, onChange, onBlur, min, max, disabled = false, ...rest }: DateFieldProps) {
   const t = useKernelTexts();
   const language = useLanguage();
   const picker = useRef<HTMLInputElement>(null);
-  // While somebody types, the field holds their text; it becomes a date when they leave it.
+  // While the user types, the field holds their text; it becomes a date on blur.
   const [draft, setDraft] = useState<string>();
   const day = value ?? '';
 

@@ -3,7 +3,7 @@ import type { Form } from './form.ts';
 import { useReachable } from './reachable.ts';
 import { useKernelTexts } from './texts.ts';
 
-/** What was refused beyond single fields; stands above the buttons of a form. */
+/** A refusal that does not concern single fields; rendered above the buttons of a form. */
 export function FormProblem({ form: { problem, error } }: { form: Pick<Form<never>, 'problem' | 'error'> }) {
   const t = useKernelTexts();
   const isReachable = useReachable();

@@ -6,7 +6,7 @@ import { useKernelTexts } from './texts.ts';
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** Parts of the query whose change also leaves what is unsaved: the record, the tab, the section that is open. */
+  /** Query parameters whose change also discards unsaved work: the record, the tab, the open section. */
   queryNames?: readonly string[];
 }
 
@@ -43,6 +43,6 @@ export function LeaveGuard({ isDirty, queryNames = [] }: LeaveGuardProps) {
 }
 
 function queryOf(search: unknown): Readonly<Record<string, unknown>> {
-  // The app's router reads every query as names and plain texts (app/web/router.ts).
+  // The app's router parses every query as names and plain texts (app/web/router.ts).
   return search as Record<string, unknown>;
 }

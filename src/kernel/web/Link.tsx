@@ -8,15 +8,15 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string;
   query?: Query;
   replace?: boolean;
-  /** Marked as the page one is on only when the whole address is the same, with its query. */
+  /** Marks it as the current page only when the whole address is equal, including the query. */
   isExact?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;
 }
 
-/** A link to a page of this product; the locale is added, and the page is fetched when it is pointed at. */
+/** A link to a page of this product; it adds the locale, and preloads the page on hover. */
 export function Link({ to, query, isExact = false, ...rest }: LinkProps) {
-  // The address names the language, and the router remembers addresses: another language is another link.
+  // The router caches addresses, which include the language, so each language needs its own link.
   const marked = isExact ? { activeOptions: { exact: true, includeSearch: true } } : {};
   return <RouterLink key={useLanguage()} {...rest} {...marked} {...partsOf(to, query)} />;
 }

@@ -11,12 +11,12 @@ import type { Read } from './use-call.ts';
 
 interface LoadedProps<A> {
   read: Read<A>;
-  /** The same shape as what comes. */
+  /** The skeleton while loading. */
   skeleton: ReactNode;
   children: (answer: A) => ReactNode;
 }
 
-/** Draws what was read, or its loading or error state; the last answer stays while the next is fetched. */
+/** Renders an answer, or its loading or error state; the last answer stays while the next is loading. */
 export function Loaded<A>({ read, skeleton, children }: LoadedProps<A>) {
   const t = useKernelTexts();
   if (read.answer !== undefined) return children(read.answer);

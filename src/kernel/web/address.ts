@@ -1,28 +1,28 @@
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import type { Label } from './entry.ts';
 
-/** What stands after `?` in an address; undefined and empty parts are left out. */
+/** The query of an address; undefined and empty parts are omitted. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** A page's path and query, from a path that may carry a query of its own. */
+/** A page's path and query, from a path that may contain a query. */
 export function partsOf(to: string, query: Query = {}): { to: string; search: Query } {
   const [path = '/', search] = to.split('?');
   return { to: path, search: pruned({ ...Object.fromEntries(new URLSearchParams(search)), ...query }) };
 }
 
-/** Goes to a page of this product: `await go('/people/details', { employeeId })`. */
+/** Navigates to a page of this product: `await go('/people/details', { employeeId })`. */
 export function useGo(): (to: string, query?: Query, options?: { replace?: boolean }) => Promise<void> {
   const navigate = useNavigate();
   return (to, query, options = {}) => navigate({ ...partsOf(to, query), ...options });
 }
 
-/** What stands after `?` in the address, and how to change a part of it without leaving the page. */
+/** The query of the address, and a function to change a part of it without leaving the page. */
 export function useQuery(): [query: Query, change: (part: Query) => void] {
-  // The app's router reads every query as plain text (app/web/router.ts).
+  // The app's router parses every query as plain text (app/web/router.ts).
   const query = useRouterState({ select: (state) => state.location.search as Query });
   const navigate = useNavigate();
   const change = (part: Query): void => {
-    // Added to the address as it then is: a search that waits for its last key must not undo what was chosen meanwhile.
+    // Merged with the current address: a debounced search must not undo a filter chosen in between.
     const search = (now: Query): Query => pruned({ ...now, ...part });
     void navigate({ to: '.', search, replace: true, resetScroll: false });
   };
@@ -34,12 +34,12 @@ export function usePath(): string {
   return useRouterState({ select: (state) => state.location.pathname });
 }
 
-/** The route name of the page on the screen; undefined where there is none. */
+/** The route name of the current page; undefined if there is none. */
 export function usePageName(): string | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.name });
 }
 
-/** Whether a page of this path exists: a feature may not be there. */
+/** Whether a page with this path exists: its feature may be missing. */
 export function useHasPage(path: string): boolean {
   return path in useRouter().routesByPath;
 }
@@ -48,7 +48,7 @@ function pruned(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** What is known of every page of the router, beside what the router needs (app/web/router.ts). */
+/** The additional data of every page in the router (app/web/router.ts). */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: Label | undefined;

@@ -17,7 +17,7 @@ interface Shown {
 
 const shownPlace = `${appearanceKey}-of`;
 
-/** What a person's own choice changes in this browser: nothing while it shows a choice of theirs that is as new. */
+/** The change that a user's own choice makes in this browser: none if it shows a choice of theirs that is as new. */
 export function appearanceToApply(
   { accountId, appearance }: Pick<User, 'accountId' | 'appearance'>,
   shown: Shown | undefined,
@@ -26,7 +26,7 @@ export function appearanceToApply(
   return shown?.accountId === accountId && shown.at >= appearance.at ? undefined : appearance;
 }
 
-/** Takes a person's own appearance before anything is drawn; the next visit begins with it. */
+/** Applies a user's own appearance before the first paint, and stores it for the next visit. */
 export function applyAppearance(user: User): void {
   const choice = appearanceToApply(user, shownNow());
   if (!choice) return;
@@ -34,7 +34,7 @@ export function applyAppearance(user: User): void {
   rememberAppearance(user.accountId, choice);
 }
 
-/** Notes whose choice this browser shows from now on. */
+/** Stores whose choice this browser shows. */
 export function rememberAppearance(accountId: string, { at }: AppearanceChoice): void {
   localStorage.setItem(shownPlace, JSON.stringify({ accountId, at } satisfies Shown));
 }

@@ -1,13 +1,13 @@
 import { useUser } from './session.ts';
 import { textsIn, useLanguage } from './texts.ts';
 
-/** What a feature says of its lines in the log, in its `texts/en-audit.ts` and `texts/no-audit.ts`. */
+/** The texts of a feature's lines in the log, in its `texts/en-audit.ts` and `texts/no-audit.ts`. */
 export interface AuditTexts {
-  /** What a thing of each kind is called. */
+  /** The name of each kind of record. */
   entities: Readonly<Record<string, string>>;
-  /** That a thing of each kind was changed by a call that has no sentence of its own for it. */
+  /** The sentence for a change of each kind by a request without its own sentence. */
   changed: Readonly<Record<string, string>>;
-  /** What each call did; `call_kind` where it does different things to different ones. */
+  /** The sentence of each request; `call_kind` where it differs by kind of record. */
   actions: Readonly<Record<string, string>>;
 }
 
@@ -17,7 +17,7 @@ export interface LoggedActor {
   fullName: string | null;
 }
 
-/** A line of the log, as far as a sentence needs it. */
+/** A line of the log, as needed for a sentence. */
 export interface LoggedLine {
   /** `feature.endpoint` */
   action: string;
@@ -25,7 +25,7 @@ export interface LoggedLine {
   by: 'person' | 'support' | 'system';
   actor: LoggedActor | null;
   subject: LoggedActor | null;
-  /** What the thing was called then; null when it has no name, or no longer. */
+  /** The record's name at that time; null when it has none. */
   what: string | null;
 }
 
@@ -37,18 +37,18 @@ interface AuditTranslator {
 export interface AuditWords {
   /** Who did what to whom, as one sentence for the reader. */
   sentence: (line: LoggedLine) => string;
-  /** What a thing of this kind is called. */
+  /** The name of a kind of record. */
   entity: (name: string) => string;
 }
 
-/** The words of the log; whoever uses them names the room `audit` in its entry. */
+/** The texts of the log; a page that uses them lists `audit` in its entry's `texts`. */
 export function useAuditWords(): AuditWords {
   const reader = useUser().companyUserId;
   return auditWords(translator(useLanguage()), reader);
 }
 
 function translator(language: Parameters<typeof textsIn>[1]): AuditTranslator {
-  // Keys are made of the names of calls, which no type knows; a missing one has a general sentence.
+  // The keys contain names of requests, which no type knows; a missing one uses a general sentence.
   return textsIn('audit', language) as unknown as AuditTranslator;
 }
 
@@ -62,7 +62,7 @@ export function auditWords(t: AuditTranslator, reader: string | null): AuditWord
   };
 }
 
-/** The nearest sentence first: of this call about this kind, of this call, of this kind. */
+/** The most specific sentence first: of this request and kind, of this request, of this kind. */
 function keysOf({ action, entity }: LoggedLine): string[] {
   return [`actions.${action}_${entity}`, `actions.${action}`, `changed.${entity}`];
 }

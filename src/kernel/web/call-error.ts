@@ -1,7 +1,7 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
 
 interface Refused {
-  /** 0 means that no answer came at all. */
+  /** 0 means that there was no answer. */
   status: number;
   /** `group.Code`, at least one. */
   codes: readonly string[];
@@ -11,10 +11,10 @@ interface Refused {
   unanswered?: NoAnswer;
 }
 
-/** How a call got no answer: it asked, it may have changed something, or it was held back because nothing answered before. */
+/** Why there was no answer: a read failed, a write may have taken effect, or it was held back because the server did not answer before. */
 export type NoAnswer = 'read' | 'write' | 'held';
 
-/** A call that was refused or never answered; everything the page needs to say so is on it. */
+/** A request that was refused or not answered, with everything the page needs for the message. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
@@ -34,7 +34,7 @@ export class CallError extends Error {
     this.unanswered = unanswered;
   }
 
-  /** No answer at all: the person is offline, or the server is. */
+  /** No answer: the user is offline, or the server is. */
   get offline(): boolean {
     return this.status === 0;
   }
@@ -44,7 +44,7 @@ export class CallError extends Error {
   }
 }
 
-/** `{ group: [code] }` of the wire as `group.code`. */
+/** Converts `{ group: [code] }` of the answer to `group.code`. */
 export function codesOf(errorCodes: unknown): string[] {
   if (!isRecord(errorCodes)) return [];
   return Object.entries(errorCodes).flatMap(([group, codes]) =>
@@ -52,15 +52,15 @@ export function codesOf(errorCodes: unknown): string[] {
   );
 }
 
-/** The error that an answer other than success stands for. */
+/** The error of an answer other than success. */
 export function errorOfAnswer(status: number, body: unknown, requestId: string | undefined): CallError {
   const refusal = isRecord(body) ? body : {};
-  // A body that says 500 is a fault of the server, whatever else it says (shell.21).
+  // An answer with status 500 is a server error, whatever else it contains (shell.21).
   const codes = refusal['statusCode'] === 500 ? [] : codesOf(refusal['errorCodes']);
   return new CallError({
     status,
     codes: codes.length > 0 ? codes : [codeOfStatus(status)],
-    // The server's own schema (Refusal) shaped these; the web does not parse answers again.
+    // Created by the server's own schema (Refusal); the web does not parse answers again.
     fieldErrors: Array.isArray(refusal['fieldErrors']) ? (refusal['fieldErrors'] as FieldError[]) : [],
     details: isRecord(refusal['details']) ? refusal['details'] : {},
     requestId: typeof refusal['requestId'] === 'string' ? refusal['requestId'] : requestId,

@@ -2,7 +2,7 @@ import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { isRecord } from './call-error.ts';
 import { encodeFormData, type FormInput } from './form-data.ts';
 
-/** What `call` was given, without its types. */
+/** The input of `call`, without its types. */
 export interface UntypedInput {
   params?: unknown;
   query?: unknown;
@@ -10,7 +10,7 @@ export interface UntypedInput {
   files?: readonly File[] | undefined;
 }
 
-/** The address of a call: `{name}` filled in, the query appended, lists repeated. */
+/** The address of a request: `{name}` filled in, the query appended, lists repeated. */
 export function addressOf(endpoint: Endpoint, input: UntypedInput): string {
   const params = isRecord(input.params) ? input.params : {};
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
@@ -18,10 +18,10 @@ export function addressOf(endpoint: Endpoint, input: UntypedInput): string {
   return `/api${path}${query ? `?${query}` : ''}`;
 }
 
-/** The body of a call and its content type; form data when it carries files. */
+/** The body of a request and its content type; form data when it contains files. */
 export function bodyOf(endpoint: Endpoint, input: UntypedInput): { body?: string | FormData; contentType?: string } {
   if (endpoint.files) {
-    // The contract's schema has typed the body; what JSON can say, form data can.
+    // Typed by the contract's schema; form data can represent everything that JSON can.
     return { body: encodeFormData(input.body as FormInput, { field: endpoint.files.field, files: input.files ?? [] }) };
   }
   if (input.body === undefined) return {};

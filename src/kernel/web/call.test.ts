@@ -179,7 +179,7 @@ test('answers what was done in part and tells what was not', async () => {
 });
 
 test('tells when the session ends', async () => {
-  // A server whose clock says something else than this machine's: an hour is an hour on both.
+  // A server with a different clock than this machine's: durations are the same on both.
   const date = 'Sat, 21 Nov 2026 11:00:00 GMT';
   reply = json(200, { success: true }, { 'x-session-expires': '2026-11-21T12:00:00Z', date });
   const before = Date.now();

@@ -7,17 +7,17 @@ import { sendWithProgress } from './send-with-progress.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** No person asked for this call; it does not keep the session alive. */
+  /** A background request, which does not extend the session. */
   background?: boolean;
   /** Of a call that would add once more when it is sent again: the same for each try. Made for this call alone when left out. */
   repeatKey?: string;
   /** Extra headers, such as `X-Login`. */
   headers?: Record<string, string>;
-  /** Told how much of an upload has left, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** It is sent even when the page is being closed; only for small bodies. */
+  /** Sent even while the page is being closed; only for small bodies. */
   outlivesPage?: boolean;
-  /** Takes the warnings of a 207 answer; a toast shows them otherwise. */
+  /** Handles the warnings of a 207 answer; by default a toast shows them. */
   onWarnings?: (codes: readonly string[]) => void;
 }
 
@@ -32,18 +32,18 @@ interface NoInput {
 export type CallArguments<E extends Endpoint> =
   NoInput extends Input<E> ? [input?: Input<E>, options?: CallOptions] : [input: Input<E>, options?: CallOptions];
 
-/** Calls an endpoint for this tab's company; refused or unanswered, it throws a CallError. */
+/** Calls an endpoint for this tab's company; throws a CallError when refused or not answered. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input, options = {}]: CallArguments<E>): Promise<Answer<E>> {
   // Input<E> is checked above; from here on only names and values matter.
   const loose = (input ?? {}) as UntypedInput;
-  // While the server does not answer, writes wait and nothing typed is lost (shell.25).
+  // While the server does not answer, writes are held back and nothing typed is lost (shell.25).
   if (endpoint.effect === 'write' && !(await connection.mayWrite())) throw unanswered('held');
   const response = await send(endpoint, loose, options);
   const isFile = 'file' in endpoint.answer && response.ok;
   const body = isFile ? await fileOf(response) : await jsonOf(response);
   if (!response.ok) throw refused(response, body);
   if (response.status === 207 && isRecord(body)) (options.onWarnings ?? connection.onWarnings)(codesOf(body['errorCodes']));
-  // The server checked its answer against the endpoint's schema before sending it.
+  // The server has validated its answer against the endpoint's schema.
   return body as Answer<E>;
 }
 
@@ -73,7 +73,7 @@ function unanswered(how: NoAnswer): CallError {
   return new CallError({ status: 0, codes: ['common.Unknown'], unanswered: how });
 }
 
-/** What something between here and the server says when the server is gone; the server's own answer carries a code. */
+/** The statuses of a proxy when the server is down; the server's own answers contain a code. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** A key for `repeatKey`. Only pages over HTTPS have `randomUUID`. */
@@ -111,7 +111,7 @@ function noteExpiry(response: Response): void {
   const expires = moment('x-session-expires');
   const sent = moment('date');
   if (Number.isNaN(expires)) return;
-  // By this machine's clock: one that is wrong must not end a session early, or warn too late.
+  // By this machine's clock, but without its offset: a wrong clock must not end a session early, or warn too late.
   connection.onExpiry(new Date(Number.isNaN(sent) ? expires : Date.now() + expires - sent));
 }
 
@@ -122,7 +122,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** The file with the name the server gave it. */
+/** The file with the name given by the server. */
 async function fileOf(response: Response): Promise<File> {
   const blob = await response.blob();
   return new File([blob], fileNameOf(response.headers.get('content-disposition') ?? ''), { type: blob.type });

@@ -1,7 +1,7 @@
-/** What a tab must forget when it opens another company: whatever lives outside the query cache. */
+/** What a tab must clear when it opens another company: all state outside the query cache. */
 const forgetting = new Set<() => void>();
 
-/** Has this run whenever the tab leaves a company; declared beside what is to be forgotten. */
+/** Runs `forget` whenever the tab leaves a company; called next to the state that it clears. */
 export function onCompanyLeft(forget: () => void): void {
   forgetting.add(forget);
 }

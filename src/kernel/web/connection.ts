@@ -1,27 +1,27 @@
 import type { CallError } from './call-error.ts';
 
-/** What every call says about the tab it comes from, and whom to tell what came back. The app fills it at start. */
+/** What every request sends about its tab, and the callbacks for its answer. The app sets it at start. */
 export interface Connection {
   /** Where `/api` is; empty in the browser, an address in tests. */
   base: string;
   companyId: () => number | undefined;
-  /** The view in which the tab looks at the product as somebody else. */
+  /** The view in which the tab views the product as another user. */
   viewId: () => string | undefined;
   language: () => 'no' | 'en';
   liveConnectionId: () => string | undefined;
-  /** 401 came back: the session has ended. */
+  /** Called on 401: the session has ended. */
   onUnauthorized: (error: CallError) => void;
-  /** The company asks for a second factor that this session has not shown. */
+  /** Called when the company requires a second factor that this session lacks. */
   onMfaRequired: () => void;
-  /** The time of looking as somebody else is up. */
+  /** Called when viewing as another user has expired. */
   onViewEnded: () => void;
-  /** Whether the last call was answered at all. */
+  /** Called with whether the last request was answered at all. */
   onReachable: (reachable: boolean) => void;
-  /** Whether a write may leave now; it waits for one look at the server when the last call got no answer. */
+  /** Whether a write may be sent now; checks the server once if the last request got no answer. */
   mayWrite: () => Promise<boolean>;
-  /** When the session ends, as the last answer said. */
+  /** Called with the session's end from the last answer. */
   onExpiry: (expires: Date) => void;
-  /** 207: done in part, with the codes of what was not. */
+  /** Called on 207: partly done, with the codes of the rest. */
   onWarnings: (codes: readonly string[]) => void;
 }
 
@@ -40,7 +40,7 @@ export const connection: Connection = {
   onWarnings: () => undefined,
 };
 
-/** Sets what the calls of this tab say and whom they tell. */
+/** Sets what the requests of this tab send, and their callbacks. */
 export function connect(parts: Partial<Connection>): void {
   Object.assign(connection, parts);
 }

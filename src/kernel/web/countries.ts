@@ -6,7 +6,7 @@ const codes =
   );
 const nearest = ['NO', 'SE', 'DK'];
 
-/** Every country by its name in the reader's language, the neighbours first. */
+/** All countries by name in the user's language, neighbouring countries first. */
 export function countriesIn(language: Language): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(intlLocale[language], { type: 'region' });
   const order = new Intl.Collator(intlLocale[language]);

@@ -1,19 +1,19 @@
 import type { Language } from '#kernel/contract/locale.ts';
 
-/** How a date is typed in each language, with the letters a person knows. */
+/** The date format of each language, as shown to users. */
 export const datePattern: Record<Language, string> = { no: 'dd.mm.åååå', en: 'dd/mm/yyyy' };
 
 const separators: Record<Language, string> = { no: '.', en: '/' };
 
-/** `2026-11-21` as a person types it; anything else stays as it is. */
+/** `2026-11-21` in the language's input format; anything else stays unchanged. */
 export function typedDate(day: string, language: Language): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   return year && month && date ? [date, month, year].join(separators[language]) : day;
 }
 
 /**
- * What was typed as `YYYY-MM-DD`: day first, with any separator or none, a year of two digits being near.
- * What is no date stays as it was typed, so that the field's rule can say so.
+ * Parses typed text to `YYYY-MM-DD`: day first, with any separator or none, and two-digit years near the current one.
+ * Text that is not a date stays unchanged, so that the field's rule can report it.
  */
 export function parsedDate(typed: string, thisYear: number): string {
   const text = typed.trim();
@@ -25,7 +25,7 @@ export function parsedDate(typed: string, thisYear: number): string {
   return isDay(day) ? day : text;
 }
 
-/** `83` is 1983, `30` is 2030: never more than ten years ahead. */
+/** `83` is 1983, `30` is 2030: at most ten years ahead. */
 function fullYear(year: string, thisYear: number): string {
   if (year.length === 4) return year;
   const century = Math.floor(thisYear / 100) * 100;

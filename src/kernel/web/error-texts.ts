@@ -3,7 +3,7 @@ import type { en } from '#kernel/texts/en.ts';
 import { CallError } from './call-error.ts';
 import { findErrorText, textsIn } from './texts.ts';
 
-/** What to tell the person about a failed call, one line per code (shell.21). */
+/** The messages of a failed request, one line per code (shell.21). */
 export function errorLines(error: unknown): string[] {
   const t = textsIn<typeof en>('kernel');
   if (!(error instanceof CallError)) return [t('unknownError', { code: 'web' })];
@@ -14,15 +14,15 @@ export function errorLines(error: unknown): string[] {
   return error.codes.map((code) => findErrorText(code, values) ?? t('unknownError', { code }));
 }
 
-/** The texts of codes, as a 207 answer has them; `room` is where to look first, when several rooms know a code. */
+/** The texts of codes, such as those of a 207 answer; `room` is searched first, when several features have a text for a code. */
 export function warningLines(codes: readonly string[], room?: string): string[] {
   return codes.map((code) => findErrorText(code, {}, room) ?? textsIn<typeof en>('kernel')('unknownError', { code }));
 }
 
-/** What to write beside a refused field. */
+/** The message of a refused field. */
 export function fieldErrorText({ code, params = {} }: Pick<FieldError, 'code' | 'params'>): string {
   const t = textsIn<typeof en>('kernel');
-  // The parameters of each code are set where the rule is; the texts that need none ignore them.
+  // The parameters of each code are set where the rule is; texts without parameters ignore them.
   return (t as (key: string, values: Record<string, string | number>) => string)(`fieldErrors.${code}`, params);
 }
 

@@ -1,13 +1,13 @@
-/** What JSON can say, plus `undefined` (left out) and days. */
+/** The values of JSON, and `undefined` (omitted) and dates. */
 export type FormInput = string | number | boolean | null | undefined | Date | readonly FormInput[] | { readonly [name: string]: FormInput };
 
 const maxDepth = 10;
-// Sweden writes days as YYYY-MM-DD.
+// Sweden's date format is YYYY-MM-DD.
 const dayFormat = new Intl.DateTimeFormat('sv-SE');
 
 /**
- * Writes a body as form data with dotted and indexed names (wire.18), files last so that a server can check the fields before it reads them.
- * Null is an empty text, `name[]` and `name{}` say an empty list or object, a `Date` is its day where the person is. A moment is sent as text.
+ * Encodes a body as form data with dotted and indexed names (wire.18), files last so that a server can validate the fields before it reads them.
+ * Null is an empty text, `name[]` and `name{}` are an empty list or object, a `Date` is its local date. A point in time is sent as text.
  */
 export function encodeFormData(body: FormInput, files?: { field: string; files: readonly Blob[] }): FormData {
   const form = new FormData();
@@ -16,7 +16,7 @@ export function encodeFormData(body: FormInput, files?: { field: string; files: 
   return form;
 }
 
-/** The names and texts of a body, in its order. */
+/** The names and texts of a body, in order. */
 export function formFields(body: FormInput): [name: string, text: string][] {
   return body === undefined || body === null ? [] : fieldsOf(body, '', 0);
 }

@@ -1,7 +1,7 @@
 import { onCompanyLeft } from './company-left.ts';
 
 const place = 'samspill.drafts';
-/** Long enough to sign in again; older ones are thrown away. */
+/** Long enough to sign in again; older drafts are discarded. */
 const keptMinutes = 60;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -15,26 +15,26 @@ interface Kept {
 const forms = new Map<string, () => Values>();
 let isLeaving = false;
 
-/** What of a form may lie in the browser. A form that says nothing keeps nothing. */
+/** What a form may store in the browser. By default nothing is stored. */
 export interface DraftOptions<Name extends string = string> {
-  /** The record that the form is about, by its id; what does not exist yet is `new`. */
+  /** The id of the form's record; `new` for a new one. */
   of: string;
   /** Never national numbers, accounts, health, pay, secrets. */
   fields: readonly Name[];
 }
 
-/** A form's name that is the same after the page has been loaded again: its page, its record and what is kept of it. */
+/** The stable key of a form: its page, its record and its stored fields. */
 export function draftName(path: string, { of, fields }: DraftOptions): string {
   return [path, of, fields.toSorted().join(',')].join('|');
 }
 
-/** What somebody typed into the fields that may be kept: the values that differ from those the form was opened with. */
+/** The typed values of the fields that may be stored, if they differ from the initial ones. */
 export function typedValues(initial: Values, values: Values, fields: readonly string[]): Values {
   const differs = (name: string): boolean => JSON.stringify(values[name]) !== JSON.stringify(initial[name]);
   return Object.fromEntries(fields.filter(differs).map((name) => [name, values[name]]));
 }
 
-/** Lets a form's text outlive a loading of the page that nobody asked for; answers what ends that. */
+/** Stores a form's values across an automatic reload of the page; returns a function to stop. */
 export function followForm(name: string, typed: () => Values): () => void {
   forms.set(name, typed);
   return () => {
@@ -42,7 +42,7 @@ export function followForm(name: string, typed: () => Values): () => void {
   };
 }
 
-/** Keeps what is typed in the forms of this page, for the same person in the same tab. */
+/** Stores the values typed in the forms of this page, for the same user in the same tab. */
 export function keepDrafts(owner: string, now: number = Date.now()): void {
   isLeaving = true;
   const typed = [...forms].map(([name, read]) => [name, read()] as const).filter(([, values]) => Object.keys(values).length > 0);
@@ -51,13 +51,13 @@ export function keepDrafts(owner: string, now: number = Date.now()): void {
   sessionStorage.setItem(place, JSON.stringify(kept));
 }
 
-// The same page of another company has the same name.
+// The same page of another company has the same key.
 onCompanyLeft(() => sessionStorage.removeItem(place));
 
-/** Whether the page is being left with its drafts kept, so that nobody needs to be asked. */
+/** Whether the page is being left with its drafts stored, so that no confirmation is needed. */
 export const isLeavingWithDrafts = (): boolean => isLeaving;
 
-/** What was kept for a form, once; nothing that another person typed. */
+/** The stored values of a form, which are then deleted; never another user's. */
 export function takeDraft(name: string, owner: string, now: number = Date.now()): Values | undefined {
   const text = sessionStorage.getItem(place);
   if (text === null) return undefined;

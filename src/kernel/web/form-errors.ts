@@ -1,18 +1,18 @@
 import type { FieldError } from '#kernel/contract/errors.ts';
 
-/** `emergencyContacts[0].phone` of the wire as `emergencyContacts.0.phone`, which the form library speaks. */
+/** Converts `emergencyContacts[0].phone` of the answer to `emergencyContacts.0.phone`, the path of the form library. */
 export function formPath(path: string): string {
   return path.replace(/\[(\d+)\]/g, '.$1');
 }
 
 interface Sorted {
-  /** By the form's path; the first message of a field wins. */
+  /** By the form's path; the first error of a field is used. */
   fields: Record<string, FieldError>;
-  /** Refused fields that this form does not show. */
+  /** Errors of fields that this form does not show. */
   elsewhere: FieldError[];
 }
 
-/** Sorts refused fields into those the form shows and those it does not. */
+/** Splits field errors into those the form shows and the others. */
 export function sortFieldErrors(errors: readonly FieldError[], shown: ReadonlySet<string>): Sorted {
   const sorted: Sorted = { fields: {}, elsewhere: [] };
   for (const error of errors) {

@@ -15,28 +15,28 @@ import { textsIn } from './texts.ts';
 type Values = Record<string, unknown>;
 
 export interface Form<V extends Values> {
-  /** Mantine's form: `{...form.fields.getInputProps('firstName')}` ties a field to its value and its error. */
+  /** Mantine's form: `{...form.fields.getInputProps('firstName')}` binds a field to its value and its error. */
   fields: UseFormReturnType<V>;
-  /** For `<form onSubmit noValidate>`: checks, sends, and puts what was refused beside its field. */
+  /** For `<form onSubmit noValidate>`: validates, sends, and shows refusals beside their fields. */
   submit: (event: FormEvent<HTMLFormElement>) => void;
   sending: boolean;
-  /** What was refused beyond single fields; show it in a FormProblem above the buttons. */
+  /** Refusals that do not concern single fields; show them in a FormProblem above the buttons. */
   problem: readonly string[];
-  /** The error behind `problem`, for pages that know more to say about a code. */
+  /** The error behind `problem`, for pages with special messages. */
   error: CallError | undefined;
 }
 
 interface FormOptions<V> {
   initial: V;
-  /** Sends the values; what it throws is shown, and nothing that was typed is lost. */
+  /** Sends the values; a thrown error is shown, and nothing typed is lost. */
   send: (values: V) => Promise<unknown>;
-  /** Whether a refused call was dealt with here; true shows nothing more. */
+  /** Whether a refusal was handled here; true shows nothing else. */
   onRefused?: (error: CallError) => boolean;
-  /** What outlives a loading of the page that nobody asked for, such as a new version; drafts that last are in record-drafts.ts. */
+  /** What is kept across an automatic reload, such as for a new version; persistent drafts are in record-drafts.ts. */
   keeps?: DraftOptions<Extract<keyof V, string>>;
 }
 
-/** A form over a schema of the contract: the server's rules, said beside the field before anything is sent. */
+/** A form over a schema of the contract: the server's rules are checked before anything is sent. */
 export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initial, send, onRefused, keeps }: FormOptions<V>): Form<V> {
   const element = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<CallError>();
@@ -86,14 +86,14 @@ export function useForm<V extends Values>(schema: z.ZodType<unknown, V>, { initi
   return { fields, submit, sending, problem, error };
 }
 
-/** What was typed outlives a loading of the page that nobody asked for. */
+/** Restores typed values after an automatic reload of the page. */
 function useDraft<V extends Values>({ getValues, setValues }: UseFormReturnType<V>, initial: V, keeps: DraftOptions | undefined): void {
   const path = usePath();
   const readTyped = useEffectEvent(() => typedValues(initial, getValues(), keeps?.fields ?? []));
   const restore = useEffectEvent((name: string) => {
     const draft = takeDraft(name, currentUser()?.accountId ?? '');
     if (!draft) return;
-    // The same form wrote them: by name, record and fields.
+    // Stored by the same form: same name, record and fields.
     setValues(draft as Partial<V>);
     showToast({ title: textsIn<typeof en>('kernel')('offline.draftKept') });
   });
@@ -114,12 +114,12 @@ function textsOfErrors(errors: readonly FieldError[]): Record<string, string> {
   return Object.fromEntries(errors.toReversed().map((one) => [formPath(one.path), fieldErrorText(one)]));
 }
 
-/** Fields carry their path in `data-path`, as getInputProps sets it. */
+/** Fields have their path in `data-path`, set by getInputProps. */
 function shownPaths(form: HTMLFormElement | null): Set<string> {
   return new Set([...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].map((node) => node.dataset['path'] ?? ''));
 }
 
 function focusFirstError(form: HTMLFormElement | null): void {
-  // After React has drawn the errors.
+  // After React has rendered the errors.
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

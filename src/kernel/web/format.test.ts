@@ -3,7 +3,7 @@ import { formatIn } from './format.ts';
 
 const no = formatIn('no', 'Europe/Oslo');
 const en = formatIn('en', 'Europe/Oslo');
-/** Thousands and units are kept together by spaces that do not break. */
+/** Replaces non-breaking spaces. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace('\u2212', '-');
 
 test.each([
@@ -83,7 +83,7 @@ test('keeps what belongs together on one line', () => {
   expect(no.bytes(2000)).toBe('2\u00a0kB');
 });
 
-// Evening in Oslo: the day has changed there, not in UTC.
+// Evening in Oslo: the date has changed there, but not in UTC.
 const now = new Date('2026-11-21T22:30:00Z');
 test.each([
   ['2026-11-21T22:29:40Z', 'nå', 'now'],

@@ -1,9 +1,9 @@
 import { intlLocale, type Language } from '#kernel/contract/locale.ts';
 import { useLanguage } from './texts.ts';
 
-/** Every way a number, amount, date or moment is written (shell.23); nothing else formats. */
+/** All formatting of numbers, amounts, dates and times (shell.23); no other code formats them. */
 export interface Format {
-  /** Up to 20 decimals, zero-only decimals dropped; an exact decimal may come as a string. */
+  /** Up to 20 decimals, trailing zeros dropped; an exact decimal may be a string. */
   number: (value: number | string | null | undefined) => string;
   /** `1 500,50 kr`, `NOK 1,500.50`. */
   money: (value: number | string | null | undefined, currency?: string) => string;
@@ -14,10 +14,10 @@ export interface Format {
   dateLong: (day: string | null | undefined) => string;
   /** `21. november`, for birthdays. */
   dayAndMonth: (day: string | null | undefined) => string;
-  /** Date and time in the person's zone. */
+  /** Date and time in the user's time zone. */
   moment: (instant: string | Date | null | undefined) => string;
   time: (instant: string | Date | null | undefined) => string;
-  /** `for 5 minutter siden`, `i går`, `in 2 days`; further away the date. */
+  /** `for 5 minutter siden`, `i går`, `in 2 days`; the date when further away. */
   relative: (instant: string | Date | null | undefined, now: Date) => string;
   bytes: (size: number) => string;
   list: (words: readonly string[]) => string;
@@ -72,7 +72,7 @@ function moneyWriter(locale: string, currency: string, whole: boolean): Intl.Num
   const key = `${locale}/${currency}/${whole}`;
   const known = moneyWriters.get(key);
   if (known) return known;
-  // Prices in a foreign currency are unambiguous only by code: 'kr' is also Danish and Swedish.
+  // Foreign prices use the currency code, because 'kr' is also Danish and Swedish.
   const currencyDisplay = locale === 'nb-NO' && currency === 'NOK' ? 'symbol' : 'code';
   const decimals = whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : { minimumFractionDigits: 2, maximumFractionDigits: 20 };
   const writer = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...decimals });
@@ -82,7 +82,7 @@ function moneyWriter(locale: string, currency: string, whole: boolean): Intl.Num
 
 function writeNumber(writer: Intl.NumberFormat, value: number | string | null | undefined): string {
   if (isNothing(value)) return '';
-  // A decimal string is formatted digit by digit, without passing through a float.
+  // A decimal string is formatted digit by digit, without conversion to a float.
   return writer.format(value as Intl.StringNumericLiteral);
 }
 
@@ -99,7 +99,7 @@ function dateWriter(locale: string, options: Intl.DateTimeFormatOptions): (day: 
   return (day) => {
     const [, year = '', month = '', date = ''] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day ?? '') ?? [];
     if (Number(year) <= 1) return '';
-    // Date.UTC would take year 26 for 1926.
+    // Date.UTC would read year 26 as 1926.
     const moment = new Date(`${year}-${month}-${date}T00:00:00Z`);
     return Number.isNaN(moment.getTime()) ? '' : writer.format(moment);
   };
@@ -116,7 +116,7 @@ interface Relative {
   day: (moment: Date) => number;
 }
 
-/** How far a moment is from now, in the words of the language; undefined when a date says it better. */
+/** The relative time as text; undefined when a date is clearer. */
 function relativeText({ words, day }: Relative, instant: string | Date | null | undefined, now: Date): string | undefined {
   const moment = new Date(instant ?? Number.NaN);
   const seconds = Math.round((moment.getTime() - now.getTime()) / 1000);
@@ -128,7 +128,7 @@ function relativeText({ words, day }: Relative, instant: string | Date | null | 
   return words.format(days, 'day');
 }
 
-/** The calendar day of a moment in the person's zone, as a number: yesterday is a date, not 24 hours. */
+/** The calendar day of a point in time in the user's zone, as a number: yesterday is a date, not 24 hours. */
 function dayNumberIn(timeZone: string | undefined): (moment: Date) => number {
   const writer = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) });
   return (moment) => (Number.isNaN(moment.getTime()) ? Number.NaN : Date.parse(`${writer.format(moment)}T00:00:00Z`) / 86_400_000);

@@ -2,25 +2,25 @@ import type { Query } from './address.ts';
 
 const sizes = [25, 50, 100, 200];
 
-/** Which part of a list is shown, as its address says it. */
+/** The part of a list that is shown, from its address. */
 export interface ListState {
   page: number;
   pageSize: number;
   sortBy: string | undefined;
   sortDirection: 'asc' | 'desc';
   search: string;
-  /** Chosen values by filter. */
+  /** Selected values by filter. */
   filters: Readonly<Record<string, readonly string[]>>;
 }
 
 interface ListRules {
-  /** The filters that the address may name. */
+  /** The filters that the address may contain. */
   filterKeys: readonly string[];
   sortBy?: string;
   pageSize?: number;
 }
 
-/** Reads a list's state from the address; what makes no sense counts as not said. */
+/** Parses a list's state from the address; invalid values are ignored. */
 export function listStateOf(query: Query, { filterKeys, sortBy, pageSize = 50 }: ListRules): ListState {
   const size = Number(query['size']);
   return {
@@ -33,12 +33,12 @@ export function listStateOf(query: Query, { filterKeys, sortBy, pageSize = 50 }:
   };
 }
 
-/** The last page that has rows; the first one always counts as there. */
+/** The last page with rows; the first page always exists. */
 export function lastPageOf({ pageSize }: Pick<ListState, 'pageSize'>, total: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Several values of one filter stand in one part of the address; a comma inside a value is written `%2C` twice over. */
+/** The values of one filter in one query parameter; a comma inside a value is encoded as `%2C` twice. */
 export function filterText(values: readonly string[]): string | undefined {
   return values.length > 0 ? values.map((value) => encodeURIComponent(value)).join(',') : undefined;
 }
@@ -52,7 +52,7 @@ function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
-    // Somebody wrote the address by hand.
+    // The address was typed by hand.
     return value;
   }
 }

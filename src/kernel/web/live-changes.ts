@@ -1,20 +1,20 @@
-/** One thing that somebody changed; without an id, many of its kind. */
+/** One changed record; without an id, many of its kind. */
 export interface LiveChange {
   entity: string;
   entityId: string | null;
 }
 
-/** When to act on what was heard: soon, but not again at once, so that a company at work does not keep every page asking. */
+/** The delay and interval for handling changes, so that a busy company does not make every page refetch constantly. */
 const gatherMilliseconds = 150;
 const restMilliseconds = 2_000;
 
 export interface ChangeCollector {
   add: (changes: readonly LiveChange[]) => void;
-  /** Forgets what was heard and not acted on. */
+  /** Drops unhandled changes. */
   clear: () => void;
 }
 
-/** Gathers what was heard and acts on it together; a tab that nobody sees waits until it is seen. */
+/** Collects changes and handles them together; a hidden tab waits until it is visible. */
 export function createChangeCollector(act: (changes: readonly LiveChange[]) => void): ChangeCollector {
   let heard: LiveChange[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,25 +2,25 @@ import { HubConnectionBuilder, LogLevel, type HubConnection } from '@microsoft/s
 import { connect } from './connection.ts';
 import type { LiveChange } from './live-changes.ts';
 
-/** Whom the tab listens as, and what it does with what it hears. */
+/** The tab's user, and its callbacks. */
 export interface LiveOptions {
   companyUserId: string;
   companyIds: readonly number[];
-  /** Milliseconds before each try to come back. */
+  /** The delays before reconnecting, in milliseconds. */
   delays: readonly number[];
   onChanged: (companyId: number, changes: readonly LiveChange[]) => void;
-  /** Something may have been missed: all that is on the screen may be old. */
+  /** Changes may have been missed: all visible data may be outdated. */
   onMissed: () => void;
-  /** The server knows this person's companies otherwise than the tab does. */
+  /** The server's list of the user's companies differs from the tab's. */
   onStranger: () => void;
-  /** It is over: the server sent it away, or it could not come back. */
+  /** The connection has ended for good: closed by the server, or not restored. */
   onEnd: (why: 'sentAway' | 'lost') => void;
 }
 
-/** From when on nobody listened, in milliseconds of the page: from its beginning, and again from when a connection ended. */
+/** Since when no connection has received changes, in milliseconds of the page: from its start, or from when a connection ended. */
 let unheardFrom = 0;
 
-/** Connects the tab, and answers how to stop; throws when the first try fails. Loaded only when it is used. */
+/** Connects the tab, and returns a function to stop; throws when the first attempt fails. Loaded on demand. */
 export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> {
   const hub = new HubConnectionBuilder()
     .withUrl('/api/live')
@@ -47,7 +47,7 @@ export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> 
     if (!isStopped) wish.onEnd(isComingBack ? 'lost' : 'sentAway');
   });
   await hub.start();
-  // What was read before may be old by now: the server tells what has changed meanwhile.
+  // Data read before may be outdated: the server sends the changes made since.
   await register(hub, wish, unheardFrom);
   return () => {
     isStopped = true;
@@ -55,12 +55,12 @@ export async function openLive(wish: LiveOptions): Promise<() => Promise<void>> 
   };
 }
 
-/** Calls say from now on which connection they come with, and the server says what changes in the companies of the session. */
+/** Registers the connection: requests then send its id, and the server reports changes in the companies of the session. */
 async function register(hub: HubConnection, { companyUserId, companyIds, onStranger }: LiveOptions, since?: number): Promise<void> {
   const asked = performance.now();
   const connectionId = await hub.invoke<string>('GetConnectionId');
   const answered = performance.now();
-  // Counted back from now, and by as much again as an answer takes: so long may what is said next be on its way.
+  // Relative to now, plus the duration of a request: the next message may take that long.
   const unheard = since === undefined ? [] : [answered - since + (answered - asked)];
   const { isSame } = await hub.invoke<{ isSame: boolean }>('Register', companyUserId, companyIds, ...unheard);
   connect({ liveConnectionId: () => connectionId });

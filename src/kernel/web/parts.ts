@@ -4,10 +4,10 @@ import { checkServer, reachable, waitUntilReachable } from './reachable.ts';
 import { currentUser } from './session.ts';
 
 const lastReload = 'samspill.reloaded';
-/** A page that was loaded again and still lacks its part is broken, and says so. */
+/** A page that was reloaded within this time and still lacks its part is broken, and shows an error. */
 const oncePer = 60_000;
 
-/** What browsers say when a part of the app could not be fetched. */
+/** The errors of browsers when a lazy part could not be loaded. */
 const missing = /dynamically imported module|Importing a module script failed|Unable to preload CSS|module script/i;
 
 export function isMissingPart(error: unknown): boolean {
@@ -15,8 +15,8 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /**
- * Fetches a part of the app that loads late. While nothing answers it waits; when the server answers but the part is gone, a newer
- * version has been installed and `onGone` loads the page again.
+ * Loads a lazy part of the app. While the server does not answer it waits; when the server answers but the part is missing, a newer
+ * version has been installed and `onGone` reloads the page.
  */
 export async function fetchPart<Part>(
   load: () => Promise<Part>,
@@ -35,7 +35,7 @@ export async function fetchPart<Part>(
   }
 }
 
-/** Loads the page again, once, with what is typed in its forms; never answers. */
+/** Reloads the page, once, keeping the values typed in its forms; never resolves. */
 export async function loadPageAgain(error: unknown): Promise<never> {
   const last = Number(sessionStorage.getItem(lastReload) ?? 0);
   if (Date.now() - last < oncePer) throw error;
@@ -45,7 +45,7 @@ export async function loadPageAgain(error: unknown): Promise<never> {
   return await new Promise<never>(() => undefined);
 }
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code is loaded when it is first rendered. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await fetchPart(load) }));
 }

@@ -11,34 +11,34 @@ interface OfPerson {
 
 interface ReadPerson {
   companyUserId: string;
-  /** What one had read; a person who has changed since is refused. */
+  /** The version that the caller read; a person who has changed since is refused. */
   version: number;
 }
 
-/** What pages of a feature show or do by means of features above it, which it does not know (record 55). Functions throw the CallError. */
+/** Components and functions that features use from features above them, without importing them (record 55). Functions throw the CallError. */
 export interface WebPorts {
-  /** Everything about oneself, to download. */
+  /** The user's own takeout. */
   ownTakeout: ComponentType<{ companyUserId: string }>;
-  /** Says what a person's takeout holds and downloads it: one's own without `name`. */
+  /** Explains and downloads a person's takeout: the user's own without `name`. */
   takeoutDialog: ComponentType<OfPerson & { name?: string }>;
-  /** Changes a person's picture, now `current`; `changes` names the reads whose answers are old afterwards. */
+  /** Changes a person's picture, now `current`; `changes` lists the queries to refetch afterwards. */
   pictureDialog: ComponentType<OfPerson & { current: ReactNode; changes: readonly EndpointAddress[] }>;
-  /** Tells administrators why somebody sees a `person`, `folder` or `note`, which is called `name`. */
+  /** Explains to administrators why a user can see a `person`, `folder` or `note` with this `name`. */
   explainDialog: ComponentType<{ itemType: string; itemId: string; name: string; onClose: () => void }>;
-  /** Marks as read what one was told of things, by their ids. */
+  /** Marks the notifications about records as read, by their ids. */
   markRecordsRead: (cache: QueryClient, ids: readonly string[]) => Promise<void>;
-  /** Mails somebody an invitation. */
+  /** Mails an invitation to a person. */
   invite: (companyUserId: string) => Promise<void>;
-  /** Makes an employee team lead, or a colleague an employee. */
+  /** Changes an employee to team lead, or another role to employee. */
   changeLevel: (step: 'upgrade' | 'downgrade', person: ReadPerson) => Promise<void>;
-  /** Gives a person another manager; answers the manager's name when they do not see their team before they are made team lead. */
+  /** Assigns a manager to a person; returns the manager's name if they cannot see their team before becoming team lead. */
   changeManager: (person: ReadPerson, managerId: string | null) => Promise<string | undefined>;
 }
 
-/** How each comes that a feature gives: the default export of its `web/ports.ts`. */
+/** The loader of each port: the default export of the feature's `web/ports.ts`. */
 export type PortLoaders = { readonly [Name in keyof WebPorts]?: () => Promise<WebPorts[Name]> };
 
-/** What a feature gives under this name, with the texts it needs; it comes when it is first asked for. */
+/** The implementation of a port, with its texts; loaded on first use. */
 export async function fromPort<Name extends keyof WebPorts>(name: Name): Promise<WebPorts[Name]> {
   const loaders = await fetchPart(shell.loadPorts);
   const load = loaders[name];

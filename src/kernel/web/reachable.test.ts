@@ -4,7 +4,7 @@ import { checkServer, checkDelay, reachable, waitUntilReachable } from './reacha
 beforeEach(() => reachable.set(true));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The server, as the browser meets it. */
+/** The server, as seen by the browser. */
 function answers(answer: () => Promise<Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

@@ -5,7 +5,7 @@ export const reachable = createStore(true);
 
 export const useReachable = (): boolean => useStore(reachable);
 
-/** Waits until the server answers again; at once when it does. */
+/** Waits until the server answers again; resolves immediately when it does. */
 export function waitUntilReachable(): Promise<void> {
   if (reachable.get()) return Promise.resolve();
   return new Promise((resolve) => {
@@ -17,11 +17,11 @@ export function waitUntilReachable(): Promise<void> {
   });
 }
 
-/** Seconds between one look and the next while nothing answers. */
+/** Seconds between two checks while the server does not answer. */
 const pauses = [1, 2, 4, 8, 15, 30] as const;
 const lookLimit = 5000;
 
-/** How long to wait before the next look: growing, at most half a minute, and never the same for two tabs (`chance` is 0 to 1). */
+/** The delay before the next check: growing, at most half a minute, and different in each tab (`chance` is 0 to 1). */
 export function checkDelay(looks: number, chance: number): number {
   const seconds = pauses[Math.min(looks, pauses.length - 1)] ?? 30;
   return Math.round(seconds * 1000 * (0.8 + 0.4 * chance));
@@ -30,7 +30,7 @@ export function checkDelay(looks: number, chance: number): number {
 // Of the page: the look under way.
 let looking: Promise<boolean> | undefined;
 
-/** Looks once, lightly, whether the server answers; those who ask meanwhile share the look. */
+/** Checks once whether the server answers; concurrent callers share the check. */
 export function checkServer(): Promise<boolean> {
   looking ??= look().finally(() => (looking = undefined));
   return looking;
@@ -39,7 +39,7 @@ export function checkServer(): Promise<boolean> {
 async function look(): Promise<boolean> {
   try {
     const answer = await fetch('/health/ready', { cache: 'no-store', signal: AbortSignal.timeout(lookLimit) });
-    // During maintenance the server answers too, and every page then says so.
+    // During maintenance the server answers too, and every page then shows it.
     const isThere = answer.ok || (await answer.text()).includes('"maintenance"');
     if (isThere) reachable.set(true);
     return isThere;
@@ -49,8 +49,8 @@ async function look(): Promise<boolean> {
 }
 
 /**
- * Finds the server again by itself (shell.25): tries with growing pauses while it is gone, and at once when the device says that it is
- * connected or the tab is seen again. Answers what ends the watch.
+ * Reconnects automatically (shell.25): checks with growing delays while the server is down, and immediately when the device is
+ * online again or the tab becomes visible. Returns a function to stop.
  */
 export function watchServer(): () => void {
   const ended = new AbortController();

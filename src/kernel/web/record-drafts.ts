@@ -1,13 +1,13 @@
 import { currentUser } from './session.ts';
 
-/** What was typed into one form and not saved. */
+/** The unsaved values of one form. */
 export interface Draft {
-  /** When it was kept, as an instant. */
+  /** When it was stored, as an instant. */
   at: string;
   value: unknown;
 }
 
-/** Whose drafts: of one account, or of one account in one company. */
+/** The owner of drafts: an account, or an account in one company. */
 interface Owner {
   accountId: string;
   companyId?: number;
@@ -16,11 +16,11 @@ interface Owner {
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 export interface RecordDrafts {
-  /** `place` says which form of which record: `person/{id}/contact`. */
+  /** `place` identifies the form and its record: `person/{id}/contact`. */
   keep: (place: string, value: unknown, now?: Date) => void;
   find: (place: string, now?: Date) => Draft | undefined;
   drop: (place: string) => void;
-  /** Forgets everything of others than this account: two people may share a browser. */
+  /** Deletes all drafts of other accounts: two users may share a browser. */
   dropAllBut: (accountId: string) => void;
   dropOf: (owner: Owner) => void;
 }
@@ -29,8 +29,8 @@ const prefix = 'samspill.draft/';
 const daysKept = 14;
 
 /**
- * Drafts of forms about one record, per account and company, in the browser's own storage: they outlive a reload, a crash and the end of a session.
- * What must not lie there in the open (national numbers, accounts, health, pay) is for the form to leave out.
+ * Drafts of forms about a record, per account and company, in the browser's storage: they survive a reload, a crash and the end of a session.
+ * The form must omit values that may not be stored there (national numbers, accounts, health, pay).
  */
 export function createRecordDrafts(shelf: () => Shelf, owner: () => Required<Owner> | undefined): RecordDrafts {
   const keyOf = (place: string): string | undefined => {
@@ -59,7 +59,7 @@ export function createRecordDrafts(shelf: () => Shelf, owner: () => Required<Own
   };
 }
 
-/** The drafts of whoever is signed in. */
+/** The drafts of the signed-in user. */
 export const recordDrafts = createRecordDrafts(
   () => localStorage,
   () => currentUser(),
@@ -69,7 +69,7 @@ function prefixOf({ accountId, companyId }: Owner): string {
   return companyId === undefined ? `${prefix}${accountId}/` : `${prefix}${accountId}/${companyId}/`;
 }
 
-/** A browser that is full or keeps nothing loses the draft, not the form. */
+/** If the storage is full or disabled, only the draft is lost. */
 function setItem(shelf: Shelf, key: string, text: string): void {
   try {
     shelf.setItem(key, text);
@@ -78,7 +78,7 @@ function setItem(shelf: Shelf, key: string, text: string): void {
   }
 }
 
-/** Anybody may write into the storage of a browser; what is no draft is none. */
+/** The storage may contain anything; invalid drafts are ignored. */
 function draftIn(text: string | null): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { isBackgroundQuery, refreshInBackground } from './refresh.ts';
 
-/** An answer on the screen, and for each time it was asked for whether somebody had asked. */
+/** A rendered query, and for each request whether it was made in the foreground. */
 function onScreen(cache: QueryClient, key: readonly unknown[]): boolean[] {
   const asked: boolean[] = [];
   const observer = new QueryObserver(cache, {

@@ -4,12 +4,12 @@ import type { EndpointAddress } from './entry.ts';
 // Of the page: what is being asked for in the background.
 const backgroundQueries = new Set<string>();
 
-/** Whether an answer is being asked for that no person asked for: it does not keep the session alive. */
+/** Whether a query is being refetched in the background: it does not extend the session. */
 export function isBackgroundQuery(key: readonly unknown[]): boolean {
   return backgroundQueries.has(hashKey(key));
 }
 
-/** Marks the answers of these endpoints old, or all; those on the screen are asked for again, in the background. */
+/** Invalidates the queries of these endpoints, or all; visible ones are refetched in the background. */
 export async function refreshInBackground(cache: QueryClient, endpoints?: readonly EndpointAddress[]): Promise<void> {
   const predicate = ({ queryKey: [method, path] }: Query) =>
     endpoints === undefined || endpoints.some((endpoint) => endpoint.method === method && endpoint.path === path);

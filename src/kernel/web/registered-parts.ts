@@ -2,13 +2,13 @@ import type { CompanyPart, ProfileTab, SettingsTab } from './entry.ts';
 import type { User } from './session.ts';
 import { createStore } from './store.ts';
 
-/** What all features have to show of a person; the app fills it at start, as it does the others here. */
+/** The profile tabs of all features; the app sets it at start, like the others here. */
 export const profileTabs = createStore<readonly ProfileTab[]>([]);
 
-/** What all features let one choose for oneself. */
+/** The settings tabs of all features. */
 export const settingsTabs = createStore<readonly SettingsTab[]>([]);
 
-/** What all features have to show on the company's own pages. */
+/** The parts of all features on the company's pages. */
 export const companyParts = createStore<readonly CompanyPart[]>([]);
 
 interface Opener {

@@ -1,4 +1,4 @@
-/** Lets the person keep a file that a call answered, under the name the server gave it. */
+/** Downloads a file from an answer, with the name given by the server. */
 export function saveFile(file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ interface Sent {
   signal?: AbortSignal;
 }
 
-/** Sends like fetch, and tells how much of the body has left: only XMLHttpRequest knows. */
+/** Like fetch, but reports the upload's progress, which only XMLHttpRequest supports. */
 export function sendWithProgress(
   address: string,
   { method, headers, body, signal }: Sent,

@@ -3,18 +3,18 @@ import type { PreferredLanguage } from '#kernel/contract/locale.ts';
 import type { Appearance } from './appearance.ts';
 import { createStore, useStore } from './store.ts';
 
-/** The signed-in person in one company (identity.21); the account feature answers it. */
+/** The signed-in user in one company (identity.21); the account feature answers it. */
 export interface User {
   accountId: string;
   email: string;
   firstName: string;
   lastName: string;
-  /** 0 when the person has no company. */
+  /** 0 when the user has no company. */
   companyId: number;
   companyName: string;
   companies: readonly { key: number; value: string }[];
   companyUserId: string | null;
-  /** When the own picture was last changed; null without one. */
+  /** When the user's picture was last changed; null without one. */
   profileImageTimestamp: string | null;
   role: RoleKey | null;
   permissions: Readonly<Partial<Record<Permission, boolean>>>;
@@ -25,20 +25,20 @@ export interface User {
   isCompanyless: boolean;
   isAuthenticated: boolean;
   preferredLanguage: PreferredLanguage;
-  /** Light or dark as the person chose it for all their companies; null until they do. */
+  /** The user's choice of light or dark for all their companies; null until they choose. */
   appearance: { scheme: Appearance; at: string } | null;
   interactionData: Readonly<Record<string, unknown>>;
   accessesAll: boolean;
   accessingCompanyUserIds?: readonly string[] | undefined;
-  /** There while an administrator looks at the product as this person, read-only, or the vendor's support looks into the company. */
+  /** Set while an administrator views the product as this user, read-only, or the vendor's support visits the company. */
   viewAs: { viewId: string; until: string; isSupport: boolean } | null;
   mfaEnabled: boolean;
-  /** Where password and second factor are changed; null when there is no such place. */
+  /** The page to change password and second factor; null without one. */
   securityUrl: string | null;
   company: {
-    /** When the company will be deleted; nothing in it changes until then. */
+    /** When the company will be deleted; its data cannot be changed until then. */
     endsAt?: string | null;
-    /** Which picture is its logo; null without one. */
+    /** The id of its logo; null without one. */
     logoGuid?: string | null;
     features: Readonly<Partial<Record<FeatureFlag, boolean>>>;
     paymentSolution: boolean;
@@ -56,12 +56,12 @@ export function currentUser(): User | undefined {
   return user.get();
 }
 
-/** The signed-in person; undefined on public pages. */
+/** The signed-in user; undefined on public pages. */
 export function useSession(): User | undefined {
   return useStore(user);
 }
 
-/** The signed-in person, on pages that guards keep for them. */
+/** The signed-in user, on pages that require a sign-in. */
 export function useUser(): User {
   const signedIn = useStore(user);
   if (!signedIn) throw new Error('This page was shown to somebody who is not signed in.');
@@ -72,17 +72,17 @@ export function useExpiry(): Date | undefined {
   return useStore(expires);
 }
 
-/** Whether the person has a permission, by name (roles.6). */
+/** Whether the user has a permission, by name (roles.6). */
 export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
 }
 
-/** Whether the server refuses whatever this person would change: they only look as somebody else, or the company is about to be deleted. */
+/** Whether the server refuses all changes by this user: in a view as another user, or in a company scheduled for deletion. */
 export function isReadOnly({ viewAs, company }: Pick<User, 'viewAs' | 'company'>): boolean {
   return Boolean(viewAs ?? company.endsAt);
 }
 
-/** The same for pages: what would change something is not offered there. */
+/** The same for pages, which then offer no changes. */
 export function useReadOnly(): boolean {
   const signedIn = useStore(user);
   return signedIn !== undefined && isReadOnly(signedIn);
@@ -96,7 +96,7 @@ export function isLocked({ company }: Pick<User, 'company'>, feature: Subscripti
 // A cache of what the tab's storage says.
 let tabCompany: number | undefined;
 
-/** The company of this tab; each tab keeps its own (tenancy.5). */
+/** The company of this tab; each tab has its own (tenancy.5). */
 export function tabCompanyId(): number | undefined {
   tabCompany ??= Number(sessionStorage.getItem(companyKey)) || undefined;
   return tabCompany;
@@ -110,7 +110,7 @@ export function setTabCompany(companyId: number | undefined): void {
 
 const viewKey = 'samspill.viewAs';
 
-/** The view in which this tab looks at its company as somebody else; another company, and every other tab, knows nothing of it. */
+/** The view in which this tab views its company as another user; it does not apply to other companies or tabs. */
 export function tabViewId(): string | undefined {
   const [companyId, viewId] = (sessionStorage.getItem(viewKey) ?? '').split(' ');
   return viewId && Number(companyId) === tabCompanyId() ? viewId : undefined;

@@ -2,17 +2,17 @@ import type { Language } from '#kernel/contract/locale.ts';
 import type { Appearance } from './appearance.ts';
 import type { PortLoaders } from './ports.ts';
 
-/** What only the shell around the pages can do, for features whose pages ask for it. The app fills it at start. */
+/** Functions of the shell for the pages of features. The app sets it at start. */
 export interface Shell {
-  /** Signs out here and at the login provider; then on to the page for a new password, if that was the reason. */
+  /** Signs out here and at the login provider; then continues to the page for a new password, if that was the reason. */
   logOut: (next?: 'resetPassword') => Promise<void>;
-  /** Has the person sign in again and come back to this page, where what they typed is kept (identity.37). */
+  /** Makes the user sign in again and return to this page, where typed values are kept (identity.37). */
   signInAgain: () => void;
-  /** Changes the language of the screen, of mails and of this browser's other tabs; the page stays and what was typed stays. */
+  /** Changes the language of the app, of mails and of this browser's other tabs; the page and typed values stay. */
   changeLanguage: (language: Language) => Promise<void>;
-  /** Keeps light or dark for the person, in all their companies and browsers; this one already shows it. */
+  /** Saves light or dark for all companies and browsers of the user; this one already shows it. */
   keepAppearance: (scheme: Appearance) => Promise<void>;
-  /** How that comes which features give to those below them. */
+  /** The loaders of the ports that features provide to lower features. */
   loadPorts: () => Promise<PortLoaders>;
 }
 
@@ -22,7 +22,7 @@ const nobody = (): never => {
 
 export const shell: Shell = { logOut: nobody, signInAgain: nobody, changeLanguage: nobody, keepAppearance: nobody, loadPorts: nobody };
 
-/** Says what does it. */
+/** Sets the implementation. */
 export function fillShell(parts: Shell): void {
   Object.assign(shell, parts);
 }

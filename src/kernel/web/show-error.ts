@@ -4,7 +4,7 @@ import { CallError } from './call-error.ts';
 import { errorLines, warningLines } from './error-texts.ts';
 import { textsIn } from './texts.ts';
 
-/** Shows a failed call as a toast that stays; `retry` lets it be tried again where that may help, and its reference can be copied (shell.21). */
+/** Shows a failed request as a toast that stays; with `retry` and its reference to copy where useful (shell.21). */
 export function showError(error: unknown, retry?: () => void): void {
   const t = textsIn<typeof en>('kernel');
   const requestId = error instanceof CallError ? error.requestId : undefined;
@@ -19,29 +19,29 @@ export function showError(error: unknown, retry?: () => void): void {
   });
 }
 
-/** For what a click starts and nobody waits for, and may be done twice: when it fails it says why, and can be tried again. */
+/** Runs an idempotent action of a click that nothing awaits: a failure is shown, with a retry. */
 export async function runOrShowError(run: () => Promise<unknown>): Promise<void> {
   try {
     await run();
   } catch (error) {
     showError(error, () => void runOrShowError(run));
-    // A bug is recorded as one.
+    // Other errors are bugs and are reported as such.
     if (!(error instanceof CallError)) throw error;
   }
 }
 
-/** What was refused is refused the next time too. */
+/** A refusal would be repeated. */
 function mayHelp(error: unknown): boolean {
   return !(error instanceof CallError) || error.offline || error.status === 429 || error.status >= 500;
 }
 
-/** Shows the codes of a 207 answer: done, but not all of it. */
+/** Shows the codes of a 207 answer: partly done. */
 export function showWarnings(codes: readonly string[]): void {
   if (codes.length === 0) return;
   showToast({ tone: 'warn', title: textsIn<typeof en>('kernel')('warningTitle'), lines: warningLines(codes) });
 }
 
-/** Puts the reference of a failure on the clipboard, for whoever is asked for help. */
+/** Copies the reference of a failure to the clipboard, for asking for help. */
 export async function copyReference(requestId: string): Promise<void> {
   await navigator.clipboard.writeText(requestId);
   showToast({ title: textsIn<typeof en>('kernel')('actions.copied'), lines: [requestId], milliseconds: 3000 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value that pages follow and plain functions may read. */
+/** A value that components subscribe to and functions can read. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;

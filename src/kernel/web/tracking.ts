@@ -1,4 +1,4 @@
-/** A tag manager outside the product, connected only where an installation has one and the person consents (identity.25). */
+/** An external tag manager, connected only where an installation has one and the user consents (identity.25). */
 export interface TagManager {
   isConsented: () => boolean;
   send: (event: TrackedEvent) => void;
@@ -12,7 +12,7 @@ export function connectTagManager(connected: TagManager | undefined): void {
   manager = connected;
 }
 
-/** Tells the tag manager, when there is one that may be told. Nothing that it does wrong reaches the person. */
+/** Reports an event to the tag manager, if there is one with consent. Its errors do not affect the user. */
 export function track(event: TrackedEvent): void {
   if (!manager?.isConsented()) return;
   try {

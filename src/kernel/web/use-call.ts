@@ -8,31 +8,31 @@ import type { EndpointAddress } from './entry.ts';
 import { isBackgroundQuery } from './refresh.ts';
 
 interface Reading {
-  /** How many minutes an answer stays fresh (shell.30); 0 asks again at each mount. */
+  /** How many minutes an answer stays fresh (shell.30); 0 refetches on each mount. */
   staleMinutes?: number;
-  /** False waits, for a call that needs what is not known yet. */
+  /** False delays the request until its input is known. */
   enabled?: boolean;
-  /** For lists: keeps the last page's answer on the screen until the next has come. A record must not, or one shows as another. */
+  /** For lists: keeps the last page's answer until the next is loaded. Never for a record, or one would be shown as another. */
   keepsPrevious?: boolean;
-  /** No person asked for it: it does not keep the session alive. */
+  /** A background request, which does not extend the session. */
   background?: boolean;
-  /** Asks again this often while the page is open, in the background. */
+  /** Refetches at this interval while the page is open, in the background. */
   everySeconds?: number;
 }
 
-/** What a page reads, in every state it must draw. */
+/** The result of a read, in every state that a page renders. */
 export interface Read<A> {
-  /** The last answer to this input; with `keepsPrevious` also the one to the input before. */
+  /** The last answer to this input; with `keepsPrevious` also the one to the previous input. */
   answer: A | undefined;
   error: CallError | undefined;
-  /** Nothing to show yet. */
+  /** No answer yet. */
   loading: boolean;
-  /** A newer answer is on its way. */
+  /** A newer answer is loading. */
   refreshing: boolean;
   retry: () => void;
 }
 
-/** One cache for the tab; a refusal is final, a lost connection is tried twice more. */
+/** One cache for the tab; a refusal is final, a lost connection is retried twice. */
 export function createCallCache(): QueryClient {
   const retry = (failures: number, error: unknown): boolean => error instanceof CallError && error.offline && failures < 2;
   return new QueryClient({
@@ -49,7 +49,7 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
       callWith(endpoint, input, { signal, background: background || everySeconds !== undefined || isBackgroundQuery(queryKey) }),
     staleTime: staleMinutes * 60_000,
     enabled,
-    // Of the same endpoint and company only: another tab of a page is another list.
+    // Only of the same endpoint and company: another tab of a page is another list.
     ...(keepsPrevious ? { placeholderData: (last, before) => (isSameList(before?.queryKey, endpoint) ? last : undefined) } : {}),
     ...(everySeconds === undefined ? {} : { refetchInterval: everySeconds * 1000 }),
   });
@@ -62,23 +62,23 @@ export function useCall<E extends Endpoint>(endpoint: E, input: Input<E>, readin
   };
 }
 
-/** What a block of home or the shell reads; a failure is thrown to the frame around it, which is quiet and offers a retry (home.3). */
+/** A query of a widget or the shell; a failure is thrown to the frame around it, which offers a retry (home.3). */
 export function useQuietCall<E extends Endpoint>(endpoint: E, input: Input<E>, reading: Reading = {}): Answer<E> | undefined {
   const { answer, error } = useCall(endpoint, input, { ...reading, background: true });
-  // Whoever has just been signed out is led away by the shell; that is no failure of the block.
+  // After signing out the shell redirects the user; that is no failure of the widget.
   if (error && answer === undefined && error.status !== 401) throw error;
   return answer;
 }
 
 export interface Write<E extends Endpoint> {
-  /** Sends it, then asks again for what `changes` names; throws the CallError. */
+  /** Sends it, then refetches the queries in `changes`; throws the CallError. */
   write: (input: Input<E>, options?: CallOptions) => Promise<Answer<E>>;
   writing: boolean;
 }
 
 /**
- * Writes through an endpoint; `changes` names the reads whose answers are old afterwards. A form that is sent again after a failure sends the same
- * key until it has succeeded, so that what the server had carried out without being heard is not carried out twice.
+ * Writes through an endpoint; `changes` lists the queries to refetch afterwards. A form that is sent again after a failure uses the same key
+ * until it has succeeded, so that a request whose answer was lost is not carried out twice.
  */
 export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { changes?: readonly EndpointAddress[] } = {}): Write<E> {
   const cache = useQueryClient();
@@ -90,7 +90,7 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
       repeatKey.current = undefined;
       return invalidate(cache, ...changes);
     },
-    // Whoever has read that sends something new.
+    // After this refusal the next submit is a new request.
     onError: (error) => {
       if (error.has('common.SentBefore') || error.has('common.AlreadyDone')) repeatKey.current = undefined;
     },
@@ -98,12 +98,12 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
   return { write: (input, options = {}) => mutation.mutateAsync({ input, options }), writing: mutation.isPending };
 }
 
-/** Marks all answers of these endpoints old; those on the screen are asked for again. */
+/** Invalidates the queries of these endpoints; visible ones are refetched. */
 export async function invalidate(cache: QueryClient, ...endpoints: readonly EndpointAddress[]): Promise<void> {
   await Promise.all(endpoints.map(({ method, path }) => cache.invalidateQueries({ queryKey: [method, path] })));
 }
 
-/** Changes the answer on the screen before the server has agreed; answers what puts the former one back. */
+/** Updates a cached answer optimistically; returns a function to roll back. */
 export function changeAnswer<E extends Endpoint>(
   cache: QueryClient,
   endpoint: E,
@@ -112,13 +112,13 @@ export function changeAnswer<E extends Endpoint>(
 ): () => void {
   const key = keyOf(endpoint, input);
   const former = cache.getQueryData<Answer<E>>(key);
-  // An answer that is on its way would undo the change.
+  // A running request would overwrite the change.
   void cache.cancelQueries({ queryKey: key });
   if (former !== undefined) cache.setQueryData(key, change(former));
   return () => void cache.setQueryData(key, former);
 }
 
-/** Under which the cache keeps an answer. */
+/** The cache key of an answer. */
 export function keyOf<E extends Endpoint>({ method, path }: E, { params, query, body }: Input<E>): readonly unknown[] {
   return [method, path, connection.companyId(), { params, query, body }];
 }
@@ -128,6 +128,6 @@ function isSameList(key: readonly unknown[] | undefined, { method, path }: Endpo
 }
 
 function callWith<E extends Endpoint>(endpoint: E, input: Input<E>, options: CallOptions): Promise<Answer<E>> {
-  // CallArguments only says whether the input may be left out; here it is always given.
+  // CallArguments only says whether the input may be omitted; here it is always given.
   return call(endpoint, ...([input, options] as unknown as CallArguments<E>));
 }

@@ -7,7 +7,7 @@ import { useKernelTexts } from './texts.ts';
 
 export interface List extends ListState {
   sort: Sort | undefined;
-  /** How many rows stand before this page. */
+  /** How many rows come before this page. */
   before: number;
   isFiltered: boolean;
   setPage: (page: number) => void;
@@ -18,7 +18,7 @@ export interface List extends ListState {
   clear: () => void;
 }
 
-/** The part of a list that the address asks for, and how to ask for another; a changed filter starts at page one. */
+/** The part of a list in the address, and a function to change it; a changed filter returns to page one. */
 export function useList(rules: Parameters<typeof listStateOf>[1]): List {
   const [query, change] = useQuery();
   const state = listStateOf(query, rules);
@@ -37,7 +37,7 @@ export function useList(rules: Parameters<typeof listStateOf>[1]): List {
   };
 }
 
-/** Goes to the last page there is when the rows of the one in the address are gone; `total` is undefined while it is not known. */
+/** Goes to the last existing page when the one in the address has no rows; `total` is undefined while loading. */
 export function useLastPage(list: List, total: number | undefined): void {
   const last = total === undefined ? list.page : lastPageOf(list, total);
   const goBack = useEffectEvent(() => list.setPage(last));
@@ -46,7 +46,7 @@ export function useLastPage(list: List, total: number | undefined): void {
   }, [list.page, last]);
 }
 
-/** The words of DataTable, FilterBar, SearchField, ColumnChooser and Pager. */
+/** The texts of DataTable, FilterBar, SearchField, ColumnChooser and Pager. */
 export function useListTexts() {
   const t = useKernelTexts();
   return {

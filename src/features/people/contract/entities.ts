@@ -98,7 +98,7 @@ export const PersonPermissions = z.object({
   /** Inactive → active. */
   activate: z.boolean(),
   deactivate: z.boolean(),
-  /** Pending → active, by an administrator; for one's own profile, when no field is missing. */
+  /** Pending → active, by an administrator, or by the person when no field is missing. */
   setActive: z.boolean(),
   delete: z.boolean(),
   /** Employee → team lead. */
