@@ -59,7 +59,7 @@ test('a mailed link takes a new password once and ends every session', async () 
   expect((await signIn('kari@example.no', fresh)).end.address).toContain('/callback?code=');
 });
 
-test('answers the same whoever asks, in about the same time', async () => {
+test('answers every request alike, in about the same time', async () => {
   await identity.addUser({ email: 'known@example.no' });
   const timed = async (email: string) => {
     const start = performance.now();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachYielding } from './for-each-yielding.ts';
 
-test('everything comes in its order, and others have their turns meanwhile', async () => {
+test('yields every item in order, and lets other work run in between', async () => {
   const items = Array.from({ length: 2_000 }, (_unused, index) => index);
   let turns = 0;
   let isOver = false;

@@ -44,7 +44,7 @@ test('those who look at the same time share one look', async () => {
   expect(asked).toEqual(['/health/ready']);
 });
 
-test('whoever waits for the server goes on when it is back', async () => {
+test('resolves waiting callers when the server is back', async () => {
   reachable.set(false);
   const order: string[] = [];
   const waiting = waitUntilReachable().then(() => order.push('went on'));

@@ -20,7 +20,7 @@ test('offers no tab without its permission or its feature', () => {
   expect(keysFor({ isActive: true, permissions: {}, company: { features: {} } })).toEqual(['notes']);
 });
 
-test('offers what one may open in the order of the entries', () => {
+test('offers the tabs that the user may open, in the order of the entries', () => {
   const user = { isActive: true, permissions: { VacationAndLeaveView: true }, company: { features: { absenceCalendar: true } } };
   expect(keysFor(user)).toEqual(['plans', 'absence', 'notes']);
 });

@@ -26,7 +26,7 @@ describe('the demo', () => {
     expect(new Set(people[0]?.map(({ state }) => state))).toEqual(new Set(['active', 'inactive', 'pending']));
   });
 
-  test('speaks Norwegian to whoever tries one of its sign-ins', async () => {
+  test('uses Norwegian for all of its sign-ins', async () => {
     const { rows } = await server.database.transaction(({ tx }) =>
       sql<{
         language: string;

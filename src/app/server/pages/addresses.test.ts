@@ -32,11 +32,11 @@ test('prefers the language of the last page over the browser', () => {
   expect(asked('/', { lastLocale: 'en-gb' })).toEqual({ kind: 'redirect', to: '/en-gb' });
 });
 
-test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])('gives the app at %s to whoever has a session', (url) => {
+test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])('serves the app at %s to a browser with a session', (url) => {
   expect(asked(url)).toMatchObject({ kind: 'app' });
 });
 
-test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])('sends whoever has none from %s to sign in and back', (url) => {
+test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])('redirects a browser without a session from %s to sign in and back', (url) => {
   const language = url.startsWith('/no') ? 'no' : 'en-gb';
   expect(asked(url, { hasSession: false })).toEqual(login(url, language));
 });

@@ -57,6 +57,6 @@ test.each([
   expect(shown?.name.no).toBe(expected);
 });
 
-test('leaves out pages that are gone or no longer theirs', () => {
+test('leaves out pages that are gone or that the user may no longer open', () => {
   expect(namesOf('/former-page', '/gdpr', '/people')).toEqual([['/people', 'Page /people', true]]);
 });

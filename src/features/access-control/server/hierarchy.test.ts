@@ -226,7 +226,7 @@ describe('the user list', () => {
     });
   });
 
-  test('gives whoever only views it no actions on roles', async () => {
+  test('gives a viewer no actions on roles', async () => {
     const company = await openCompany();
     const hr = await company.person('hradmin');
     const permissions = { setRole: false, upgrade: false, downgrade: false, updateReporting: true, resetMfa: false };

@@ -41,7 +41,7 @@ describe('the buttons that change a role', () => {
   });
 });
 
-test('one looks as another active person whose role one could give, never as oneself', () => {
+test('users may view as another active person whose role they could grant, never as themselves', () => {
   const as = (changes: Partial<Kept>, by = full) => accessPermissions(by, { ...person, ...changes }).viewAs;
   expect([as({}), as({ isActive: false }), as({ id: 'ola' }), as({}, keeper({ level: 'full' }))]).toEqual([true, false, false, false]);
   expect(as({ role: 'systemadmin' }, keeper({ role: 'hradmin', keepsPeople: true }))).toBe(false);

@@ -170,7 +170,7 @@ describe('upgrading and downgrading', () => {
     expect((await company.admin.call(byName[name], { body: { companyUserId } })).codes).toEqual(['accesscontrol.CannotUpdateUserRole']);
   });
 
-  test('refuses to downgrade whoever leads others, and the only system admin', async () => {
+  test('refuses to downgrade a person with direct reports, and the only system admin', async () => {
     const company = await openCompany();
     const leader = await add(company, { role: 'hradmin' });
     await add(company, { reportsTo: leader });

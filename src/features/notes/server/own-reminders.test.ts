@@ -42,7 +42,7 @@ test('forgets what is archived', async () => {
   expect(await remindersOf(leader)).toEqual([]);
 });
 
-test('leaves out people whom one may no longer see', async () => {
+test('leaves out people whom the user may no longer see', async () => {
   const { leader, person, member } = await team();
   const other = await person('employee');
   await write(leader, member.companyUserId, onDay(today));

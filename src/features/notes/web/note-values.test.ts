@@ -58,7 +58,7 @@ test('takes back only what is a form and says something new', () => {
   expect(keptValues({ noteText: 7 }, values())).toBeUndefined();
 });
 
-test('puts my changes on top of theirs, and takes theirs where that was chosen', () => {
+test('merges my changes with the other version, and takes the chosen fields from it', () => {
   const base = values({ tags: ['a'] });
   const mine = values({ noteText: 'Mitt', tags: ['a'] });
   const theirs = values({ noteText: 'Deres', tags: ['b'] });

@@ -117,6 +117,6 @@ describe('a click leads', () => {
   });
 });
 
-test('whoever is not active is led nowhere', () => {
+test('an inactive person gets no link', () => {
   expect(targetOf(request, { ...admin, isActive: false })).toBeUndefined();
 });

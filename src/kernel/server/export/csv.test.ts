@@ -70,7 +70,7 @@ describe('csv', () => {
     await expect(written(table('no', people()))).rejects.toThrow('the connection broke');
   });
 
-  test('carries any text back to whoever reads it', () => {
+  test('round-trips any text through a CSV reader', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'Å', '"', ';', ',', "'", '\n', ' ', '|') }).map((name) => `x${name}`);
     return fc.assert(
       fc.asyncProperty(fc.array(word), async (names) => {

@@ -33,7 +33,7 @@ test('names the line above somebody from the top', () => {
   expect(node && lineAbove(node).map(({ person }) => person.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('opens as far down as one can look over, and further where somebody is searched for', () => {
+test('unfolds as many levels as are readable, and more to show a searched person', () => {
   const people = ['a', ...Array.from({ length: 9 }, (_u, i) => `m${i}>a`), ...Array.from({ length: 90 }, (_u, i) => `e${i}>m${i % 9}`)];
   const chart = chartOf(chartPeople(people.join(' ')), 'a');
   const folds = initialFolds(chart);

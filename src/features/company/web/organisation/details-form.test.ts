@@ -22,7 +22,7 @@ test('asks only about what both sides changed to something else', () => {
   expect(conflictsOf(base, mine, theirs)).toEqual(['name']);
 });
 
-test('keeps both sides’ work, with theirs where that was chosen', () => {
+test('merges both sides, and takes the chosen fields from the other one', () => {
   const mine = withFacts({ name: 'Mitt AS', province: 'Vestland' });
   const theirs = withFacts({ name: 'Deres AS', purposeDescription: 'Revisjon' });
   expect(settled(base, mine, theirs, ['name']).company).toMatchObject({

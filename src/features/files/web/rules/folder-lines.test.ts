@@ -39,7 +39,7 @@ test('names go by number and letter, whatever their case', () => {
   expect(listed).toEqual(['9 ni', '10 ti', 'ansatte', 'BER', 'Zebra', 'Øvrig', 'Ånd']);
 });
 
-test('what lies in a folder that one may not see stands at the top', () => {
+test('the content of a hidden folder is shown at the top', () => {
   expect(shown([tag('mine', 'hidden'), tag('inside', 'mine'), tag('beside')], null)).toEqual(['1 beside', '1 mine +', '2 inside']);
   expect(shown([tag('mine', 'hidden'), tag('beside', 'shared')], 'shared')).toEqual(['1 beside', '1 mine']);
 });

@@ -144,7 +144,7 @@ describe('who hears of what', () => {
 describe('by which channels', () => {
   const invited = { email: 'ny@example.no', language: 'no' as const };
 
-  test('somebody who is told twice is told once, by the channels of both', () => {
+  test('a recipient of two kinds is notified once, by the channels of both', () => {
     const both = { reason: 'PendingUserInvitation', recipients: ['relatedUser', 'ruleCreator'] } as const;
     expect(
       told({ ...both, recipients: [...both.recipients], createdBy: 'admin' }, about('admin', { recipients: { ruleCreator: ['kari'] } })),

@@ -102,7 +102,7 @@ describe('what waits', () => {
     expect((await subjects(company, 'PendingUserInvitation', '2026-12-20'))[0]).not.toHaveProperty('invited');
   });
 
-  test('whoever was invited gets the link again, the others only the sentence', async () => {
+  test('the invited person gets the link again, other recipients only the sentence', async () => {
     const company = await server.newCompany();
     await invite(company, `lenke${company.companyId}@example.no`);
     const [mail, other] = await server.database.forCompany(company.companyId, async (unit) => {
