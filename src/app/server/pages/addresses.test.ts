@@ -32,14 +32,20 @@ test('prefers the language of the last page over the browser', () => {
   expect(asked('/', { lastLocale: 'en-gb' })).toEqual({ kind: 'redirect', to: '/en-gb' });
 });
 
-test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])('serves the app at %s to a browser with a session', (url) => {
-  expect(asked(url)).toMatchObject({ kind: 'app' });
-});
+test.each(['/no', '/no/', '/no/people', '/en-gb/people/details?employeeId=1'])(
+  'serves the app at %s to a browser with a session',
+  (url) => {
+    expect(asked(url)).toMatchObject({ kind: 'app' });
+  },
+);
 
-test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])('redirects a browser without a session from %s to sign in and back', (url) => {
-  const language = url.startsWith('/no') ? 'no' : 'en-gb';
-  expect(asked(url, { hasSession: false })).toEqual(login(url, language));
-});
+test.each(['/no/people', '/no', '/en-gb/people/details?employeeId=1'])(
+  'redirects a browser without a session from %s to sign in and back',
+  (url) => {
+    const language = url.startsWith('/no') ? 'no' : 'en-gb';
+    expect(asked(url, { hasSession: false })).toEqual(login(url, language));
+  },
+);
 
 test.each(['/no/lobby', '/no/lobby/prices', '/en-gb/terms', '/no/privacy-statement/', '/no/logout-redirect?forced=true'])(
   'gives %s to everybody',
