@@ -38,7 +38,7 @@ async function drag(page: Page, from: number, to: number): Promise<void> {
 test('home stays as it was arranged by mouse, keyboard and buttons, also in another tab', limit, async () => {
   const storageState = await signInAs(browser, product.address, 'hradmin');
   const { page, leave } = await visit(browser, { storageState });
-  // A window of its own: a tab behind another is drawn when the browser finds time.
+  // A separate window, because the browser throttles rendering of hidden tabs.
   const beside = await visit(browser, { storageState });
   const other = beside.page;
   const otherHears = listening(other);

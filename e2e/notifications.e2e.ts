@@ -90,7 +90,7 @@ async function userOf(part: string): Promise<User> {
   return ((await answer.json()) as { user: User }).user;
 }
 
-/** The employee of the demo with the manager of the demo as theirs; answers the name of the employee. */
+/** Sets the demo's manager as the demo employee's manager; returns the employee's name. */
 async function reportToManager(): Promise<string> {
   const [{ companyUserId, firstName, lastName }, manager] = [await userOf('employee'), await userOf('manager')];
   const { request } = await signInWithPassword(product.address, addressOf('systemadmin'), demoPassword);
@@ -100,7 +100,7 @@ async function reportToManager(): Promise<string> {
   return `${firstName} ${lastName}`;
 }
 
-/** Home with nothing new in the bell, which was pressed before it knew how much there was; answers how to follow the one line that comes later. */
+/** Opens the home page and clicks the bell before its count has loaded; returns a function that follows a notification received later. */
 async function atHome({ page }: Visitor): Promise<(words: string) => Promise<void>> {
   const bell = page.getByRole('dialog', { name: 'Varsler' });
   const isOpen = Promise.withResolvers<void>();
@@ -126,13 +126,13 @@ async function atHome({ page }: Visitor): Promise<(words: string) => Promise<voi
   };
 }
 
-/** A Wednesday in almost a year, when nobody of the demo is away yet. */
+/** A Wednesday in almost a year, when nobody of the demo is absent. */
 function freeDay(): Date {
   const day = new Date(Date.now() + 330 * 86_400_000);
   return new Date(day.getTime() + ((10 - day.getUTCDay()) % 7) * 86_400_000);
 }
 
-/** Asks for one day off, in a window of its own: a tab behind another waits with what is new until it is seen. */
+/** Requests one day off in a separate window, because a hidden tab handles changes only when it becomes visible. */
 async function askFor(day: Date, storageState: Cookies): Promise<void> {
   const { page, leave } = await open(`/vacation-and-leave?tab=personal&year=${day.getUTCFullYear()}&absence=new`, storageState);
   const [year, month, date] = day.toISOString().slice(0, 10).split('-');
@@ -159,7 +159,7 @@ test('a request counts up in the bell of who decides, the answer in that of who 
   await request.getByRole('button', { name: 'Godkjenn' }).click();
   await request.getByText('Godkjent', { exact: true }).first().waitFor();
 
-  // Told once the decision can no longer be taken back, half a minute later.
+  // Sent once the decision can no longer be undone, half a minute later.
   await runWaiting(product, 'absence.tell');
   await followAnswer('Søknaden din er godkjent: ferie');
   const answered = employee.page.getByRole('dialog');

@@ -83,7 +83,7 @@ test('two companies in two tabs never mix', async () => {
   expect(ofSecond.length).toBeGreaterThan(5);
   expect(ofSecond).not.toEqual(ofFirst);
 
-  // What is written belongs to the company of the tab in which it was written.
+  // A new record belongs to the company of the tab in which it was created.
   await addPerson(other, 'Tuva', 'Blåskjellvik');
   const written = callsTo(other, '/companyusers/create-company-user');
   await submit(other).click();
@@ -92,7 +92,7 @@ test('two companies in two tabs never mix', async () => {
   expect(await found(other, 'Blåskjellvik')).toHaveLength(1);
   expect(await found(one, 'Blåskjellvik')).toEqual([]);
 
-  // A person of the one is not to be found from the other, by whatever address.
+  // A person of one company cannot be opened from the other, by any address.
   await other.locator('main table tbody a').first().click();
   await other.waitForURL('**/people/details?employeeId=*');
   const employeeId = new URL(other.url()).searchParams.get('employeeId') ?? '';
@@ -121,7 +121,7 @@ test('a link names its company, and one that is not theirs opens nothing', async
   await go(page, '/people?companyId=999');
   expect(await page.locator('main h1').innerText()).toBe('Velg virksomhet');
   await expectAccessible(page);
-  // The tab goes on where it was.
+  // The tab continues on its page.
   await go(page, '/people');
   expect(await companyOf(page)).toBe(second);
   await visitor.leave();

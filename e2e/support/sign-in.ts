@@ -14,7 +14,7 @@ export async function passSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => !/^\/(identity|callback|api)/.test(url.pathname));
 }
 
-/** Signs somebody of the demo in without opening a page, which would take seconds each time, and answers the cookies that this leaves. */
+/** Signs a demo user in without opening a page, which would take seconds each time, and returns the resulting cookies. */
 export async function signInAs(browser: Browser, address: string, part: string, locale: Locale = 'no'): Promise<Cookies> {
   const context = await browser.newContext();
   const headers = { 'sec-fetch-site': 'same-origin' };
@@ -25,7 +25,7 @@ export async function signInAs(browser: Browser, address: string, part: string, 
   if (!end.url().startsWith(`${address}/callback?`)) throw new Error(`${part} could not sign in: ${end.status()} at ${end.url()}`);
   const taken = await request.post(`${address}/api/authentication/auth-token?callbackUrl=${encodeURIComponent(end.url())}`, { headers });
   if (!taken.ok()) throw new Error(`${part} could not sign in: ${await taken.text()}`);
-  // Who comes for the first time is shown the language of their account, whatever the address says.
+  // On a first visit the account's language is used, whatever the address says.
   await request.get(`${address}/${locale}`);
   await chooseFirstCompany(request, address, headers);
   const cookies = await request.storageState();
@@ -33,7 +33,7 @@ export async function signInAs(browser: Browser, address: string, part: string, 
   return cookies;
 }
 
-/** Who belongs to several companies begins in the first, whatever was opened by others of the same journey. */
+/** Opens the first of a user's several companies, whatever other users of the same journey have opened. */
 async function chooseFirstCompany(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<void> {
   const { user } = (await (await request.get(`${address}/api/users/current-user`)).json()) as { user: { companies: { key: number }[] } };
   const [first, ...others] = user.companies;
