@@ -44,7 +44,7 @@ function declarationOf(statement: Node): Record<string, unknown> | undefined {
 
 const declaratorsOf = (statement: Node): Node[] => nodesIn(declarationOf(statement)?.['declarations']);
 
-/** A variable, or a list or map that others may fill. */
+/** A variable, or a list or map that can be changed. */
 function isState(statement: Node, declarator: Node, syntax: Syntax): boolean {
   if (declarationOf(statement)?.['kind'] !== 'const') return true;
   return isCollection(declarator['init']) && !isConstant(declarator, syntax);
@@ -52,7 +52,7 @@ function isState(statement: Node, declarator: Node, syntax: Syntax): boolean {
 
 const collections: ReadonlySet<unknown> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 
-/** A new map or set, whatever it holds, or an empty list or object: nobody needs one that stays empty. */
+/** A new map or set, or an empty list or object, which is only useful when it is filled later. */
 function isCollection(init: unknown): boolean {
   if (!isObject(init)) return false;
   const { type, callee, elements, properties } = init;

@@ -32,7 +32,7 @@ async function serve(command: { demo: boolean; production: boolean }, duties: Pr
   if (config.demo) await greet(running, stopping.signal);
 }
 
-/** The demo is made while the server answers already: the first page loads meanwhile. */
+/** The demo is created while the server already answers, so that the first page can load. */
 async function greet({ services, stop }: RunningProcess, stopping: AbortSignal): Promise<void> {
   try {
     console.log(await demoGreeting(services, stopping));
@@ -50,7 +50,7 @@ interface StopInput {
   log: Logger;
 }
 
-/** A signal that comes while starting is heeded as soon as there is something to stop. */
+/** A signal during the start is handled as soon as there is something to stop. */
 function stopOnSignals({ starting, stopping, log }: StopInput): void {
   const close = async (signal: string) => {
     log.info({ signal }, 'closing');

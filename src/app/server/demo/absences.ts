@@ -26,7 +26,7 @@ interface AddAbsencesInput extends Pick<CallContext, 'now' | 'today'> {
   context: DemoContext;
   /** The first of them opens the calendar and registers absence. */
   people: readonly PersonRecord[];
-  /** When the company came. */
+  /** When the company registered. */
   founded: Date;
 }
 

@@ -16,7 +16,7 @@ interface WaitingJob {
   at: Date;
 }
 
-/** A demo company while its past is made: the product's own services, at a moment that is moved, in the one open transaction. */
+/** A demo company while its past is generated: the product's own services with a movable clock, in one open transaction. */
 export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
   moveTo: (moment: Date) => void;
   /** Jobs scheduled for later; no worker runs them. */
@@ -27,7 +27,7 @@ export interface DemoContext extends Pick<CallContext, 'company' | 'services'> {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Nothing leaves a demo: neither mail nor jobs. One that is told to stop ends at the next moment. */
+/** A demo sends nothing: neither mail nor jobs. After an abort it stops at its next step. */
 export function createDemoContext(company: Company, services: Services, stopping?: AbortSignal): DemoContext {
   const clock = movableClock(services.clock.now().toISOString());
   const waiting: WaitingJob[] = [];

@@ -4,7 +4,7 @@ import type { DemoSignIn } from './make-demo.ts';
 
 const people = 60;
 
-/** Makes the demo company on an empty database, and says where it is and how to sign in. */
+/** Creates the demo company on an empty database, and prints its address and sign-ins. */
 export async function demoGreeting(services: Services, stopping: AbortSignal): Promise<string> {
   const signIns = (await makeDemo(services, { people, stopping })) ?? (await demoSignIns(services));
   return [`Samspill is ready at ${services.config.publicUrl}`, ...signInLines(services, signIns)].join('\n');

@@ -47,17 +47,17 @@ const parts = [...roleKeys, 'inactive', 'pending'] as const;
 interface MakeDemoInput {
   people: number;
   absences?: boolean;
-  /** Once it is aborted the demo is given up, and nothing of it stays. */
+  /** Aborting it rolls the demo back. */
   stopping?: AbortSignal;
 }
 
-/** Fills an empty database with companies and people. Answers a sign-in for each role and state, or undefined when there is a company already. */
+/** Fills an empty database with companies and people. Returns a sign-in for each role and state, or undefined when a company exists. */
 export async function makeDemo(
   services: Services,
   { people, absences = true, stopping }: MakeDemoInput,
 ): Promise<readonly DemoSignIn[] | undefined> {
   const { database } = services;
-  // All or nothing: half a demo would be taken for a whole one at the next start.
+  // One transaction: a partial demo would be mistaken for a complete one at the next start.
   const companies = await database.transaction(async (unit) => {
     await lockDemo(unit);
     if ((await readCompanyIds(unit)).length > 0) return undefined;

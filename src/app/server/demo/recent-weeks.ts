@@ -33,7 +33,7 @@ interface RecentWeeksInput extends Pick<CallContext, 'now' | 'today'> {
   context: DemoContext;
   /** The director comes first. */
   staff: readonly PersonRecord[];
-  /** Weeks in which much happens, or only the last days. */
+  /** Several weeks with many events, or only the last days. */
   isWhole: boolean;
 }
 

@@ -9,12 +9,12 @@ export interface DemoAccount {
   preferredLanguage: 'nb' | 'en-gb';
 }
 
-/** Lets one process at a time look whether there is a demo and make it. */
+/** Serialises the check for a demo and its creation across processes. */
 export async function lockDemo(unit: Unit): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('demo', 0))`.execute(unit.tx);
 }
 
-/** Adds accounts with proven addresses, however many, in one statement. */
+/** Adds any number of accounts with verified addresses in one statement. */
 export async function insertAccounts(unit: Unit, accounts: readonly DemoAccount[], now: Date): Promise<void> {
   await sql`
     insert into account (id, email, email_verified, first_name, last_name, preferred_language, created_at)

@@ -25,10 +25,10 @@ interface PagesOptions {
   accountUrl?: string | undefined;
 }
 
-/** A built page with the places that each request fills. */
+/** A built page with placeholders that each request fills. */
 type Template = (values: { nonce: string; boot?: object }) => string;
 
-/** The language of the last page, for addresses that name none. */
+/** The language of the last page, for addresses without one. */
 const localeCookie = 'locale';
 const year = 365 * 24 * 60 * 60;
 /** Paths handled by other parts of the server. */

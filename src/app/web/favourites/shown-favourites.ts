@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { guard } from '../guards.ts';
 import { currentEntry } from '../navigation.ts';
 
-/** How a list is drawn, not what is in it. */
+/** Query parameters that affect the presentation of a list, not its content. */
 const settings: ReadonlySet<string> = new Set(['sort', 'desc', 'page', 'size', 'activeTab', 'tab']);
 
 export interface ShownFavourite extends NavigationFavourite {

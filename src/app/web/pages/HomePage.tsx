@@ -77,7 +77,7 @@ function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** Whoever looks as somebody else is not new here. */
+/** Not while viewing as another user. */
 function isNew({ isActive, isPending, viewAs, interactionData }: User): boolean {
   return isActive && !isPending && viewAs === null && interactionData[firstStepsKey] === undefined;
 }

@@ -28,7 +28,7 @@ export function Slot({ slot, skeleton = null, failed }: SlotProps) {
   );
 }
 
-// A cache outside the component: what has been fetched once is drawn at once on the next visit.
+// A cache outside the component, so that loaded parts render immediately on the next visit.
 const contents = new WeakMap<Part['load'], ComponentType>();
 
 function contentOf(slot: FeatureOwned<Part>): ComponentType {

@@ -22,7 +22,7 @@ const pauseSeconds = 60;
 /** The lifetime of a code (identity.6). */
 const codeMinutes = 15;
 
-/** What the page sends: six digits, with or without spaces around. */
+/** The form's value: six digits, optionally surrounded by spaces. */
 const CodeForm = z.object({
   code: z
     .string()
@@ -30,7 +30,7 @@ const CodeForm = z.object({
     .regex(/^\d{6}$/, field('exactDigits', { length: 6 })),
 });
 
-/** Verifies the address of a new account by a mailed code, typed here (identity.38). */
+/** Verifies the address of a new account with a mailed code (identity.38). */
 export function VerifyEmailPage() {
   const t = useTexts<typeof en>('account');
   const [{ returnTo }] = useQuery();

@@ -52,7 +52,7 @@ export function SignupPage() {
   );
 }
 
-/** Says to somebody without a company why they are here and what else they can do. */
+/** Tells a user without a company why they are here and what else they can do. */
 function CompanylessNote() {
   const t = useTexts<typeof en>('company');
   const { email } = useUser();
@@ -63,7 +63,7 @@ function CompanylessNote() {
   );
 }
 
-/** Opens the new company as a new tab would: everything of the tab is asked for again. */
+/** Opens the new company like a new tab: everything is fetched again. */
 async function openCompany(companyId: number): Promise<void> {
   await call(setAccount, { body: { companyId } });
   setTabCompany(companyId);

@@ -16,7 +16,7 @@ export function onPersonEvent(event: InvitationEvent): (person: PersonEvent) => 
 /** Deletes the invitations of an erased person, including the address. */
 export const eraseInvitations = ({ company, companyUserId }: PersonEvent): Promise<void> => eraseInvitationsOf(company, companyUserId);
 
-/** How the last invitation of each of these people stands. */
+/** The status of the last invitation of each of these people. */
 export async function readInvitationMarks(
   asked: Pick<CallContext, 'company' | 'now'> & { companyUserIds: readonly string[] },
 ): Promise<InvitationMark[]> {

@@ -1,7 +1,7 @@
 import { onCompanyLeft } from '#kernel/web/company-left.ts';
 import type { RequestValues } from './request-values.ts';
 
-// Of the page, in memory only: a type or a comment may be about illness.
+// A cache of the page, in memory only, because a type or a comment may reveal an illness.
 const kept = new Map<string, RequestValues>();
 onCompanyLeft(() => kept.clear());
 

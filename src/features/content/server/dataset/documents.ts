@@ -15,7 +15,7 @@ import { videos } from './videos.ts';
 /** The picture address of the built-in documents. */
 export const localPlace = { project: 'local', dataset: 'production' };
 
-// The version is the one that can be accepted: a text that changes in substance gets a new date there.
+// The version is the one that can be accepted: a substantial change gets a new date there.
 const agreement = (slug: DocumentSlug) => ({
   _type: 'page' as const,
   kind: 'document' as const,
@@ -31,14 +31,14 @@ const agreements = [
 
 const lobbyPage = (slug: string) => ({ _type: 'page', kind: 'lobby', slug: { current: slug } });
 
-/** The front door and what lies behind it (content.5, content.6). */
+/** The public start page and its subpages (content.5, content.6). */
 const lobby = [
   ...inBothLanguages('front', lobbyPage('front'), front),
   ...inBothLanguages('prices', lobbyPage('prices'), prices),
   ...inBothLanguages('digital-signing', lobbyPage('digital-signing'), signing),
 ];
 
-/** What the product says of itself when it cannot be used. */
+/** The texts shown when the product is unavailable. */
 const states = inBothLanguages(
   'maintenance',
   { _type: 'page', kind: 'state', slug: { current: 'maintenance' } },
@@ -48,5 +48,5 @@ const states = inBothLanguages(
   },
 );
 
-/** The content that comes with the product, as the hosted service would keep it. */
+/** The built-in content, in the form of the hosted service. */
 export const documents: readonly object[] = [...agreements, ...help, ...lobby, ...news, ...roles, ...states, ...teasers, ...videos];

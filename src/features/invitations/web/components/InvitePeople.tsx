@@ -108,7 +108,7 @@ export function InvitePeople({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** How many more the subscription covers; nothing where it covers everybody. */
+/** The number of seats left in the subscription; renders nothing without a limit. */
 function SeatsLeft() {
   const t = useTexts<typeof en>('invitations');
   const { answer } = useCall(checkCompanyLimits, { body: { limits: ['users'] } });
@@ -117,7 +117,7 @@ function SeatsLeft() {
   return <span className={styles['seats']}>{t('invite.seatsLeft', { count: Math.max(0, users.limit - users.used) })}</span>;
 }
 
-/** When nobody could be invited the refusal carries what became of each row. */
+/** If nobody could be invited, the refusal contains the result of each row. */
 function resultsIn(error: CallError): InvitationResult[] | undefined {
   const results = sendInvitationMails.answer.shape.results.safeParse(error.details['results']);
   return results.success ? results.data : undefined;

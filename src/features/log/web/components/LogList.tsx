@@ -83,7 +83,7 @@ function useLogColumns(): readonly Column<LogLine>[] {
   ];
 }
 
-/** A search that did not look through everything says so, or what is not found would seem not to be there. */
+/** Says that a search did not cover older lines. */
 function SearchedBack({ to }: { to: string }) {
   const t = useTexts<typeof en>('log');
   const format = useFormat();

@@ -18,11 +18,11 @@ import { fullName } from '../person.ts';
 import { readsOfPeople } from '../reads-of-people.ts';
 import styles from './life.module.css';
 
-/** The role and manager that somebody comes back to. */
+/** The role and manager of a person who is activated again. */
 const NewPlace = z.object({ role: Role, reportingToCompanyUserId: z.uuid(field('select')).nullable() });
 type NewPlace = z.output<typeof NewPlace>;
 
-/** Activates a person again, with the role and manager to have (people.34). */
+/** Activates a person again, with a role and manager (people.34). */
 export function ActivateDialog({ person, onClose }: { person: CompanyUser; onClose: () => void }) {
   const t = useTexts<typeof en>('people');
   const k = useKernelTexts();
