@@ -33,7 +33,7 @@ export const folderItems: ItemType = {
   mayRestrict: (_viewer, item) => restrictable.get(item) ?? false,
 };
 
-/** Remembered from when the item was found, for as long as the item exists. */
+/** What was known when the item was found; each entry goes with its item. */
 const restrictable = new WeakMap<Item, boolean>();
 
 function rolesSeeing({ shared }: Folders, { companyUserId }: Owner, tagId: string): RoleKey[] {
