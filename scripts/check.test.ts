@@ -4,7 +4,7 @@ import { plantedTree } from './check/planted-tree.ts';
 import { roomFindings } from './check/rooms.ts';
 
 import { features } from '#features/index.ts';
-import { parts } from './check.ts';
+import { parts, partsIn } from './check.ts';
 
 const exports = 'export const here = 1;\n';
 const imports = (path: string) => `import { here } from '${path}';\nexport const there = here;\n`;
@@ -189,6 +189,14 @@ describe('every part', () => {
     const lines = (await found.get(part))?.join('\n').split('\n') ?? [];
     const place = path === 'package-lock.json' ? '' : path;
     expect(lines.filter((line) => line.startsWith(place))).toContainEqual(expect.stringContaining(says));
+  });
+
+  test('for one folder finds what is wrong there, and nothing of another', async () => {
+    const findings = await Promise.all(partsIn(['src/kernel/web', 'src/ui']).map((part) => part.findings(tree.root)));
+    const lines = findings.flat().flatMap((finding) => finding.split('\n').filter((line) => line.startsWith('src/')));
+    expect(lines.map((line) => line.split(':')[0]).filter((path) => !/^src\/(?:kernel\/web|ui)\//.test(path ?? ''))).toEqual([]);
+    expect(lines).toContainEqual(expect.stringMatching(/^src\/ui\/Image\.tsx:.*alt-text/));
+    expect(lines).toContainEqual(expect.stringMatching(/^src\/kernel\/web\/a\.ts:.*(?:TS2580|TS2591|no-process-env)/));
   });
 
   test('of the check has a fault planted for it', () => {
