@@ -90,9 +90,11 @@ export function useWrite<E extends Endpoint>(endpoint: E, { changes = [] }: { ch
       repeatKey.current = undefined;
       return invalidate(cache, ...changes);
     },
-    // After this refusal the next submit is a new request.
-    onError: (error) => {
-      if (error.has('common.SentBefore') || error.has('common.AlreadyDone')) repeatKey.current = undefined;
+    // The user has to see what the first request saved; what they send after that is new.
+    onError: async (error) => {
+      if (!error.has('common.SentBefore') && !error.has('common.AlreadyDone')) return;
+      repeatKey.current = undefined;
+      await invalidate(cache, ...changes);
     },
   });
   return { write: (input, options = {}) => mutation.mutateAsync({ input, options }), writing: mutation.isPending };
