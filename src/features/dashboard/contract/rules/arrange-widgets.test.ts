@@ -35,5 +35,5 @@ test.each([
   ['nowhere when there is no such one', 3, 0, 'abc'],
   ['nowhere before the start', 0, -1, 'abc'],
 ])('moves one %s', (_name, from, to, expected) => {
-  expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(movedTo(['a', 'b', 'c'], from, to)).toEqual([...expected]);
 });
