@@ -29,14 +29,23 @@ test('a foreign unit has its country and no postal code', () => {
 });
 
 test.each([
+  [{ navn: ' Bare AS ' }, { company: { name: 'Bare AS' } }],
   [{ konkurs: true }, { kind: 'bankrupt' }],
   [{ konkurs: true, slettedato: '2024-01-01' }, { kind: 'deleted' }],
   [{ underAvvikling: true }, { isBeingWoundUp: true }],
   [{ underTvangsavviklingEllerTvangsopplosning: true }, { isBeingWoundUp: true }],
   [{ vedtektsfestetFormaal: ['Drift av', 'kafé.'] }, { company: { purposeDescription: 'Drift av kafé.' } }],
+  [{ vedtektsfestetFormaal: [' Drift ', ''] }, { company: { purposeDescription: 'Drift' } }],
+  [{ vedtektsfestetFormaal: [' '], naeringskode1: { beskrivelse: 'Kafédrift' } }, { company: { purposeDescription: 'Kafédrift' } }],
   [{ naeringskode1: { kode: '56.301', beskrivelse: 'Kafédrift' } }, { company: { purposeDescription: 'Kafédrift' } }],
   [{ mobil: '+47 90 12 34 56' }, { company: { mobilePhone: '90123456' } }],
+  [{ mobil: '0047 90123456' }, { company: { mobilePhone: '90123456' } }],
+  [{ telefon: '22 00 47 01' }, { company: { mobilePhone: '22004701' } }],
+  [{ mobil: '901 234 567' }, { company: { mobilePhone: null } }],
   [{ telefon: '02800' }, { company: { mobilePhone: null } }],
+  [{ forretningsadresse: { kommunenummer: '0301' } }, { company: { province: 'Oslo' } }],
+  [{ postadresse: { landkode: 'SWE' } }, { company: { address: { country: 'NO' } } }],
+  [{ postadresse: { landkode: 'se' } }, { company: { address: { country: 'NO' } } }],
   [{ antallAnsatte: 0 }, { company: { numberOfEmployees: 0 } }],
 ])('reads %o', (fields, expected) => {
   expect(readUnit({ ...bare, ...fields })).toMatchObject(expected);

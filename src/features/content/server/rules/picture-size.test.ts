@@ -3,6 +3,7 @@ import { parsePictureSize } from './picture-size.ts';
 
 test.each([
   [{}, {}],
+  [undefined, {}],
   [{ w: '600' }, { width: 640 }],
   [
     { w: '640', h: '100' },

@@ -31,8 +31,9 @@ test('keeps the place of blocks that the person may not see now', () => {
 test.each([
   ['down', 0, 2, 'bca'],
   ['up', 2, 0, 'cab'],
-  ['nowhere past the end', 2, 3, 'abc'],
+  ['nowhere past the end', 0, 3, 'abc'],
+  ['nowhere when there is no such one', 3, 0, 'abc'],
   ['nowhere before the start', 0, -1, 'abc'],
 ])('moves one %s', (_name, from, to, expected) => {
-  expect(movedTo(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(movedTo(['a', 'b', 'c'], from, to)).toEqual([...expected]);
 });

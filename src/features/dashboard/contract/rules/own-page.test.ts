@@ -12,8 +12,20 @@ test.each([
   ['/people?companyid=7', '/people'],
   ['/people/details?employeeId=0190#notes', '/people/details?employeeId=0190'],
   ['/northern-lights', '/northern-lights'],
+  ['/people?search=hvem?', '/people?search=hvem?'],
+  ['/people?a=1&&b=2&', '/people?a=1&b=2'],
+  ['/people?companyId', '/people'],
+  ['/people?otherCompanyId=7', '/people?otherCompanyId=7'],
+  ['/files/.skjult', '/files/.skjult'],
+  ['/files/osv.', '/files/osv.'],
 ])('keeps %s as %s', (url, kept) => {
   expect(ownPage(url)).toBe(kept);
+});
+
+test('keeps an address of 500 characters at most', () => {
+  const longest = '/people?search='.padEnd(500, 'a');
+  expect(ownPage(longest)).toBe(longest);
+  expect(ownPage(`${longest}a`)).toBeUndefined();
 });
 
 test.each([

@@ -32,7 +32,14 @@ test.each<[RoleKey, string[]]>([
 
 test('keeps one’s notes from whoever looks at the product as one', () => {
   expect(sightOf('manager').own).toContain('note');
-  expect(sightOf('manager', { companyUserId: 'y', role: 'systemadmin' }).own).not.toContain('note');
+  const { own } = sightOf('manager', { companyUserId: 'y', role: 'systemadmin' });
+  expect(own).not.toContain('note');
+  expect([...own, 'note']).toEqual(sightOf('manager').own);
+});
+
+test.each<RoleKey>(['hradmin', 'officeadmin', 'manager', 'employee'])('tells %s of others only what it tells of oneself', (role) => {
+  const { all, about, team, own } = sightOf(role);
+  expect(own).toEqual(expect.arrayContaining([...all, ...about, ...team]));
 });
 
 test.each(['call', 'navigationFavourite', 'homeArrangement', 'hiddenActivity', 'session', 'account', 'viewAs'])(

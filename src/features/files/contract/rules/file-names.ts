@@ -22,7 +22,6 @@ export function nameKey(name: string): string {
 export function nameProblem(name: string): 'files.InvalidFileName' | 'files.InvalidFileType' | undefined {
   const isWrong =
     name === '' ||
-    /^\.+$/.test(name) ||
     name.endsWith('.') ||
     !name.isWellFormed() ||
     forbidden.test(name) ||

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { folderSteps, problemOf, stepOf } from './drop-plan.ts';
+import type { Tag } from '../../contract/entities.ts';
+import { folderSteps, problemOf, sameFolder, stepOf } from './drop-plan.ts';
 
 const dropped = (name: string, ...path: string[]) => ({ file: new File(['x'], name), path });
 
@@ -30,4 +31,17 @@ test.each([
   ['ærlig talt.docx', 1, undefined],
 ])('says of %s with %i bytes: %s', (name, size, problem) => {
   expect(problemOf({ name, size })).toBe(problem);
+});
+
+const tag = (tagId: string, tagName: string, parentTagId: string | null) => ({ tagId, tagName, parentTagId }) as Tag;
+const tags = [tag('1', 'HMS', null), tag('2', 'Rutiner', '1'), tag('3', 'HMS', '2')];
+
+test.each([
+  ['hms', null, '1'],
+  [' HMS ', '2', '3'],
+  ['rutiner', '1', '2'],
+  ['Rutiner', null, undefined],
+  ['HMS', '1', undefined],
+])('finds the folder %j in %s: %s', (name, parent, found) => {
+  expect(sameFolder(tags, name, parent)?.tagId).toBe(found);
 });

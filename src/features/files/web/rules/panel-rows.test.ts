@@ -37,11 +37,37 @@ test.each<[string, Partial<PanelSelection>, string[]]>([
   ['a file in two folders stands in both', { folder: 'Lønn' }, ['begge.pdf']],
   ['the largest first', { sort: { by: 'size', direction: 'desc' } }, ['Avtaler', 'Lønn', 'fil 9.pdf', 'fil 10.pdf']],
   ['a search finds what lies deeper', { folder: 'Avtaler', search: 'AVTALE' }, ['avtale.pdf']],
+  ['a search in a folder finds all below it, and nothing beside it', { folder: 'Avtaler', search: ' .pdf ' }, ['avtale.pdf', 'begge.pdf']],
+  ['a search finds what has every word', { search: 'fil  10' }, ['fil 10.pdf']],
+  ['a search in a folder finds folders below it', { folder: 'Avtaler', search: '2' }, ['2026']],
+  ['a search in a folder finds no folder beside it', { folder: 'Lønn', search: '2026' }, []],
   ['a search at the top finds folders too', { search: '2026' }, ['2026']],
   ['what was deleted is not there', { hidden: new Set(['fil 9.pdf', 'Lønn']) }, ['Avtaler', 'fil 10.pdf']],
   ['nor is what lies in a deleted folder', { folder: '2026', hidden: new Set(['Avtaler']) }, []],
 ])('shows %s', (_what, part, expected) => {
   expect(keys(part)).toEqual(expected);
+});
+
+const by = (fullName: string) => ({ fullName }) as NonNullable<ShownFile['uploadedBy']>;
+const mixed: ShownFile[] = [
+  { ...file('stor.pdf', [], 300), uploadedDate: '2026-11-20T08:00:00Z', uploadedBy: by('Åse') },
+  { ...file('liten.pdf', [], 1), uploadedDate: '2026-11-22T08:00:00Z', uploadedBy: by('Berit') },
+  { ...file('adresse', []), size: null },
+  { ...file('like liten.pdf', [], 1), uploadedDate: '2026-11-22T08:00:00Z', uploadedBy: by('Berit') },
+];
+
+// What is equal keeps its order in either direction.
+test.each([
+  ['size', ['adresse', 'liten.pdf', 'like liten.pdf', 'stor.pdf'], ['stor.pdf', 'liten.pdf', 'like liten.pdf', 'adresse']],
+  ['uploadedDate', ['stor.pdf', 'adresse', 'liten.pdf', 'like liten.pdf'], ['liten.pdf', 'like liten.pdf', 'adresse', 'stor.pdf']],
+  ['uploadedBy', ['adresse', 'liten.pdf', 'like liten.pdf', 'stor.pdf'], ['stor.pdf', 'liten.pdf', 'like liten.pdf', 'adresse']],
+  ['name', ['adresse', 'like liten.pdf', 'liten.pdf', 'stor.pdf'], ['stor.pdf', 'liten.pdf', 'like liten.pdf', 'adresse']],
+  ['unknown', ['adresse', 'like liten.pdf', 'liten.pdf', 'stor.pdf'], ['stor.pdf', 'liten.pdf', 'like liten.pdf', 'adresse']],
+])('sorts files by %s', (column, rising, falling) => {
+  const sorted = (direction: 'asc' | 'desc') =>
+    panelRows({ files: mixed, tags: [] }, { ...shown, sort: { by: column, direction } }).map(({ key }) => key);
+  expect(sorted('asc')).toEqual(rising);
+  expect(sorted('desc')).toEqual(falling);
 });
 
 test('says how many files lie in a folder, also deeper', () => {

@@ -18,7 +18,7 @@ export interface PanelSelection {
 export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: PanelSelection): PanelRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
-  const below = words.length > 0 && folder !== null ? withAllInside(tags, [folder]) : undefined;
+  const below = folder === null ? undefined : withAllInside(tags, [folder]);
   const gone = withAllInside(
     tags,
     tags.filter(({ tagId }) => hidden.has(tagId)).map(({ tagId }) => tagId),
@@ -56,13 +56,13 @@ function sorted<Row>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] 
 type FileRow = Extract<PanelRow, { kind: 'file' }>;
 
 function sortedFiles(rows: readonly FileRow[], sort: PanelSelection['sort']): FileRow[] {
-  const compare: Record<string, (a: ShownFile, b: ShownFile) => number> = {
-    name: (a, b) => names.compare(a.fileName, b.fileName),
+  const byName = (a: ShownFile, b: ShownFile): number => names.compare(a.fileName, b.fileName);
+  const compare: Record<string, typeof byName> = {
     size: (a, b) => (a.size ?? -1) - (b.size ?? -1),
-    uploadedDate: (a, b) => (a.uploadedDate.valueOf() > b.uploadedDate.valueOf() ? 1 : -1),
+    uploadedDate: (a, b) => Number(a.uploadedDate > b.uploadedDate) - Number(a.uploadedDate < b.uploadedDate),
     uploadedBy: (a, b) => names.compare(a.uploadedBy?.fullName ?? '', b.uploadedBy?.fullName ?? ''),
   };
-  const by = compare[sort?.by ?? 'name'] ?? compare['name'];
+  const by = (sort && compare[sort.by]) ?? byName;
   const sign = sort?.direction === 'desc' ? -1 : 1;
-  return rows.toSorted((a, b) => sign * (by?.(a.file, b.file) ?? 0));
+  return rows.toSorted((a, b) => sign * by(a.file, b.file));
 }

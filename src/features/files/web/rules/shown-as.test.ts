@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['Håndbok.PDF', null, 'pdf'],
   ['ansatte.xlsx', null, 'sheet'],
+  ['budsjett.pdf.xlsx', null, 'sheet'],
   ['uten ending', null, 'other'],
   ['Et regneark.xlsx', 'https://example.no/', 'link'],
 ])('knows %s with the address %s as %s', (fileName, url, kind) => {
