@@ -15,6 +15,7 @@ describe('what restrictions leave of an item', () => {
     ['a restriction of which nobody is left closes', ola, [[]], 'none'],
     ['one’s role', kari, [[role('hradmin', 'full')]], 'full'],
     ['another role', ola, [[role('hradmin', 'full')]], 'none'],
+    ['what is given to another person', ola, [[person('kari', 'full')]], 'none'],
     ['oneself', ola, [[role('hradmin', 'full'), person('ola', 'view')]], 'view'],
     ['the most of several grants', kari, [[everyone('view'), role('hradmin', 'full')]], 'full'],
     ['everyone reads', ola, [[everyone('view'), role('hradmin', 'full')]], 'view'],

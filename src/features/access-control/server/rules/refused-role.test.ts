@@ -15,6 +15,7 @@ test.each<[string, Partial<RoleChange>, string | undefined]>([
   ['external → employee', { from: 'gdpr' }, undefined],
   ['one of two system admins → employee', { from: 'systemadmin' }, undefined],
   ['the only system admin → HR admin', { from: 'systemadmin', to: 'hradmin', otherAdmins: 0 }, 'accesscontrol.OnlySystemAdmin'],
+  ['team lead → employee where nobody is system admin', { otherAdmins: 0 }, undefined],
   [
     'the only system admin, with a team → employee',
     { from: 'systemadmin', otherAdmins: 0, subordinates: 1 },

@@ -19,3 +19,18 @@ test('leaves no gap where a choice is empty', () => {
 test('takes braces in a name for what they are', () => {
   expect(plainSentence('{actor} slettet «{what}»', { actor: 'Kari', what: '{whose}' })).toBe('Kari slettet «{whose}»');
 });
+
+test('keeps single spaces, and makes one of several', () => {
+  expect(plainSentence(' {actor} slettet  «{what}» ', { actor: 'Kari', what: 'x' })).toBe('Kari slettet «x»');
+});
+
+test('leaves out what has no value', () => {
+  expect(plainSentence('{actor} slettet «{what}»', { actor: 'Kari' })).toBe('Kari slettet «»');
+});
+
+test.each([
+  ['takes the words for all others where the value is missing', '{whose, select, own {sin} other {andres}}', 'Kari: andres'],
+  ['says nothing where no choice fits', '{whose, select, own {sin}}', 'Kari:'],
+])('%s', (_name, choices, expected) => {
+  expect(plainSentence(`{actor}: ${choices}`, { actor: 'Kari' })).toBe(expected);
+});

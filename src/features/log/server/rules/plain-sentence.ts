@@ -11,6 +11,6 @@ export function plainSentence(template: string, values: Readonly<Record<string, 
 }
 
 function chosen(choices: string, value: string | undefined): string {
-  const all = new Map([...choices.matchAll(choice)].map(([, key = '', text = '']) => [key, text]));
-  return all.get(value ?? '') ?? all.get('other') ?? '';
+  const all = new Map<string | undefined, string | undefined>([...choices.matchAll(choice)].map(([, key, text]) => [key, text]));
+  return all.get(value) ?? all.get('other') ?? '';
 }

@@ -15,9 +15,11 @@ test.each<Case>([
   ['with the digest of this very minute', 2, '2026-11-21T14:00Z', { digestAt: '15:00' }, '2026-11-21T14:00Z', true],
   ['SMS knows no digest', 3, '2026-11-21T09:00Z', { digestAt: '15:00' }, null, false],
   ['not at night', 3, '2026-11-21T22:30Z', { quietFrom: '22:00', quietTo: '07:00' }, '2026-11-22T06:00Z', false],
+  ['not in the first minute of the night', 3, '2026-11-21T21:00Z', { quietFrom: '22:00', quietTo: '07:00' }, '2026-11-22T06:00Z', false],
   ['not early', 3, '2026-11-21T05:59Z', { quietFrom: '22:00', quietTo: '07:00' }, '2026-11-21T06:00Z', false],
   ['when the night is over', 3, '2026-11-21T06:00Z', { quietFrom: '22:00', quietTo: '07:00' }, null, false],
   ['quiet hours within a day', 2, '2026-11-21T10:00Z', { quietFrom: '10:00', quietTo: '12:30' }, '2026-11-21T11:30Z', false],
+  ['in the first minute of such hours', 2, '2026-11-21T09:00Z', { quietFrom: '10:00', quietTo: '12:30' }, '2026-11-21T11:30Z', false],
   ['before such hours', 2, '2026-11-21T08:59Z', { quietFrom: '10:00', quietTo: '12:30' }, null, false],
   ['the same hour twice is no hour', 2, '2026-11-21T10:00Z', { quietFrom: '10:00', quietTo: '10:00' }, null, false],
   [

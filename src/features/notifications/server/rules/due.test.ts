@@ -80,6 +80,12 @@ test.each<[string, Timing, Parameters<typeof isDue>[1], string[]]>([
     { date: '2026-02-15', doneOn: null },
     ['2026-02-21', '2026-03-13'],
   ],
+  [
+    'on the first day that it waits, when the rule repeats on it',
+    rule({ reason: 'PromptToAddAbsence', repeatDays: 20, date: '2026-02-01' }),
+    { date: '2026-02-21', doneOn: null },
+    ['2026-02-21', '2026-03-13'],
+  ],
   ['a weekly report on a Monday', rule({ reason: 'CompanyReport', repeatDays: 7 }), { date: '2026-02-02' }, ['2026-02-02']],
   ['no weekly report on a Tuesday', rule({ reason: 'CompanyReport', repeatDays: 7 }), { date: '2026-02-03' }, []],
   ['a monthly report on the first', rule({ reason: 'CompanyReport', repeatDays: 30 }), { date: '2026-02-01' }, ['2026-02-01']],

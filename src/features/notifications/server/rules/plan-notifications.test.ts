@@ -125,6 +125,10 @@ describe('recipients', () => {
     const one = rule({ reason: 'PendingUserInvitation', recipients: ['relatedUser', 'allSystemAdmins'], channels: [1, 2, 3] });
     expect(told(one, about('new', { invited }))).toEqual(['ny@example.no:2', 'admin:1,2,3', 'boss:1,2,3']);
     expect(told({ ...one, channels: [1] }, about('new', { invited }))).toEqual(['admin:1', 'boss:1']);
+    expect(planned(one, about('new', { invited }))[0]).toMatchObject({
+      language: 'en',
+      outside: [{ channel: 2, to: 'ny@example.no', leavesAt: null, isDigest: false }],
+    });
   });
 });
 

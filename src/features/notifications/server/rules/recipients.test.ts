@@ -101,6 +101,12 @@ describe('who is meant by a kind of recipient', () => {
   });
 });
 
+test('somebody who has left or has not begun is in no group', () => {
+  const left = ['admin', 'kari'].map((id) => person(id, { role: id === 'admin' ? 'systemadmin' : 'employee', state: 'inactive' }));
+  const { systemAdmins, nonAdmins } = groupRecipients([...left, person('new', { state: 'pending' }), person('lead')]);
+  expect([systemAdmins, nonAdmins]).toEqual([[], ['lead']]);
+});
+
 describe('who hears of what', () => {
   test.each<[string, Partial<ActiveRule>, Subject, string[]]>([
     ['whoever did it is not told', { recipients: ['allSystemAdmins', 'relatedUser'] }, about('kari', { by: 'admin' }), ['kari:1,2,3']],

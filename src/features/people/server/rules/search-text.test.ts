@@ -31,3 +31,9 @@ test('every word must occur', () => {
 test('a mark typed apart from its letter is the same letter', () => {
   expect(finds('A\u030Ase', person('Åse', 'Ødegård'))).toBe(true);
 });
+
+test('what is searched are the name, position, department and e-mail, as separate words', () => {
+  const kari = { firstName: 'Kari', lastName: 'Berg', emailAddress: 'kari@firma.no', position: 'Sjef', department: 'Salg' };
+  expect(searchText(kari)).toBe('kari berg sjef salg kari@firma.no');
+  expect(searchText({ ...kari, position: null, department: '' })).toBe('kari berg kari@firma.no');
+});

@@ -9,3 +9,10 @@ test.each([
 ])('from %s, %i days ahead', (today, count, expected) => {
   expect(upcomingDays(today, count).map(({ monthDays }) => monthDays.join('+'))).toEqual(expected);
 });
+
+test('a coming day says its date and how far off it is', () => {
+  expect(upcomingDays('2026-12-31', 1)).toEqual([
+    { date: '2026-12-31', daysUntil: 0, monthDays: [1231] },
+    { date: '2027-01-01', daysUntil: 1, monthDays: [101] },
+  ]);
+});

@@ -23,6 +23,13 @@ test.each<[string, (cell: Cell) => unknown, Cell, unknown]>([
   ['currency', readCurrency, 'kr.', 'NOK'],
   ['currency', readCurrency, 'eur', 'EUR'],
   ['currency', readCurrency, 'penger', undefined],
+  ['currency', readCurrency, '', null],
+  ['currency', readCurrency, '€', 'EUR'],
+  ['currency', readCurrency, 'kr', 'NOK'],
+  ['currency', readCurrency, 'k.r', undefined],
+  ['currency', readCurrency, 'eu', undefined],
+  ['currency', readCurrency, '1eur', undefined],
+  ['currency', readCurrency, 'eur1', undefined],
 ])('the %s reader %o reads %j as %j', (_name, reader, cell, expected) => {
   expect(reader(cell)).toBe(expected);
 });

@@ -27,6 +27,7 @@ const member = person('member', {}, { reportingToCompanyUserId: 'lead' });
 
 test.each<[string, JudgedRow[], ExistingPerson[], string[]]>([
   ['the only system admin stays', [row(one, 'employee')], [one, away], ['refuse onlySystemAdmin role']],
+  ['the only system admin among others stays', [row(one, 'employee')], [one, lead, member], ['refuse onlySystemAdmin role']],
   ['one of two may go', [row(one, 'employee')], [one, two], ['import']],
   ['of two who go the last stays', [row(one, 'employee'), row(two, 'manager')], [one, two], ['import', 'refuse onlySystemAdmin role']],
   ['a deactivated admin is none', [row(away, 'employee')], [one, away], ['import']],

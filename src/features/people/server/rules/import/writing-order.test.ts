@@ -19,3 +19,13 @@ test('managers are written before those who report to them, changes last, the re
   ];
   expect([...writingOrder(rows).keys()]).toEqual([6, 7, 5, 3, 2]);
 });
+
+test('rows of one rank are written by their number, whatever order they come in', () => {
+  const rows = [row(9, 'create', 'later'), row(3, 'create', 'sooner'), row(8, 'update', 'old'), row(4, 'update', 'older')];
+  expect([...writingOrder(rows)]).toEqual([
+    [3, 0],
+    [9, 1],
+    [4, 2],
+    [8, 3],
+  ]);
+});
