@@ -106,14 +106,16 @@ async function editByKeyboard(page: Page): Promise<void> {
   await untilQuiet(page);
   await tabTo(page, /^Stilling$/);
   await press(page, 'Control+a');
-  await page.keyboard.type('Tastaturprøver');
+  // Another title for each try: one that is saved already would not be saved again.
+  const title = `Tastaturprøver ${Date.now()}`;
+  await page.keyboard.type(title);
   await tabTo(page, /^Lagre/);
   await press(page, 'Enter');
   await page
     .getByText(/er lagret/)
     .first()
     .waitFor();
-  await page.getByText('Tastaturprøver').first().waitFor();
+  await page.getByText(title).first().waitFor();
 }
 
 /** Finds a page in the palette and opens it; closing the palette returns the focus. */
@@ -165,6 +167,7 @@ async function keepAtHand(page: Page): Promise<void> {
 async function logOutByKeyboard(page: Page): Promise<void> {
   await page.goto(`${product.address}/no`);
   await page.getByRole('heading', { name: /^God / }).waitFor();
+  await untilQuiet(page);
   await tabTo(page, /^Din meny/);
   await press(page, 'Enter');
   await page.getByRole('menu').waitFor();

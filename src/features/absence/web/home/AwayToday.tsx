@@ -36,7 +36,8 @@ export function AwayToday() {
   const [today] = useState(() => localDay(new Date()));
   const read = useCall(getAway, { body: { targetDate: today, ...filter } }, { staleMinutes: 5, background: true, keepsPrevious: true });
   if (read.error?.has('absence.NotAcknowledged')) return <OpenCalendar />;
-  if (read.error && !read.answer) throw read.error;
+  // A user who just signed out is being redirected; that is no failure of the block.
+  if (read.error && !read.answer && read.error.status !== 401) throw read.error;
   if (!read.answer) return null;
   return <AwayList answer={read.answer} today={today} filter={filter} onFilter={setFilter} />;
 }
