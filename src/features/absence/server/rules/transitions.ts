@@ -1,3 +1,4 @@
+import { findTransition, type Transition, type TransitionTable } from '#kernel/contract/transitions.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import {
   absenceAction as action,
@@ -16,7 +17,7 @@ import {
 /** The role of an action: for oneself; for oneself with automatic approval; as decider; as administrator for others. */
 export type ActingRole = 'own' | 'automatic' | 'decider' | 'administrator';
 type To = AbsenceStatus | 'former';
-type Move = readonly [AbsenceAction, To, ...ActingRole[]];
+type Move = Transition<AbsenceAction, To, ActingRole>;
 
 const waiting: readonly Move[] = [
   [action.requestUpdate, statuses.RequestUpdated, 'own', 'administrator'],
@@ -33,7 +34,7 @@ const agreed: readonly Move[] = [
 const undo: Move = [action.undo, 'former', 'decider'];
 
 /** All allowed transitions (absence.15); any other is refused. */
-const moves: Readonly<Record<AbsenceStatus, readonly Move[]>> = {
+const moves: TransitionTable<AbsenceStatus, AbsenceAction, To, ActingRole> = {
   [statuses.Unspecified]: [
     [action.requestNew, statuses.Created, 'own'],
     [action.create, statuses.Approved, 'automatic', 'administrator'],
@@ -96,10 +97,9 @@ interface Attempt<Tried extends AbsenceAction = AbsenceAction> {
 
 /** The new status after an action, or the refusal. `undo` restores the former status, which `undoOf` returns. */
 export function transition<Tried extends AbsenceAction>({ status, action: tried, role }: Attempt<Tried>): { to: To } | RefusedMove<Tried> {
-  const move = moves[status].find(([each]) => each === tried);
-  if (!move) return { refusal: codesByAction[tried](status) };
-  const [, to, ...allowed] = move;
-  return allowed.includes(role) ? { to } : { refusal: 'common.Forbidden' };
+  const found = findTransition(moves, { status, action: tried, actor: role });
+  if ('to' in found) return found;
+  return { refusal: found.refused === 'forbidden' ? 'common.Forbidden' : codesByAction[tried](status) };
 }
 
 /** Whether an action is allowed in this role. */
