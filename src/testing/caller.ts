@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
+import { encodeFormData, type FormInput } from '#kernel/web/form-data.ts';
 import type { ExampleInput } from './examples.ts';
 import { testPublicUrl } from './public-url.ts';
 
@@ -38,7 +39,8 @@ export function caller(app: FastifyInstance, facts: CallerFacts): Caller {
     with: (other) => caller(app, { ...facts, ...other }),
     call: async (endpoint, input = {}, headers = {}) => {
       const { query, body, params, files } = input;
-      const sent = files ? multipart(endpoint, body, files) : jsonOf(body);
+      // The examples of a form's body are values that a form can hold.
+      const sent = files ? await formOf(endpoint, body as FormInput, files) : jsonOf(body);
       const response = await app.inject({
         method: endpoint.method,
         url: `/api${filled(endpoint.path, params)}`,
@@ -65,18 +67,11 @@ function jsonOf(body: unknown): { headers: Record<string, string>; payload: stri
   return { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 }
 
-function multipart(endpoint: Endpoint, body: unknown, files: readonly { name: string; bytes: Uint8Array }[]) {
-  const boundary = '----samspill-test';
-  const parts: Buffer[] = [];
-  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) {
-    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`));
-  }
-  for (const file of files) {
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${endpoint.files?.field}"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-    parts.push(Buffer.from(head), Buffer.from(file.bytes), Buffer.from('\r\n'));
-  }
-  parts.push(Buffer.from(`--${boundary}--\r\n`));
-  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload: Buffer.concat(parts) };
+/** Form data as the web client sends it, encoded as a browser does. */
+async function formOf(endpoint: Endpoint, body: FormInput, files: readonly { name: string; bytes: Uint8Array }[]) {
+  const parts = files.map(({ name, bytes }) => new File([Buffer.from(bytes)], name, { type: 'application/octet-stream' }));
+  const encoded = new Response(encodeFormData(body, { field: endpoint.files?.field ?? 'file', files: parts }));
+  return { headers: { 'content-type': encoded.headers.get('content-type') ?? '' }, payload: Buffer.from(await encoded.arrayBuffer()) };
 }
 
 function filled(path: string, params: unknown): string {

@@ -140,7 +140,7 @@ describe('a profile picture', () => {
       .withExif({ IFD0: { Copyright: 'Kari', ImageDescription: 'hemmelig sted' } })
       .jpeg()
       .toBuffer();
-    const body = { companyUserId: admin.companyUserId, 'crop.x': 10, 'crop.y': 20, 'crop.size': 5000 };
+    const body = { companyUserId: admin.companyUserId, crop: { x: 10, y: 20, size: 5000 } };
     const answer = await admin.call(uploadProfileImage, { body, files: [{ name: 'meg.jpg', bytes: photo }] });
     const timestamp = String(answer.json['profileImageTimestamp']);
     const get = (query: object) => admin.call(getProfileImage, { query: { companyUserId: admin.companyUserId, ...query } });

@@ -178,11 +178,11 @@ test('the person corrects columns, leaves rows out and imports without bad value
   const csv =
     'Navn;Kontakt;Mobil\nKari Hansen;kari@firma.no;12\nOla Moe;ola@firma.no;91234567\nPer Vik;per@firma.no;91234568\nEva Li;eva@firma.no;91234569';
   const { plan, rows } = await validate(company, csv, {
-    'mapping[0].column': 1,
-    'mapping[0].field': 'secondaryEmail',
-    'mapping[1].column': 2,
-    'mapping[1].field': '',
-    'skip[0]': 3,
+    mapping: [
+      { column: 1, field: 'secondaryEmail' },
+      { column: 2, field: '' },
+    ],
+    skip: [3],
   });
   expect(plan.columns.map(({ field }) => field)).toEqual(['fullName', 'secondaryEmail', null]);
   expect(rows.map(({ fate }) => fate)).toEqual(['create', 'skip', 'create', 'create']);
