@@ -11,6 +11,7 @@ interface Others {
 }
 
 const norway: CompanyCalendar = { country: 'NO', halfDayEves: false, days: [], weeks: [] };
+const partyDay = { date: '2026-11-23', kind: 'half', name: 'Sommerfest' } as const;
 const eves = { ...norway, halfDayEves: true };
 const person: PersonCalendar = { country: null, weeks: [] };
 const count = (startDate: string, endDate: string, { portion = 0, company = norway, who = person }: Others = {}) =>
@@ -52,7 +53,9 @@ test.each([
   ['N7 31 December by setting', '2026-12-31', '2026-12-31', 0, eves, person, 0.5],
   ['the first half of a day', '2026-11-23', '2026-11-23', 1, norway, person, 0.5],
   ['the last half of a day', '2026-11-23', '2026-11-23', 2, norway, person, 0.5],
-  ['half of a half day', '2026-12-24', '2026-12-24', 1, eves, person, 0.5],
+  ['the first half of a half day', '2026-12-24', '2026-12-24', 1, eves, person, 0.5],
+  ['the last half of a half day, which is free', '2026-12-24', '2026-12-24', 2, eves, person, 0],
+  ["the last half of a company's half day", '2026-11-23', '2026-11-23', 2, { ...norway, days: [partyDay] }, person, 0],
   ['half of a holiday', '2026-05-14', '2026-05-14', 2, norway, person, 0],
 ] as const)('%s', (...[, startDate, endDate, portion, company, who, days]) => {
   expect(count(startDate, endDate, { portion, company, who }).workingDays).toBe(days);

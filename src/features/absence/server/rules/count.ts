@@ -25,12 +25,8 @@ export interface CountedDays {
   perYear: YearDays[];
 }
 
-/**
- * The cost of an absence's dates for a person (absence.24): each date counts its worth in their calendar, half of it for half a day.
- * Half a day on a half working day counts that half.
- */
+/** The cost of an absence's dates for a person (absence.24), in working days and halves. */
 export function countDays({ spans, portion }: { spans: readonly Span[]; portion: AbsencePortion }, calendar: WorkCalendar): CountedDays {
-  const most = portion === absencePortion.FullDay ? 1 : 0.5;
   const counted: CountedDays = {
     calendarDays: 0,
     workingDays: 0,
@@ -41,7 +37,7 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
     perYear: [],
   };
   for (const { startDate, endDate } of spans.flatMap(byYear)) {
-    const days = countSpan(counted, dayNumber(startDate), dayNumber(endDate), { calendar, most });
+    const days = countSpan(counted, dayNumber(startDate), dayNumber(endDate), { calendar, portion });
     const year = counted.perYear.find((each) => each.year === yearOf(startDate));
     if (year) year.days += days;
     else counted.perYear.push({ year: yearOf(startDate), days });
@@ -52,11 +48,19 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
 
 /** Only the number of days of a span, for counting thousands of them. */
 export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePortion, calendar: WorkCalendar): number {
-  const most = portion === absencePortion.FullDay ? 1 : 0.5;
   const last = dayNumber(endDate);
   let days = 0;
-  for (let number = dayNumber(startDate); number <= last; number += 1) days += Math.min(calendar.worthOf(number).worth, most);
+  for (let number = dayNumber(startDate); number <= last; number += 1) days += costOf(calendar.worthOf(number), portion);
   return days;
+}
+
+/**
+ * A full day costs what the day is worth. A half working day is its morning: the first half costs all of it and the last half nothing, so
+ * that both halves of any day together cost what the day costs (absence.24).
+ */
+function costOf({ worth }: DayWorth, portion: AbsencePortion): number {
+  if (portion === absencePortion.FirstHalf) return Math.min(worth, 0.5);
+  return portion === absencePortion.LastHalf ? Math.max(0, worth - 0.5) : worth;
 }
 
 /** Splits a span at New Year, because each year is charged separately. */
@@ -72,12 +76,12 @@ function countSpan(
   counted: CountedDays,
   first: number,
   last: number,
-  { calendar, most }: { calendar: WorkCalendar; most: number },
+  { calendar, portion }: { calendar: WorkCalendar; portion: AbsencePortion },
 ): number {
   let days = 0;
   for (let number = first; number <= last; number += 1) {
     const day = calendar.worthOf(number);
-    days += Math.min(day.worth, most);
+    days += costOf(day, portion);
     if (day.reason !== 'work') note(counted, number, day);
   }
   counted.calendarDays += last - first + 1;
