@@ -12,7 +12,7 @@ import {
   type AbsenceStatus,
   type AbsenceType,
 } from '../contract/kinds.ts';
-import type { Span } from './rules/recurrence.ts';
+import type { CountedSpan, Span } from './rules/recurrence.ts';
 
 /** One version of an absence: requested, registered or changed. */
 export interface VersionData {
@@ -30,6 +30,9 @@ export interface VersionData {
   daysPerYear: Record<string, number>;
   spans: Span[];
 }
+
+/** A version to be stored, with its counted days. */
+export type NewVersion = VersionData & { spans: CountedSpan[] };
 
 /** An event of an absence. */
 export interface EventData {

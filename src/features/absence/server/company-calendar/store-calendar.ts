@@ -44,6 +44,8 @@ export interface SpanRow {
   absencePortion: AbsencePortion;
   startDate: string;
   endDate: string;
+  /** What each date was counted as (`CountedSpan`). */
+  counted: string;
 }
 
 export interface Period {
@@ -58,7 +60,7 @@ export async function readSpans(
 ): Promise<SpanRow[]> {
   const { rows } = await sql<SpanRow>`
     select held.id as "absenceId", held.company_user_id as "companyUserId", held.type, held.status, version.portion as "absencePortion",
-      span.start_date as "startDate", span.end_date as "endDate"
+      span.start_date as "startDate", span.end_date as "endDate", span.counted
     from absence_span span
     join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
     join absence_version version

@@ -11,7 +11,7 @@ import type { AbsenceCall } from '../absence-call.ts';
 import { balancesFrom } from '../balance/balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
 import { shownType, visibilityOf, type AbsenceViewer } from '../policy.ts';
-import { workingDaysIn } from '../rules/count.ts';
+import { countedDaysIn, workingDaysIn } from '../rules/count.ts';
 import { dayNumber, dayOfNumber, daysBetween, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
@@ -24,7 +24,7 @@ interface SummaryChoice extends Period {
 }
 
 /** A span within the period as visible to the caller, with its cost there. */
-export interface CountedSpan extends Omit<SpanRow, 'type'> {
+export interface SpanInPeriod extends Omit<SpanRow, 'type' | 'counted'> {
   type: ShownAbsenceType;
   workingDays: number;
   calendarDays: number;
@@ -33,7 +33,7 @@ export interface CountedSpan extends Omit<SpanRow, 'type'> {
 export interface Summary {
   people: readonly WallPerson[];
   rows: SummaryRow[];
-  counted: readonly CountedSpan[];
+  counted: readonly SpanInPeriod[];
 }
 
 /** The days of a period by person and type. */
@@ -72,8 +72,8 @@ interface CountInput {
   typeOf: (row: SpanRow) => ShownAbsenceType;
 }
 
-/** Each span within the period; days with other absence do not count as work at another place (absence.30). */
-function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): CountedSpan[] {
+/** Each span within the period, as its days were counted; days with other absence do not count as work at another place (absence.30). */
+function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: CountInput): SpanInPeriod[] {
   const byPerson = Map.groupBy(rows, ({ companyUserId }) => companyUserId);
   return rows.flatMap((row) => {
     const span = { startDate: maxDay(row.startDate, period.startDate), endDate: minDay(row.endDate, period.endDate) };
@@ -81,9 +81,11 @@ function countAll(rows: readonly SpanRow[], { calendars, period, typeOf }: Count
     const spans = workingTypes.includes(row.type) ? uncovered(span, others.filter(coversWork)) : [span];
     if (spans.length === 0) return [];
     const calendar = calendars(row.companyUserId);
-    const workingDays = spans.reduce((days, each) => days + workingDaysIn(each, row.absencePortion, calendar), 0);
+    const countIn = (each: Span) => (row.counted ? countedDaysIn(row, each) : workingDaysIn(each, row.absencePortion, calendar));
+    const workingDays = spans.reduce((days, each) => days + countIn(each), 0);
     const calendarDays = spans.reduce((days, each) => days + daysBetween(each.startDate, each.endDate) + 1, 0);
-    return [{ ...row, ...span, type: typeOf(row), workingDays, calendarDays }];
+    const { counted: _counted, ...shown } = row;
+    return [{ ...shown, ...span, type: typeOf(row), workingDays, calendarDays }];
   });
 }
 
@@ -105,7 +107,7 @@ export function uncovered({ startDate, endDate }: Span, others: readonly Span[])
   return spans;
 }
 
-function byType(counted: readonly CountedSpan[]): SummaryRow['days'] {
+function byType(counted: readonly SpanInPeriod[]): SummaryRow['days'] {
   const sums = new Map<ShownAbsenceType, { workingDays: number; calendarDays: number }>();
   for (const { type, workingDays, calendarDays } of counted) {
     const sum = sums.get(type) ?? { workingDays: 0, calendarDays: 0 };

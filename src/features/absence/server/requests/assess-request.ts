@@ -11,7 +11,7 @@ import { findClashes } from '../rules/overlap.ts';
 import type { Span } from '../rules/recurrence.ts';
 import { refusedDates } from '../rules/windows.ts';
 import { workCalendars, type WorkCalendar } from '../rules/work-calendar.ts';
-import { readBooked, type AbsenceRow, type BookedRow, type VersionData } from '../store-absence.ts';
+import { readBooked, type AbsenceRow, type BookedRow, type NewVersion } from '../store-absence.ts';
 import type { RequestedAbsence } from './parse-request.ts';
 
 /** The facts about a person for assessing their request. */
@@ -152,9 +152,10 @@ export function presentOverlaps(overlaps: Assessment['overlaps'], viewer: Absenc
 }
 
 /** The version to write for an assessment. */
-export function versionOf({ requested, counted }: Assessment, number: number): VersionData {
+export function versionOf({ requested, counted }: Assessment, number: number): NewVersion {
   return {
     ...requested,
+    spans: counted.spans,
     number,
     workingDays: counted.workingDays,
     calendarDays: counted.calendarDays,

@@ -16,7 +16,7 @@ import { postCharges } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { notifyAfterCommit, notifyAfterUndo, notifyOfEvents } from '../notifications/notify.ts';
 import { insertAbsences, insertEvents, insertVersions, updateAbsences } from '../store-absence-writes.ts';
-import type { VersionData } from '../store-absence.ts';
+import type { NewVersion, VersionData } from '../store-absence.ts';
 
 /** A change of one absence: its new status and versions, and the event's comment. */
 export interface Move {
@@ -29,7 +29,7 @@ export interface Move {
   current: VersionData;
   proposed: VersionData | null;
   /** A version that is not stored yet. */
-  added: VersionData | null;
+  added: NewVersion | null;
   oldNumber: number | null;
   newNumber: number | null;
   comment: string | null;

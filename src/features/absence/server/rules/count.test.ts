@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AbsencePortion } from '../../contract/kinds.ts';
 import { calendarOf, type CompanyCalendar, type PersonCalendar } from './work-calendar.ts';
-import { countDays, workingDaysIn } from './count.ts';
+import { countDays, countedDaysIn, workingDaysIn } from './count.ts';
 import { publicHolidays } from './public-holidays.ts';
 
 interface Others {
@@ -141,4 +141,17 @@ test('a span over three years has each of them once', () => {
     { year: 2027, days: 1 },
   ]);
   expect(counted.calendarDays).toBe(370);
+});
+
+test.each([
+  ['the whole span', '2026-12-21', '2027-01-03', 6.5],
+  ['its first days', '2026-12-01', '2026-12-22', 2],
+  ['its last days', '2026-12-31', '2027-02-01', 0.5],
+  ['a day before it', '2026-12-20', '2026-12-20', 0],
+  ['a day after it', '2027-01-04', '2027-01-04', 0],
+])('what a span was counted as is summed within a period: %s', (_, startDate, endDate, days) => {
+  const company: CompanyCalendar = { ...eves, days: [{ date: '2026-12-29', kind: 'half', name: 'Romjul' }] };
+  const [span] = count('2026-12-21', '2027-01-03', { company }).spans;
+  expect(span?.counted).toBe('22210002121000');
+  expect(span && countedDaysIn(span, { startDate, endDate })).toBe(days);
 });

@@ -2,7 +2,7 @@ import { absencePortion, type AbsencePortion } from '../../contract/kinds.ts';
 import type { WorkCalendar, DayWorth } from './work-calendar.ts';
 import { dayNumber, dayOfNumber, maxDay, minDay, yearOf } from '#kernel/contract/days.ts';
 import type { HolidayNames } from './norwegian-holidays.ts';
-import type { Span } from './recurrence.ts';
+import type { CountedSpan, Span } from './recurrence.ts';
 
 /** Days in steps of 0.5 that belong to a year. */
 export interface YearDays {
@@ -23,6 +23,7 @@ export interface CountedDays {
   halfDays: { date: string; names: HolidayNames | null }[];
   /** Each year of the dates, oldest first, including years with 0 days. */
   perYear: YearDays[];
+  spans: CountedSpan[];
 }
 
 /** The cost of an absence's dates for a person (absence.24), in working days and halves. */
@@ -35,6 +36,7 @@ export function countDays({ spans, portion }: { spans: readonly Span[]; portion:
     daysOff: [],
     halfDays: [],
     perYear: [],
+    spans: spans.map((span) => ({ ...span, counted: halvesOf(span, portion, calendar) })),
   };
   for (const { startDate, endDate } of spans.flatMap(byYear)) {
     const days = countSpan(counted, dayNumber(startDate), dayNumber(endDate), { calendar, portion });
@@ -61,6 +63,23 @@ export function workingDaysIn({ startDate, endDate }: Span, portion: AbsencePort
 function costOf({ worth }: DayWorth, portion: AbsencePortion): number {
   if (portion === absencePortion.FirstHalf) return Math.min(worth, 0.5);
   return portion === absencePortion.LastHalf ? Math.max(0, worth - 0.5) : worth;
+}
+
+/** What each date of a span is counted as, in half days. */
+function halvesOf({ startDate, endDate }: Span, portion: AbsencePortion, calendar: WorkCalendar): string {
+  const first = dayNumber(startDate);
+  const halves = Array.from(
+    { length: dayNumber(endDate) - first + 1 },
+    (_unused, index) => 2 * costOf(calendar.worthOf(first + index), portion),
+  );
+  return halves.join('');
+}
+
+/** The days of a counted span that lie within a period. */
+export function countedDaysIn({ startDate, counted }: CountedSpan, period: Span): number {
+  const first = dayNumber(startDate);
+  const within = counted.slice(Math.max(0, dayNumber(period.startDate) - first), Math.max(0, dayNumber(period.endDate) - first + 1));
+  return [...within].reduce((halves, each) => halves + Number(each), 0) / 2;
 }
 
 /** Splits a span at New Year, because each year is charged separately. */

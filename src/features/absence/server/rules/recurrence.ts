@@ -9,6 +9,11 @@ export interface Span {
   endDate: string;
 }
 
+/** A span with what each of its dates was counted as, in half days: '2', '1' or '0'; empty for spans that were stored without. */
+export interface CountedSpan extends Span {
+  counted: string;
+}
+
 type RequestedDates = Pick<AbsenceRequest, 'startDate' | 'endDate' | 'recurrence'>;
 export type Spans = { spans: [Span, ...Span[]] } | Refused<'absence.InvalidDates' | 'absence.NoWorkingDays'>;
 

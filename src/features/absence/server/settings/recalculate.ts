@@ -2,7 +2,8 @@ import type { Company } from '#kernel/server/database/unit.ts';
 import { postCharges, type ChargeTarget } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
 import { countDays } from '../rules/count.ts';
-import { yearOf } from '#kernel/contract/days.ts';
+import { daysBetween, yearOf } from '#kernel/contract/days.ts';
+import type { CountedSpan } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
 import { lockPeople, readPeople } from '../store-people.ts';
 import { readVersions, writeCounts, type VersionRow } from './store-recalculate.ts';
@@ -28,14 +29,11 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   const people = await readPeople(company, [...new Set(versions.map(({ companyUserId }) => companyUserId))]);
   const calendars = workCalendars(rules, people);
   const counted = versions.map((version) => ({ ...version, ...countAgain(version, calendars, yearOf(today)) }));
-  const changed = counted.filter(({ hasChanged }) => hasChanged);
-  if (changed.length === 0) return 0;
-  await writeCounts(
-    company,
-    changed.map(({ absenceId, number, workingDays, daysPerYear }) => ({ absenceId, number, workingDays, daysPerYear })),
-  );
+  const moved = counted.filter(({ hasMoved }) => hasMoved);
+  if (moved.length === 0) return 0;
+  await writeCounts(company, moved);
 
-  const absenceIds = [...new Set(changed.map(({ absenceId }) => absenceId))];
+  const absenceIds = [...new Set(moved.filter(({ hasChanged }) => hasChanged).map(({ absenceId }) => absenceId))];
   const byAbsence = Map.groupBy(counted, ({ absenceId }) => absenceId);
   const charging = absenceIds.flatMap((absenceId): ChargeTarget[] => {
     const both = byAbsence.get(absenceId) ?? [];
@@ -49,15 +47,22 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   return absenceIds.length;
 }
 
-/** The current cost of a version; in past years, the former cost. */
-function countAgain({ companyUserId, spans, portion, daysPerYear: before }: VersionRow, calendars: WorkCalendars, openYear: number) {
-  const years = countDays({ spans, portion }, calendars(companyUserId)).perYear.map(
-    ({ year, days }) => [String(year), year < openYear ? (before[year] ?? days) : days] as const,
-  );
-  const daysPerYear = Object.fromEntries(years);
-  return {
-    daysPerYear,
-    workingDays: years.reduce((sum, [, days]) => sum + days, 0),
-    hasChanged: years.some(([year, days]) => days !== (before[year] ?? 0)),
-  };
+/** The current count of a version; in past years, the former one. `hasMoved`: some of its dates count differently, whatever the sum. */
+function countAgain(
+  { companyUserId, spans: former, portion, daysPerYear: before }: VersionRow,
+  calendars: WorkCalendars,
+  openYear: number,
+) {
+  const counted = countDays({ spans: former, portion }, calendars(companyUserId));
+  const years = counted.perYear.map(({ year, days }) => [String(year), year < openYear ? (before[year] ?? days) : days] as const);
+  const spans = counted.spans.map((span, index) => withClosedDays(span, former[index]?.counted ?? '', `${openYear}-01-01`));
+  const hasChanged = years.some(([year, days]) => days !== (before[year] ?? 0));
+  const hasMoved = hasChanged || spans.some(({ counted: now }, index) => now !== former[index]?.counted);
+  return { daysPerYear: Object.fromEntries(years), spans, hasChanged, hasMoved };
+}
+
+/** A newly counted span whose dates before the first open day keep their former count. */
+function withClosedDays(span: CountedSpan, former: string, firstOpen: string): CountedSpan {
+  const closed = former.slice(0, Math.max(0, daysBetween(span.startDate, firstOpen)));
+  return { ...span, counted: closed + span.counted.slice(closed.length) };
 }

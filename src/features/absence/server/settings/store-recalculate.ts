@@ -3,7 +3,7 @@ import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { countingStatuses } from '../../contract/kinds.ts';
 import type { AbsencePortion, AbsenceStatus } from '../../contract/kinds.ts';
-import type { Span } from '../rules/recurrence.ts';
+import type { CountedSpan } from '../rules/recurrence.ts';
 
 /** A current or proposed version, with its stored cost. */
 export interface VersionRow {
@@ -15,7 +15,7 @@ export interface VersionRow {
   portion: AbsencePortion;
   deductible: boolean;
   daysPerYear: Record<string, number>;
-  spans: Span[];
+  spans: CountedSpan[];
 }
 
 /** The versions that count, or would if approved, and reach into a period. */
@@ -27,7 +27,7 @@ export async function readVersions(
     select held.id as "absenceId", held.company_user_id as "companyUserId", held.status, version.number,
       version.number is distinct from held.version_number as "isProposed", version.portion, version.deductible,
       version.days_per_year as "daysPerYear",
-      (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date) order by span.start_date)
+      (select jsonb_agg(jsonb_build_object('startDate', span.start_date, 'endDate', span.end_date, 'counted', span.counted) order by span.start_date)
         from absence_span span
         where span.company_id = version.company_id and span.absence_id = version.absence_id and span.number = version.number) as spans
     from absence held
@@ -43,14 +43,24 @@ export async function readVersions(
   return rows;
 }
 
-/** Writes the new costs of versions. */
+/** Writes the new counts of versions and their spans. */
 export async function writeCounts(
   company: Company,
-  counted: readonly { absenceId: string; number: number; workingDays: number; daysPerYear: Record<string, number> }[],
+  counted: readonly Pick<VersionRow, 'absenceId' | 'number' | 'daysPerYear' | 'spans'>[],
 ): Promise<void> {
+  const versions = counted.map(({ absenceId, number, daysPerYear }) => {
+    return { absenceId, number, daysPerYear, workingDays: Object.values(daysPerYear).reduce((sum, days) => sum + days, 0) };
+  });
+  const spans = counted.flatMap(({ absenceId, number, spans: each }) => each.map((span) => ({ absenceId, number, ...span })));
   await sql`
+    with recounted as (
+      update absence_span span set counted = sent.counted
+      from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as sent("absenceId" uuid, number integer, "startDate" date, counted text)
+      where span.company_id = ${company.id} and span.absence_id = sent."absenceId" and span.number = sent.number
+        and span.start_date = sent."startDate"
+    )
     update absence_version version set working_days = counted."workingDays", days_per_year = counted."daysPerYear"
-    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb)
       as counted("absenceId" uuid, number integer, "workingDays" numeric, "daysPerYear" jsonb)
     where version.company_id = ${company.id} and version.absence_id = counted."absenceId" and version.number = counted.number
   `.execute(company.tx);

@@ -5,7 +5,9 @@ import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
-import type { LedgerLine } from '../../contract/entities-balance.ts';
+import { addAbsence } from '../../contract/endpoints-requests.ts';
+import { getCompanyAbsenceSummary } from '../../contract/endpoints.ts';
+import type { LedgerLine, SummaryRow } from '../../contract/entities-balance.ts';
 import type { AbsenceSettings } from '../../contract/entities-settings.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -115,6 +117,26 @@ describe('settings', () => {
     expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: 2, balance: 19 });
     await save(admin, { days: [], halfDayEves: false });
     expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'holidayChanged', days: -2, balance: 17 });
+  });
+
+  test('dated in a closed year leave its sums and the payroll export as they were', async () => {
+    const { admin, id } = await opened();
+    const vacation = { companyUserId: id, absenceType: 1, absencePortion: 0, startDate: '2025-12-01', endDate: '2026-01-09' };
+    expect((await admin.call(addAbsence, { body: { ...vacation, isRecurring: false } })).codes).toEqual([]);
+    const sums = async (startDate: string, endDate: string) => {
+      const query = { startDate, endDate };
+      const rows = (await admin.call(getCompanyAbsenceSummary, { query })).json['companyAbsenceSummary'] as SummaryRow[];
+      const body = { ...query, includeRequestedAbsences: false, kind: 'payroll', format: 'csv' };
+      const payroll = (await admin.call(endpoints.exportAbsences, { body })).bytes.toString().trim().split('\n').at(-1);
+      return [rows.find(({ companyUserId }) => companyUserId === id)?.days, payroll];
+    };
+    const before = await sums('2025-12-03', '2025-12-31');
+    expect(before[0]).toEqual([{ type: 1, workingDays: 19, calendarDays: 29 }]);
+    const days = ['2025-12-04', '2026-01-05'].map((date) => ({ date, kind: 'off', name: 'Flytting' }));
+    expect((await save(admin, { days })).json['recalculated']).toBe(1);
+    await admin.call(setWorkWeek, { body: { weekdays: mondayToSaturday, validFrom: '2025-12-01' } });
+    expect(await sums('2025-12-03', '2025-12-31')).toEqual(before);
+    expect((await sums('2026-01-01', '2026-01-09'))[0]).toEqual([{ type: 1, workingDays: 6, calendarDays: 9 }]);
   });
 
   test('wait until the calendar is open, and are for administrators', async () => {
