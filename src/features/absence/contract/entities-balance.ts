@@ -40,6 +40,7 @@ export const ledgerReasons = [
   'undone',
   'workWeekChanged',
   'holidayChanged',
+  'countryChanged',
   'transferred',
   'carriedByLaw',
   'carriedByPolicy',

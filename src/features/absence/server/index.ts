@@ -1,4 +1,5 @@
 import { peopleAway, reasonSources, reportCounts } from '#features/notifications/server/public.ts';
+import { countriesChanged } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
@@ -37,6 +38,7 @@ import { setWorkWeek } from './settings/set-work-week.ts';
 import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
+import { recalculateForCountries } from './settings/recalculate.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
 import { absenceShare } from './takeout.ts';
@@ -94,5 +96,6 @@ export default serve(
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
     on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),
     ...listenToLeavers,
+    on(countriesChanged, recalculateForCountries),
   ],
 );

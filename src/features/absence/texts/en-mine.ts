@@ -61,6 +61,7 @@ export const enMine = {
       undone: 'a decision was undone',
       workWeekChanged: 'counted again: other working days',
       holidayChanged: 'counted again: other holidays',
+      countryChanged: 'counted again: holidays of another country',
       transferred: 'agreed in writing',
       carriedByLaw: 'by the Holidays Act § 7(3)',
       carriedByPolicy: 'by the company’s rules',

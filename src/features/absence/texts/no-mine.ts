@@ -63,6 +63,7 @@ export const noMine: typeof enMine = {
       undone: 'en avgjørelse ble angret',
       workWeekChanged: 'talt på nytt: andre arbeidsdager',
       holidayChanged: 'talt på nytt: andre helligdager',
+      countryChanged: 'talt på nytt: helligdager i et annet land',
       transferred: 'skriftlig avtalt',
       carriedByLaw: 'etter ferieloven § 7 (3)',
       carriedByPolicy: 'etter reglene i virksomheten',

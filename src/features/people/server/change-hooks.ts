@@ -1,5 +1,6 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { hook } from '#kernel/server/registers.ts';
+import type { PersonRecord } from './person-record.ts';
 
 /** A change to any number of people, announced to other features once and in the same transaction. */
 export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 'now' | 'today'> {
@@ -11,18 +12,22 @@ export interface PeopleEvent extends Pick<CallContext, 'company' | 'services' | 
 // In a separate file, because `public.ts` exports the functions that call these hooks.
 export const peopleAdded = hook<PeopleEvent>('people.peopleAdded');
 export const salaryAccountsChanged = hook<PeopleEvent>('people.salaryAccountsChanged');
+export const countriesChanged = hook<PeopleEvent>('people.countriesChanged');
 
 /** Calls the listeners when there are people. */
-export async function notifyListeners(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {
+export async function announce(happened: typeof peopleAdded, event: PeopleEvent): Promise<void> {
   if (event.companyUserIds.length > 0) await event.services.hooks.tell(happened, event);
 }
 
+type Watched = 'salaryAccountNumber' | 'country';
 interface Pair {
-  before: { salaryAccountNumber: string | null };
-  after: { id: string; salaryAccountNumber: string | null };
+  before: Pick<PersonRecord, Watched>;
+  after: Pick<PersonRecord, Watched | 'id'>;
 }
 
-/** The ids of people whose salary account changed. */
-export function withOtherAccount(pairs: readonly Pair[]): string[] {
-  return pairs.filter(({ before, after }) => before.salaryAccountNumber !== after.salaryAccountNumber).map(({ after }) => after.id);
+/** Announces what changed with these people to those who listen for it. */
+export async function announceChanges(event: Omit<PeopleEvent, 'companyUserIds'>, pairs: readonly Pair[]): Promise<void> {
+  const whereChanged = (name: Watched) => pairs.filter(({ before, after }) => before[name] !== after[name]).map(({ after }) => after.id);
+  await announce(salaryAccountsChanged, { ...event, companyUserIds: whereChanged('salaryAccountNumber') });
+  await announce(countriesChanged, { ...event, companyUserIds: whereChanged('country') });
 }

@@ -5,7 +5,7 @@ import { refuse } from '#kernel/server/refuse.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { createCompanyUser as contract } from '../contract/endpoints.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
-import { peopleAdded, notifyListeners } from './change-hooks.ts';
+import { announce, peopleAdded } from './change-hooks.ts';
 import { changeOf } from './change-of.ts';
 import { checkManager } from './check-reporting.ts';
 import { findPerson, showPerson } from './find-person.ts';
@@ -36,7 +36,7 @@ export const createCompanyUser: Handler<typeof contract> = async ({ company, act
   const writeContext = { company, secrets: services.secrets, now, today, by: viewer.companyUserId };
   await refuseTakenEmail(fail, () => addRecords(writeContext, [record]));
   audit(changeOf(undefined, record));
-  await notifyListeners(peopleAdded, { company, services, companyUserIds: [record.id], by: viewer.companyUserId, now, today });
+  await announce(peopleAdded, { company, services, companyUserIds: [record.id], by: viewer.companyUserId, now, today });
   const seen = (await findPerson(writeContext, viewer, record.id)) ?? fail('common.NotFound');
   return { companyUser: await showPerson(writeContext, viewer, seen) };
 };

@@ -36,6 +36,9 @@ export { personErasing } from './life/life-hooks.ts';
 export { peopleAdded } from './change-hooks.ts';
 /** Salary accounts changed; the event does not contain the numbers. */
 export { salaryAccountsChanged } from './change-hooks.ts';
+/** The countries whose public holidays people have changed. */
+export { countriesChanged } from './change-hooks.ts';
+export type { PeopleEvent } from './change-hooks.ts';
 
 // Annual days of people, each with a constant number of statements.
 export { anniversariesBetween, birthdaysBetween } from './life/days-of-people.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { updateCompanyUser as contract } from '../contract/endpoints.ts';
 import type { PersonField, PersonFields } from '../contract/entities.ts';
 import { refusedFields } from '../contract/refused-fields.ts';
-import { salaryAccountsChanged, notifyListeners, withOtherAccount } from './change-hooks.ts';
+import { announceChanges } from './change-hooks.ts';
 import { changedFields, changeOf } from './change-of.ts';
 import { conflictOf } from './conflict-of.ts';
 import { checkManager } from './check-reporting.ts';
@@ -49,8 +49,7 @@ export const updateCompanyUser: Handler<typeof contract> = async (context, { bod
   }
   await refuseTakenEmail(fail, () => changeRecords(writeContext, [{ before: person, after }]));
   audit(changeOf(person, after));
-  const event = { company, services, by: viewer.companyUserId, now, today };
-  await notifyListeners(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount([{ before: person, after }]) });
+  await announceChanges({ company, services, by: viewer.companyUserId, now, today }, [{ before: person, after }]);
   const saved = (await findPerson(writeContext, viewer, id)) ?? fail('common.NotFound');
   return { companyUser: await showPerson(writeContext, viewer, saved) };
 };

@@ -1,3 +1,4 @@
+import type { PeopleEvent } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { postCharges, type ChargeTarget } from '../balance/ledger.ts';
 import { desiredCharges } from '../rules/charges.ts';
@@ -7,20 +8,21 @@ import type { CountedSpan } from '../rules/recurrence.ts';
 import { workCalendars, type WorkCalendars } from '../rules/work-calendar.ts';
 import { lockPeople, readPeople } from '../store-people.ts';
 import { readVersions, writeCounts, type VersionRow } from './store-recalculate.ts';
-import type { CompanyRules } from './store-settings.ts';
+import { readCompanyRules, type CompanyRules } from './store-settings.ts';
 
 interface Recalculation {
   rules: CompanyRules;
-  reason: 'workWeekChanged' | 'holidayChanged';
+  reason: 'workWeekChanged' | 'holidayChanged' | 'countryChanged';
   /** By default everybody. */
   companyUserIds?: readonly string[];
-  by: string;
+  /** Null: the product itself. */
+  by: string | null;
   now: Date;
   today: string;
 }
 
 /**
- * Counts booked absence again after a change of work week or holiday, and posts the differences; returns how many absences changed. Past
+ * Counts booked absence again after a change of work week, holiday or country, and posts the differences; returns how many absences changed. Past
  * years are not changed, and a resulting negative balance is shown, not refused (absence.9). A constant number of statements.
  */
 export async function recalculate(company: Company, { rules, reason, companyUserIds, by, now, today }: Recalculation): Promise<number> {
@@ -45,6 +47,12 @@ export async function recalculate(company: Company, { rules, reason, companyUser
   });
   await postCharges({ company, by, now }, charging);
   return absenceIds.length;
+}
+
+/** Counts the booked absence of people again whose country changed, because their public holidays are other ones (absence.3). */
+export async function recalculateForCountries({ company, companyUserIds, by, now, today }: PeopleEvent): Promise<void> {
+  const rules = await readCompanyRules(company);
+  await recalculate(company, { rules, reason: 'countryChanged', companyUserIds, by, now, today });
 }
 
 /** The current count of a version; in past years, the former one. `hasMoved`: some of its dates count differently, whatever the sum. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import type { LogLine } from '#features/log/contract/entities.ts';
+import { getCompanyUser, updateCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger, setWorkWeek } from '../../contract/endpoints-balance.ts';
@@ -86,6 +87,21 @@ describe('a changed work week', () => {
     expect((await employee.call(setWorkWeek, { body: { ...body, companyUserId: id } })).codes).toEqual(['vacation.NoPermissionToUpdate']);
     expect((await admin.call(setWorkWeek, { body: { ...body, weekdays: null } })).fields).toHaveProperty('weekdays');
   });
+});
+
+test('another country of a person counts their booked days by its holidays, in open years only', async () => {
+  const { admin, companyId, id } = await opened();
+  await book(server, companyId, [
+    { companyUserId: id, startDate: '2026-05-11', endDate: '2026-05-15', days: 4 },
+    { companyUserId: id, startDate: '2025-05-12', endDate: '2025-05-16', days: 5 },
+  ]);
+  const { json } = await admin.call(getCompanyUser, { query: { companyUserEncrId: id } });
+  const { version } = json['companyUser'] as { version: number };
+  const changed = await admin.call(updateCompanyUser, { body: { id, companyId, version, address: { country: 'GB' } } });
+  expect(changed.codes).toEqual([]);
+  // Ascension Day is no holiday in the United Kingdom.
+  expect((await linesOf(admin, id)).at(-1)).toMatchObject({ reason: 'countryChanged', days: -1, balance: 20 });
+  expect((await linesOf(admin, id, 2025)).at(-1)?.balance).toBe(20);
 });
 
 describe('settings', () => {

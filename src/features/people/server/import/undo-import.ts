@@ -1,6 +1,6 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { undoImport as contract } from '../../contract/endpoints-import.ts';
-import { salaryAccountsChanged, notifyListeners, withOtherAccount } from '../change-hooks.ts';
+import { announceChanges } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { refuseTakenEmail } from '../refuse-taken-email.ts';
 import { changeRecords, readRecords, type PeopleWriteContext } from '../save-people.ts';
@@ -26,8 +26,7 @@ export const undoImport: Handler<typeof contract> = async ({ company, actor, ser
   const reverts = await planReverts(writeContext, body.importId, rows);
   if (reverts.pairs.length > 0) await refuseTakenEmail(fail, () => changeRecords(writeContext, reverts.pairs));
   for (const { before, after } of reverts.pairs) audit(changeOf(before, after));
-  const event = { company, services, by: writeContext.by, now, today };
-  await notifyListeners(salaryAccountsChanged, { ...event, companyUserIds: withOtherAccount(reverts.pairs) });
+  await announceChanges({ company, services, by: writeContext.by, now, today }, reverts.pairs);
   const removals = await planRemovals(company, rows);
   const removed = removals.ids.length > 0 ? await readRecords(writeContext, removals.ids) : [];
   if (removed.length > 0) await deletePeople(company, removals.ids, actor.member.companyUserId);

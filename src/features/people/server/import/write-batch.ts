@@ -2,7 +2,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import type { ImportMishap } from '../../contract/entities-import.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { peopleAdded, salaryAccountsChanged, notifyListeners, withOtherAccount } from '../change-hooks.ts';
+import { announce, announceChanges, peopleAdded } from '../change-hooks.ts';
 import { changedFields, changeOf } from '../change-of.ts';
 import { newRecord, withFields, type KeptPerson, type PersonRecord } from '../person-record.ts';
 import { personFieldsOf } from '../rules/import/check-values.ts';
@@ -113,6 +113,6 @@ async function save(writeContext: Batch, written: readonly Written[]): Promise<v
   const changed = written.flatMap(({ before, after }) => (before ? [{ before, after }] : []));
   if (added.length > 0) await addRecords(writeContext, added);
   if (changed.length > 0) await changeRecords(writeContext, changed);
-  await notifyListeners(peopleAdded, { ...writeContext, companyUserIds: added.map(({ id }) => id) });
-  await notifyListeners(salaryAccountsChanged, { ...writeContext, companyUserIds: withOtherAccount(changed) });
+  await announce(peopleAdded, { ...writeContext, companyUserIds: added.map(({ id }) => id) });
+  await announceChanges(writeContext, changed);
 }

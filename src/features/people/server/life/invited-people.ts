@@ -2,7 +2,7 @@ import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Change } from '#kernel/server/audit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { peopleAdded, notifyListeners } from '../change-hooks.ts';
+import { announce, peopleAdded } from '../change-hooks.ts';
 import { changeOf } from '../change-of.ts';
 import { newRecord } from '../person-record.ts';
 import type { KeptPerson } from '../person-record.ts';
@@ -33,7 +33,7 @@ export async function addNewcomers(
     state: 'pending' as const,
   }));
   await addRecords(writeContext, records);
-  await notifyListeners(peopleAdded, { ...writeContext, companyUserIds: records.map(({ id }) => id) });
+  await announce(peopleAdded, { ...writeContext, companyUserIds: records.map(({ id }) => id) });
   return records.map((record) => changeOf(undefined, record));
 }
 
