@@ -86,6 +86,17 @@ describe('closing a year', () => {
     expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -2]]);
     expect(await linesOf(company, 2027)).toHaveLength(4);
   });
+  test('counts of an absence that goes on after the date only the days before it as taken in time', async () => {
+    const company = await opened({ carryOver: { kind: 'capped', maxDays: 3, expiresOn: '03-31' } });
+    await book(server, company.companyId, [
+      { companyUserId: company.id, startDate: '2026-07-06', endDate: '2026-07-31', days: 20 },
+      // The Tuesday after Easter to Friday: two of the four days by 31 March, the second of them half.
+      { companyUserId: company.id, startDate: '2027-03-30', endDate: '2027-04-02', days: 3.5, counted: '2122' },
+    ]);
+    await at('2027-01-01T02:00:00Z');
+    await at('2027-04-01T12:00:00Z');
+    expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -1.5]]);
+  });
 });
 
 test('a change in a closed year posts the difference only', async () => {

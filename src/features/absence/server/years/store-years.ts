@@ -34,7 +34,7 @@ export interface CarriedRow {
   companyUserId: string;
   /** Days carried over by the company's policy, and by law. */
   carried: number;
-  /** Days taken up to the expiry date. */
+  /** Days taken up to the expiry date; of an absence that goes on after it, those before. */
   taken: number;
 }
 
@@ -51,10 +51,24 @@ export async function lockUnexpired(company: Company, closedYear: number, expire
     select due.company_user_id as "companyUserId",
       coalesce((select sum(days) from absence_ledger line where line.company_id = ${company.id} and line.year = ${year}::smallint
         and line.company_user_id = due.company_user_id and line.kind = 'carriedIn' and line.reason = 'carriedByPolicy'), 0)::float8 as carried,
-      coalesce((select -sum(line.days) from absence_ledger line
-        join absence held on held.company_id = line.company_id and held.id = line.absence_id
-        where line.company_id = ${company.id} and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
-          and line.kind = 'taken' and held.start_date <= ${expiresOn}::date), 0)::float8 as taken
+      coalesce((select sum(least(booked.days, until.days)) from (
+          select line.absence_id, -sum(line.days) as days from absence_ledger line
+          where line.company_id = ${company.id} and line.year = ${year}::smallint and line.company_user_id = due.company_user_id
+            and line.kind = 'taken' group by line.absence_id
+        ) booked
+        join absence held on held.company_id = ${company.id} and held.id = booked.absence_id and held.start_date <= ${expiresOn}::date
+        cross join lateral (
+          select case when bool_and(span.counted <> '') then sum(halves.number) / 2.0 else booked.days end as days
+          from absence_span span
+          cross join lateral (
+            select substr(span.counted, greatest(${`${year}-01-01`}::date - span.start_date, 0) + 1,
+              greatest(least(${expiresOn}::date, span.end_date) - greatest(${`${year}-01-01`}::date, span.start_date) + 1, 0)) as dates
+          ) early
+          cross join lateral (
+            select 2 * (length(dates) - length(replace(dates, '2', ''))) + length(dates) - length(replace(dates, '1', '')) as number
+          ) halves
+          where span.company_id = held.company_id and span.absence_id = held.id and span.number = held.version_number
+        ) until), 0)::float8 as taken
     from due
   `.execute(company.tx);
   return rows;
