@@ -1,6 +1,7 @@
 import type { WriteContext } from '#kernel/server/call-context.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { ledgerDifferences, type Charge } from '../rules/charges.ts';
+import { carryChangesOn } from '../years/carry-on.ts';
 import { insertLines, readCharges, type NewLine } from './store-ledger.ts';
 
 /** The ledger charges that an absence should have, and the reason for the change. */
@@ -16,7 +17,7 @@ export interface ChargeTarget {
 
 /**
  * Updates the ledger to the charges of absences: adds only the differences, each with its reason, and lines that free days first.
- * Two statements for any number of absences, or one when all are new. Returns how many absences changed.
+ * Two statements for any number of absences, or one when all are new, unless a closed year changed. Returns how many absences changed.
  */
 export async function postCharges({ company, by, now }: WriteContext, charging: readonly ChargeTarget[]): Promise<number> {
   if (charging.length === 0) return 0;
@@ -26,6 +27,7 @@ export async function postCharges({ company, by, now }: WriteContext, charging: 
     ledgerDifferences(charged.get(absenceId) ?? [], desired).map((line) => ({ ...line, companyUserId, reason, comment, absenceId })),
   );
   await insertLines(company, lines, { by, now });
+  await carryChangesOn({ company, by, now }, lines);
   return new Set(lines.map(({ absenceId }) => absenceId)).size;
 }
 

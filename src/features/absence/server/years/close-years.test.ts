@@ -4,6 +4,7 @@ import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { correctBalance, ledger } from '../../contract/endpoints-balance.ts';
 import { updateSettings } from '../../contract/endpoints-company.ts';
+import { addAbsence, deleteAbsence } from '../../contract/endpoints-requests.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -97,6 +98,30 @@ describe('closing a year', () => {
     await at('2027-04-01T12:00:00Z');
     expect((await linesOf(company, 2027)).slice(-1)).toEqual([['expired', 'expired', -1.5]]);
   });
+});
+
+test('days freed in a closed year are carried on by law, and those taken there are taken back', async () => {
+  const company = await opened();
+  const [absenceId = ''] = await book(server, company.companyId, [
+    { companyUserId: company.id, startDate: '2026-12-14', endDate: '2026-12-18', days: 5 },
+  ]);
+  await at('2027-01-01T02:00:00Z');
+  expect(await linesOf(company, 2027)).toEqual([['carriedIn', 'carriedByLaw', 16]]);
+  server.clock.set('2027-01-04T09:00:00Z');
+  const admin = await company.person('systemadmin');
+  expect((await admin.call(deleteAbsence, { body: { absenceId, version: 1 } })).codes).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['taken', 'deleted', 5],
+    ['carriedOut', 'carriedByLaw', -5],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', 5]);
+  const late = { companyUserId: company.id, absenceType: 1, absencePortion: 0, startDate: '2026-12-21', endDate: '2026-12-23' };
+  expect((await admin.call(addAbsence, { body: { ...late, isRecurring: false } })).codes).toEqual([]);
+  expect((await linesOf(company, 2026)).slice(-2)).toEqual([
+    ['taken', 'registered', -3],
+    ['carriedOut', 'carriedByLaw', 3],
+  ]);
+  expect((await linesOf(company, 2027)).at(-1)).toEqual(['carriedIn', 'carriedByLaw', -3]);
 });
 
 test('a change in a closed year posts the difference only', async () => {

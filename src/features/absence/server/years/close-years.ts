@@ -4,14 +4,15 @@ import type { Job } from '#kernel/server/jobs.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { absenceReads } from '../absence-call.ts';
-import { balancesFrom, loadBalances, statutoryOf, unbookedAllowance } from '../balance/balances.ts';
+import { balancesFrom, loadBalances, unbookedAllowance } from '../balance/balances.ts';
 import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
-import { carryOver, expiring, hasExpired } from '../rules/carry-over.ts';
+import { expiring, hasExpired, type CarriedOver } from '../rules/carry-over.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import type { WorkTerms } from '../rules/work-calendar.ts';
 import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
 import { readPeople } from '../store-people.ts';
-import { insertClosed, lockUnclosed, lockUnexpired, readStatutoryCarryOver, setExpired } from './store-years.ts';
+import { carriedLines, leftToCarry } from './carry-on.ts';
+import { insertClosed, lockUnclosed, lockUnexpired, readCarryOver, setExpired } from './store-years.ts';
 
 /** People per transaction: an interrupted job continues where it stopped. */
 const batchSize = 500;
@@ -53,40 +54,29 @@ async function closeBatch(company: Company, { rules, year, now, today }: Closing
   if (ids.length === 0) return found.length;
   const people = await readPeople(company, ids);
   const sums = await readSums(company, { years: [year], today, companyUserIds: ids });
-  const lawful = new Map((await readStatutoryCarryOver(company, ids, year)).map(({ companyUserId, days }) => [companyUserId, days]));
+  const former = new Map((await readCarryOver(company, ids, year)).map((row) => [row.companyUserId, row]));
   const balances = balancesFrom({ rules, people, sums, today });
   const booked = new Set(sums.filter(({ kind }) => kind === 'allowance').map(({ companyUserId }) => companyUserId));
   const lines = people.flatMap((person) => {
     const { companyUserId } = person;
-    const { available, taken, reserved, statutory } = balances.of(companyUserId, year);
     const unbooked = unbookedAllowance(rules, person, year);
     const first: NewLine[] = booked.has(companyUserId) ? [] : [{ companyUserId, year, kind: 'allowance', ...unbooked }];
-    const carried = carryOver({
-      lines: [
-        { kind: 'allowance', days: available + taken + reserved },
-        { kind: 'taken', days: -taken },
-        { kind: 'reserved', days: -reserved },
-      ],
-      statutory: Math.min(statutory, statutoryOf(rules, person, year)) + (lawful.get(companyUserId) ?? 0),
-      policy: rules.carryOver,
-    });
-    return [...first, ...carriedLines(person, year, carried)];
+    const carried = leftToCarry({ rules, balances, former: former.get(companyUserId) }, person, year);
+    return [...first, ...closingLines(person, year, carried)];
   });
   await insertLines(company, lines, { by: null, now });
   return found.length;
 }
 
-function carriedLines({ companyUserId }: WorkTerms, year: number, carried: ReturnType<typeof carryOver>): NewLine[] {
-  const moved = (days: number, reason: 'carriedByLaw' | 'carriedByPolicy'): NewLine[] =>
-    days === 0
-      ? []
-      : [
-          { companyUserId, year, kind: 'carriedOut', reason, days: -days, otherYear: year + 1 },
-          { companyUserId, year: year + 1, kind: 'carriedIn', reason, days, otherYear: year },
-        ];
+function closingLines(person: WorkTerms, year: number, carried: CarriedOver): NewLine[] {
   const { statutoryCarried, contractualCarried, writtenOff } = carried;
+  const { companyUserId } = person;
   const expired: NewLine[] = writtenOff === 0 ? [] : [{ companyUserId, year, kind: 'expired', reason: 'expired', days: -writtenOff }];
-  return [...moved(statutoryCarried, 'carriedByLaw'), ...moved(contractualCarried, 'carriedByPolicy'), ...expired];
+  return [
+    ...carriedLines(person, { year, days: statutoryCarried, reason: 'carriedByLaw' }),
+    ...carriedLines(person, { year, days: contractualCarried, reason: 'carriedByPolicy' }),
+    ...expired,
+  ];
 }
 
 async function expireBatch(company: Company, { rules, year, now, today }: Closing): Promise<number> {

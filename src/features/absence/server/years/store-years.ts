@@ -86,17 +86,41 @@ export async function setExpired(
   `.execute(company.tx);
 }
 
-/** The days that these people carried into a year by law. */
-export async function readStatutoryCarryOver(
+/** The carry-over lines of a person in a year. */
+export interface CarryOverRow {
+  companyUserId: string;
+  /** Days carried in by law from the year before. */
+  lawfulIn: number;
+  /** Days carried on by law. */
+  lawfulOut: number;
+  /** Days that the closing carried on or wrote off, by law or by policy. */
+  closed: number;
+}
+
+/** The carry-over of these people in a year; those without any are omitted. */
+export async function readCarryOver(company: Company, companyUserIds: readonly string[], year: number): Promise<CarryOverRow[]> {
+  const { rows } = await sql<CarryOverRow>`
+    select company_user_id as "companyUserId",
+      coalesce(sum(days) filter (where kind = 'carriedIn' and reason = 'carriedByLaw'), 0)::float8 as "lawfulIn",
+      coalesce(-sum(days) filter (where kind = 'carriedOut' and reason = 'carriedByLaw'), 0)::float8 as "lawfulOut",
+      coalesce(-sum(days) filter (where kind = 'carriedOut' or (kind = 'expired' and other_year is null)), 0)::float8 as closed
+    from absence_ledger
+    where company_id = ${company.id} and year = ${year}::smallint and company_user_id = any(${[...companyUserIds]}::uuid[])
+      and kind in ('carriedIn', 'carriedOut', 'expired')
+    group by company_user_id
+  `.execute(company.tx);
+  return rows;
+}
+
+/** The years that are closed for these people, from a year on. */
+export async function readClosedYears(
   company: Company,
   companyUserIds: readonly string[],
-  year: number,
-): Promise<{ companyUserId: string; days: number }[]> {
-  const { rows } = await sql<{ companyUserId: string; days: number }>`
-    select company_user_id as "companyUserId", sum(days)::float8 as days from absence_ledger
-    where company_id = ${company.id} and year = ${year}::smallint and company_user_id = any(${[...companyUserIds]}::uuid[])
-      and kind = 'carriedIn' and reason = 'carriedByLaw'
-    group by company_user_id
+  from: number,
+): Promise<{ companyUserId: string; year: number }[]> {
+  const { rows } = await sql<{ companyUserId: string; year: number }>`
+    select company_user_id as "companyUserId", year from absence_closed_year
+    where company_id = ${company.id} and company_user_id = any(${[...companyUserIds]}::uuid[]) and year >= ${from}::smallint
   `.execute(company.tx);
   return rows;
 }

@@ -1,0 +1,76 @@
+import type { WriteContext } from '#kernel/server/call-context.ts';
+import { dayIn } from '#kernel/server/clock.ts';
+import { balancesFrom, statutoryOf, type Balances } from '../balance/balances.ts';
+import { insertLines, readSums, type NewLine } from '../balance/store-ledger.ts';
+import { carryOver, type CarriedOver } from '../rules/carry-over.ts';
+import type { WorkTerms } from '../rules/work-calendar.ts';
+import { readCompanyRules, type CompanyRules } from '../settings/store-settings.ts';
+import { readPeople } from '../store-people.ts';
+import { readCarryOver, readClosedYears, type CarryOverRow } from './store-years.ts';
+
+/**
+ * After a change in years that are closed, carries the statutory days on that it leaves there, or takes back those that it used, by lines of
+ * the ledger (absence.34). What was carried on by policy or written off stays. No statement when no past year changed.
+ */
+export async function carryChangesOn(
+  { company, by, now }: WriteContext,
+  changed: readonly { companyUserId: string; year: number }[],
+): Promise<void> {
+  const past = changed.filter(({ year }) => year < now.getUTCFullYear());
+  if (past.length === 0) return;
+  const companyUserIds = [...new Set(past.map(({ companyUserId }) => companyUserId))];
+  const closed = await readClosedYears(company, companyUserIds, Math.min(...past.map(({ year }) => year)));
+  if (closed.length === 0) return;
+  const rules = await readCompanyRules(company);
+  const today = dayIn(rules.timeZone, now);
+  const people = await readPeople(company, companyUserIds);
+  // Year by year, because what is carried into a year that is closed too is carried on from there.
+  for (const year of [...new Set(closed.map((each) => each.year))].toSorted((one, other) => one - other)) {
+    const ids = closed.filter((each) => each.year === year).map(({ companyUserId }) => companyUserId);
+    const balances = balancesFrom({ rules, people, sums: await readSums(company, { years: [year], today, companyUserIds: ids }), today });
+    const former = new Map((await readCarryOver(company, ids, year)).map((row) => [row.companyUserId, row]));
+    const lines = people
+      .filter(({ companyUserId }) => ids.includes(companyUserId))
+      .flatMap((person) => {
+        const row = former.get(person.companyUserId);
+        const { statutoryCarried } = leftToCarry({ rules, balances, former: row }, person, year);
+        const days = statutoryCarried - (row?.lawfulOut ?? 0);
+        return carriedLines(person, { year, days, reason: 'carriedByLaw' });
+      });
+    await insertLines(company, lines, { by, now });
+  }
+}
+
+interface YearToCarry {
+  rules: CompanyRules;
+  balances: Balances;
+  /** What was carried into the year and, if it was closed before, out of it. */
+  former: Omit<CarryOverRow, 'companyUserId'> | undefined;
+}
+
+/** What is left of a person's year and where it goes, whether or not the year was closed before. */
+export function leftToCarry({ rules, balances, former }: YearToCarry, person: WorkTerms, year: number): CarriedOver {
+  const { available, taken, reserved, statutory } = balances.of(person.companyUserId, year);
+  const { lawfulIn = 0, closed = 0 } = former ?? {};
+  return carryOver({
+    lines: [
+      { kind: 'allowance', days: available + closed + taken + reserved },
+      { kind: 'taken', days: -taken },
+      { kind: 'reserved', days: -reserved },
+    ],
+    statutory: Math.min(statutory, statutoryOf(rules, person, year)) + lawfulIn,
+    policy: rules.carryOver,
+  });
+}
+
+/** The two lines that carry days on to the next year, or back when negative; none for no days. */
+export function carriedLines(
+  { companyUserId }: WorkTerms,
+  { year, days, reason }: { year: number; days: number; reason: 'carriedByLaw' | 'carriedByPolicy' },
+): NewLine[] {
+  if (days === 0) return [];
+  return [
+    { companyUserId, year, kind: 'carriedOut', reason, days: -days, otherYear: year + 1 },
+    { companyUserId, year: year + 1, kind: 'carriedIn', reason, days, otherYear: year },
+  ];
+}
