@@ -19,13 +19,14 @@ export interface AwayRow extends BookedRow {
   fullName: string;
 }
 
-/** The close colleagues of a person, by department or manager, or the whole company; and when they are absent in a period. */
+/** The close colleagues of a person, by department or manager, or all others, or everybody; and when they are absent in a period. */
 export async function readColleagues(
   company: Company,
-  near: { companyUserId: string; department: string | null; reportingTo: string | null; everybody: boolean },
+  near: { companyUserId: string; department: string | null; reportingTo: string | null; everybody: boolean } | 'everybody',
   { from, to }: { from: string; to: string },
 ): Promise<Colleague[]> {
-  const { companyUserId, department, reportingTo, everybody } = near;
+  const nobody = { companyUserId: null, department: null, reportingTo: null, everybody: true };
+  const { companyUserId, department, reportingTo, everybody } = near === 'everybody' ? nobody : near;
   const { rows } = await sql<Colleague>`
     select person.id as "companyUserId", person.department,
       coalesce(person.department = ${department}::text, false) or coalesce(person.reporting_to = ${reportingTo}::uuid, false) as "isNear",
@@ -46,7 +47,7 @@ export async function readColleagues(
           and absence.status in ${literals(effectiveStatuses)} and absence.type not in ${literals(workingTypes)}
           and absence.start_date <= ${to}::date and absence.end_date >= ${from}::date), '[]') as away
     from company_user person
-    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.id <> ${companyUserId}::uuid
+    where person.company_id = ${company.id} and person.state = 'active' and not person.is_external and person.id is distinct from ${companyUserId}::uuid
       and (${everybody} or person.department = ${department}::text or person.reporting_to = ${reportingTo}::uuid)
     order by person.last_name, person.first_name, person.id
   `.execute(company.tx);

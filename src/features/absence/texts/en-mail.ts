@@ -21,6 +21,8 @@ export const enMail = {
     leftOne: 'After that, {left} vacation day is left of {year}.',
     left: 'After that, {left} vacation days are left of {year}.',
     away: 'Others in the same department or team who are away then: {away}.',
+    locked: 'These days are within a locked period: {period}.',
+    tooFew: 'With this request, fewer than {minimum} would be at work, first on {date}.',
     toPerson: {
       1: { subject: '{by} has registered {type} for you', text: '{by} has registered {type} for you, {period}: {days}.' },
       2: { subject: 'Your {type} has been approved', text: '{by} has approved your {type}, {period}: {days}.' },

@@ -55,7 +55,7 @@ export const enSettings = {
   },
   locked: {
     title: 'Locked periods',
-    text: 'Days on which nobody should be away. Requests there are warned of, not refused.',
+    text: 'Days on which nobody should be away. Employees can still request them, but see a warning, and somebody has to decide.',
     name: 'Name',
     startDate: 'From',
     endDate: 'To',
@@ -64,7 +64,7 @@ export const enSettings = {
   },
   presence: {
     title: 'Minimum presence',
-    text: 'How many have to be at work. Whoever decides sees the days on which fewer would be.',
+    text: 'How many have to be at work. Requests that leave fewer show a warning, and somebody has to decide.',
     department: 'Department',
     company: 'The whole company',
     minimum: 'At least',

@@ -22,6 +22,8 @@ export const noMail: typeof enMail = {
     leftOne: 'Etter det er det {left} feriedag igjen av {year}.',
     left: 'Etter det er det {left} feriedager igjen av {year}.',
     away: 'Andre i samme avdeling eller team som er borte da: {away}.',
+    locked: 'Dagene er i en sperret periode: {period}.',
+    tooFew: 'Med dette fraværet blir det færre enn {minimum} på jobb, først {date}.',
     toPerson: {
       1: { subject: '{by} har registrert {type} for deg', text: '{by} har registrert {type} for deg, {period}: {days}.' },
       2: { subject: 'Søknaden om {type} er godkjent', text: '{by} har godkjent søknaden din om {type}, {period}: {days}.' },

@@ -57,7 +57,7 @@ export const noSettings: typeof enSettings = {
   },
   locked: {
     title: 'Sperrede perioder',
-    text: 'Dager da ingen bør være borte. Søknader der gir en advarsel, de blir ikke avvist.',
+    text: 'Dager da ingen bør være borte. Ansatte kan fortsatt søke, men får en advarsel, og noen må behandle søknaden.',
     name: 'Navn',
     startDate: 'Fra',
     endDate: 'Til og med',
@@ -66,7 +66,7 @@ export const noSettings: typeof enSettings = {
   },
   presence: {
     title: 'Minstebemanning',
-    text: 'Hvor mange som må være på jobb. Den som behandler en søknad, ser dagene det ville blitt færre.',
+    text: 'Hvor mange som må være på jobb. Søknader som gir færre på jobb, får en advarsel, og noen må behandle dem.',
     department: 'Avdeling',
     company: 'Hele virksomheten',
     minimum: 'Minst',

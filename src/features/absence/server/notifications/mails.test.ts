@@ -10,7 +10,7 @@ function contentOf(
   const event = { action: 1, by: 'kari', byName: 'Kari Li', comment: null };
   const row = { status, fullName: 'Kari Li', companyUserId: 'kari', absenceId: 'a1', current: days, proposed: null };
   // Only the parts of an event and an absence that mails read.
-  return { event, row, language, left, away: 2 } as unknown as DecisionContent;
+  return { event, row, language, left, away: 2, warnings: [] } as unknown as DecisionContent;
 }
 
 describe('the mail to somebody who decides', () => {

@@ -1,4 +1,5 @@
 import type { OwnMail } from '#features/notifications/server/public.ts';
+import type { Warning } from '../../contract/entities-balance.ts';
 import type { Language } from '#kernel/contract/locale.ts';
 import {
   absenceAction,
@@ -28,11 +29,13 @@ export interface DecisionContent extends MailContent {
   left: number | null;
   /** How many close colleagues are absent at the same time. */
   away: number;
+  /** The request is within a locked period, or too few would be at work. */
+  warnings: readonly Warning[];
 }
 
 /** The mail to a person who can decide. */
 export function decidersMail(content: DecisionContent): OwnMail {
-  const { row, left, away } = content;
+  const { row, left, away, warnings } = content;
   const texts = textsOf(content);
   const { subject, text } = texts.toDecider[kindOf(row.status)];
   const { startDate } = daysOf(content);
@@ -40,6 +43,7 @@ export function decidersMail(content: DecisionContent): OwnMail {
   const surroundings = [
     ...(left === null ? [] : [fillPlaceholders(left === 1 ? texts.leftOne : texts.left, { left: formatNumber(content, left), year })]),
     ...(away === 0 ? [] : [fillPlaceholders(texts.away, { away: String(away) })]),
+    ...warnings.map((warning) => warningText(content, warning)),
   ];
   const paragraphs = [text, ...surroundings];
   if (waitingStatuses.includes(row.status))
@@ -64,6 +68,17 @@ export function personsMail(content: MailContent): OwnMail | null {
     action: texts.open,
     path: `/vacation-and-leave?tab=personal&absenceId=${row.absenceId}`,
   });
+}
+
+function warningText(content: MailContent, { kind, params }: Warning): string {
+  const texts = textsOf(content);
+  if (kind === 'lockedPeriod') return fillPlaceholders(texts.locked, { period: oneLine(String(params['name'])) });
+  const { minimum, date } = params;
+  return fillPlaceholders(texts.tooFew, { minimum: String(minimum), date: dateFormat(content).format(new Date(String(date))) });
+}
+
+function dateFormat({ language }: Pick<MailContent, 'language'>): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function kindOf(status: AbsenceStatus): 'deletion' | 'change' | 'request' | 'registered' {
@@ -98,10 +113,10 @@ function composeMail(content: MailContent, { subject, paragraphs, action, path }
 }
 
 function placeholdersOf(content: MailContent): Record<string, string> {
-  const { event, row, language } = content;
+  const { event, row } = content;
   const texts = textsOf(content);
   const { type, startDate, endDate, workingDays } = daysOf(content);
-  const form = new Intl.DateTimeFormat(language === 'no' ? 'nb-NO' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const form = dateFormat(content);
   const days = workingDays === 1 ? texts.oneDay : texts.manyDays;
   return {
     name: oneLine(row.fullName),

@@ -2,10 +2,12 @@ import type { ReasonSource, Subject } from '#features/notifications/server/publi
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { absenceStatus, waitingStatuses } from '../../contract/kinds.ts';
 import { absenceReads, type AbsenceReads } from '../absence-call.ts';
 import { loadBalanceChanges } from '../balance/balances.ts';
 import { readTransfersBetween } from '../balance/store-transfer.ts';
 import { readCompanyRules } from '../settings/store-settings.ts';
+import { loadCoverageWarnings } from '../requests/team-coverage.ts';
 import { countAway } from '../store-away.ts';
 import { decidersMail, personsMail, type MailContent } from './mails.ts';
 import { readEventsBetween } from './store-events.ts';
@@ -41,7 +43,16 @@ export const requestSource: ReasonSource = {
         rows.map(({ absenceId }) => absenceId),
       );
       const changeOf = await loadBalanceChanges(reads, rows);
-      return (row) => ({ left: changeOf(row).availableAfter, away: away.get(row.absenceId) ?? 0 });
+      const waiting = rows.filter(({ status }) => waitingStatuses.includes(status) && status !== absenceStatus.PendingForDeletion);
+      const warnings = await loadCoverageWarnings(
+        reads,
+        waiting.map(({ absenceId, companyUserId, current, proposed }) => ({ absenceId, companyUserId, requested: proposed ?? current })),
+      );
+      return (row) => ({
+        left: changeOf(row).availableAfter,
+        away: away.get(row.absenceId) ?? 0,
+        warnings: warnings.get(row.absenceId) ?? [],
+      });
     });
     return (subject, { language }) => {
       const content = contentOf(subject);

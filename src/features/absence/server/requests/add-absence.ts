@@ -20,6 +20,7 @@ import {
 import { presentChanged } from './open-absence.ts';
 import { isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
 import { mayRegister, roleToAdd, type AbsenceView } from './permissions.ts';
+import { needsDecision } from './team-coverage.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
 type AddContext = Context<typeof contract>;
@@ -40,7 +41,8 @@ async function addForOne(context: AddContext, body: AbsenceRequest) {
   if (role !== 'administrator' && requested.deductible !== isDeductible(requested.type)) fail('common.Forbidden');
   if (person.state !== 'active' || person.isExternal) fail('absence.FailedToAdd');
   const facts = await loadFacts(call, { companyUserIds: [companyUserId], from: requested.startDate, to: requested.endDate });
-  const outcome = planAddition(call, { requested, person, role, facts: facts(companyUserId) });
+  const granted = role === 'automatic' && (await needsDecision(call, { person, requested })) ? 'own' : role;
+  const outcome = planAddition(call, { requested, person, role: granted, facts: facts(companyUserId) });
   if ('refusal' in outcome) return refuse(fail, outcome);
   await applyMoves(call, [outcome]);
   return { absence: await presentChanged(call, outcome.absenceId), added: 1, skipped: [] };

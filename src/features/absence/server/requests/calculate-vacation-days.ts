@@ -3,6 +3,7 @@ import type { Context, Handler } from '#kernel/server/serve.ts';
 import type { calculateVacationDays as contract } from '../../contract/endpoints-requests.ts';
 import type { Calculation } from '../../contract/entities-balance.ts';
 import type { AbsenceRequest } from '../../contract/entities.ts';
+import { healthTypes } from '../../contract/kinds.ts';
 import { loadAbsenceCall, type AbsenceCall } from '../absence-call.ts';
 import type { AbsenceRow } from '../store-absence.ts';
 import { assessRequest, loadFacts, presentOverlaps, type Assessment, type PersonFacts } from './assess-request.ts';
@@ -32,7 +33,8 @@ export const calculateVacationDays: Handler<typeof contract> = async (context, {
     overlaps: presentOverlaps(assessed.overlaps, call.viewer),
     warnings: [...(await loadWarnings(call, { requested, person, facts, booked })), ...team.warnings],
     ...team.away,
-    isApprovedAtOnce: role === 'administrator' || role === 'automatic',
+    isApprovedAtOnce:
+      role === 'administrator' || (role === 'automatic' && (healthTypes.includes(requested.type) || team.warnings.length === 0)),
   };
   const { shortages } = assessed;
   if (shortages.length > 0) fail('absence.NotEnoughAvailableAbsenceDays', 400, { details: { years: shortages, calculation } });

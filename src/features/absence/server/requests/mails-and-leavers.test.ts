@@ -4,7 +4,7 @@ import { deactivateCompanyUser, deleteCompanyUser, getDeactivation } from '#feat
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { ledger, transferVacationDays } from '../../contract/endpoints-balance.ts';
-import { createFeed, getFeed, setDeputy } from '../../contract/endpoints-company.ts';
+import { createFeed, getFeed, setDeputy, updateSettings } from '../../contract/endpoints-company.ts';
 import { getRespondedRequestsByYear } from '../../contract/endpoints.ts';
 import type { LedgerLine } from '../../contract/entities-balance.ts';
 import { again, absenceWorld, approve, tellAll } from '../../testing/decided.ts';
@@ -30,6 +30,17 @@ describe('mails', () => {
     expect(texts).toContain('God tur');
     expect(texts).toContain('Kari Nordmann har registrert fravær');
     expect(texts.toLowerCase()).not.toMatch(/sykdom|egenmelding/);
+  });
+
+  test('name the locked period and the missing people to who can decide', async () => {
+    const { company, admin, kari } = await absenceWorld(server);
+    const lockedPeriods = [{ name: 'Varetelling', startDate: '2027-01-12', endDate: '2027-01-12' }];
+    await admin.call(updateSettings, { body: { lockedPeriods, minimumPresence: [{ department: null, minimum: 3 }] } });
+    await asked(kari);
+    await tellAll(server, company.companyId);
+    const text = (await server.mails()).map((mail) => mail.text).join('\n');
+    expect(text).toContain('Dagene er i en sperret periode: Varetelling.');
+    expect(text).toContain('Med dette fraværet blir det færre enn 3 på jobb, først 11. januar 2027.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
-import { acknowledgeAbsenceWelcomeScreen } from '../../contract/endpoints-company.ts';
+import { acknowledgeAbsenceWelcomeScreen, updateSettings } from '../../contract/endpoints-company.ts';
 import { approveAbsenceRequest, calculateVacationDays, deleteAbsence, updateAbsence } from '../../contract/endpoints-requests.ts';
 import { getAbsence, getCompanyUserAbsencesByYear } from '../../contract/endpoints.ts';
 import type { Absence } from '../../contract/entities.ts';
@@ -72,6 +72,25 @@ describe('asking', () => {
     expect((await asked(kari, one('2027-01-12'))).status).toBe(1);
     const generous = await world({ autoApproveAbsenceRequests: true });
     expect((await asked(generous.kari)).status).toBe(2);
+  });
+
+  test('waits all the same in a locked period, and where too few would be at work', async () => {
+    const { kari, admin } = await world({ autoApproveAbsenceRequests: true, autoApproveHomeOfficeRequests: true });
+    const lockedPeriods = [{ name: 'Varetelling', startDate: '2027-01-12', endDate: '2027-01-12' }];
+    await admin.call(updateSettings, { body: { lockedPeriods } });
+    const agreed = await asked(kari, one('2027-01-11'));
+    expect(agreed.status).toBe(2);
+    const wish = { absenceType: 1, startDate: '2027-01-12', endDate: '2027-01-13' };
+    expect((await kari.call(calculateVacationDays, { body: wish })).json['calculation']).toMatchObject({ isApprovedAtOnce: false });
+    expect((await asked(kari, wish)).status).toBe(1);
+    const moved = { ...wish, startDate: '2027-01-11', absenceId: agreed.absenceId, endDate: '2027-01-11', absencePortion: 1 };
+    expect(absenceIn(await kari.call(updateAbsence, { body: moved })).status).toBe(9);
+    await admin.call(updateSettings, { body: { lockedPeriods: [], minimumPresence: [{ department: null, minimum: 3 }] } });
+    expect(absenceIn(await kari.call(updateAbsence, { body: { ...moved, absencePortion: 0 } })).status).toBe(8);
+    // Three people in all: one less is below the minimum.
+    expect((await asked(kari, one('2027-01-18'))).status).toBe(1);
+    expect((await asked(kari, one('2027-01-19', { absenceType: 2 }))).status).toBe(2);
+    expect((await asked(kari, one('2026-11-20', { absenceType: 3 }))).status).toBe(2);
   });
 
   test('illness is registered, up to 14 days back', async () => {

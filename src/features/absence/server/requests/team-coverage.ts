@@ -1,6 +1,7 @@
 import type { CoverageDay, Warning } from '../../contract/entities-balance.ts';
 import type { Named } from '../../contract/entities.ts';
-import { workingTypes } from '../../contract/kinds.ts';
+import { maxDay, minDay } from '#kernel/contract/days.ts';
+import { healthTypes, workingTypes } from '../../contract/kinds.ts';
 import type { AbsenceReads } from '../absence-call.ts';
 import { teamCoverage } from '../rules/coverage.ts';
 import type { Span } from '../rules/recurrence.ts';
@@ -28,9 +29,57 @@ export async function loadTeamCoverage(
   // All people only where a minimum for the whole company is set.
   const everybody = rules.minimumPresence.some((each) => each.department === null);
   const colleagues = await readColleagues(company, { companyUserId, department, reportingTo, everybody }, { from, to });
+  const days = coverageDays(rules, { person, requested, colleagues });
+  const near = colleagues.filter(({ isNear }) => isNear).flatMap(({ away }) => away.filter((row) => doMeet(row.spans, spans)));
+  return { away: { ...named(near), coverage: days }, warnings: warningsOf(requested, days) };
+}
+
+/**
+ * Whether a request must be decided although the company approves its type at once: it is within a locked period, or too few would be at work
+ * (absence.6). Illness and care days are registered, never decided.
+ */
+export async function needsDecision(reads: AbsenceReads, asked: { person: PersonRow; requested: RequestedAbsence }): Promise<boolean> {
+  const { lockedPeriods, minimumPresence } = reads.rules;
+  if (healthTypes.includes(asked.requested.type) || (lockedPeriods.length === 0 && minimumPresence.length === 0)) return false;
+  return (await loadTeamCoverage(reads, asked)).warnings.length > 0;
+}
+
+type Requested = Pick<RequestedAbsence, 'type' | 'portion' | 'spans' | 'startDate' | 'endDate'>;
+
+/** The warnings of locked periods and minimum presence for each of these requests, by absence; one statement, or none without such rules. */
+export async function loadCoverageWarnings(
+  reads: AbsenceReads,
+  rows: readonly { absenceId: string; companyUserId: string; requested: Requested }[],
+): Promise<Map<string, Warning[]>> {
+  const { company, rules } = reads;
+  const [first] = rows;
+  if (!first || (rules.lockedPeriods.length === 0 && rules.minimumPresence.length === 0)) return new Map();
+  const people = await reads.people.get(rows.map(({ companyUserId }) => companyUserId));
+  const from = rows.reduce((day, { requested }) => minDay(day, requested.startDate), first.requested.startDate);
+  const to = rows.reduce((day, { requested }) => maxDay(day, requested.endDate), first.requested.endDate);
+  const everybody = rules.minimumPresence.length > 0 ? await readColleagues(company, 'everybody', { from, to }) : [];
+  return new Map(
+    rows.map(({ absenceId, companyUserId, requested }) => {
+      const person = people.get(companyUserId);
+      const colleagues = everybody.filter((each) => each.companyUserId !== companyUserId);
+      return [absenceId, person ? warningsOf(requested, coverageDays(rules, { person, requested, colleagues })) : []];
+    }),
+  );
+}
+
+interface CoverageInput {
+  person: PersonRow;
+  requested: Requested;
+  colleagues: readonly Colleague[];
+}
+
+/** The days of a request, with how many of the team would be at work on each. */
+function coverageDays(rules: CompanyRules, { person, requested, colleagues }: CoverageInput): CoverageDay[] {
+  const { startDate: from, endDate: to, spans } = requested;
+  const { companyUserId } = person;
   const calendars = workCalendars(rules, [person, ...colleagues]);
   const { minimum, team } = minimumFor(rules, person, colleagues);
-  const days = teamCoverage({
+  return teamCoverage({
     people: [...team.map((each) => each.companyUserId), companyUserId].map((id) => ({ companyUserId: id, calendar: calendars(id) })),
     absences: [...colleagues.flatMap(({ away }) => away), { ...requested, companyUserId }],
     minimum,
@@ -38,8 +87,6 @@ export async function loadTeamCoverage(
     from,
     to,
   }).filter(({ date }) => spans.some((span) => span.startDate <= date && date <= span.endDate));
-  const near = colleagues.filter(({ isNear }) => isNear).flatMap(({ away }) => away.filter((row) => doMeet(row.spans, spans)));
-  return { away: { ...named(near), coverage: days }, warnings: workingTypes.includes(requested.type) ? [] : warningsOf(days) };
 }
 
 /** The minimum for the person: of their department, otherwise of the company; and the team that it counts. */
@@ -68,7 +115,8 @@ function doMeet(some: readonly Span[], others: readonly Span[]): boolean {
   return some.some((one) => others.some((other) => one.startDate <= other.endDate && one.endDate >= other.startDate));
 }
 
-function warningsOf(days: readonly CoverageDay[]): Warning[] {
+function warningsOf({ type }: Requested, days: readonly CoverageDay[]): Warning[] {
+  if (workingTypes.includes(type)) return [];
   const below = days.filter(({ isBelowMinimum }) => isBelowMinimum);
   const [first] = below;
   const locked = [...new Set(days.flatMap(({ locked: name }) => name ?? []))];

@@ -8,6 +8,7 @@ import { assessRequest, loadFacts, refusalOf, versionOf, type Assessment } from 
 import { openAbsence, presentChanged, requireCurrent, type OpenedAbsence } from './open-absence.ts';
 import { isAutomatic, isDeductible, parseRequest, type RequestedAbsence } from './parse-request.ts';
 import { mayRegister, roleToModify } from './permissions.ts';
+import { needsDecision } from './team-coverage.ts';
 import { applyMoves, type Move } from './write-moves.ts';
 
 /** Changes an absence: immediately for users who may and while it is pending, otherwise as a request that keeps the approved version until it is decided. */
@@ -17,7 +18,8 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
   const call = await openAbsence(context, body.absenceId, { lock: true });
   const { row } = call;
   const requested = parseRequest(fail, body, row.current);
-  const role = roleToChange(call, requested) ?? fail('common.Forbidden');
+  const role = await roleToChange(call, requested);
+  if (role === null) return fail('common.Forbidden');
   const step = stepOf(call, role);
   if ('refusal' in step) return refuse(fail, step);
   if (!row.isActive) fail('absence.FailedToUpdate');
@@ -29,13 +31,16 @@ export const updateAbsence: Handler<typeof contract> = async (context, { body })
 };
 
 /** Automatic approval must cover both types; only administrators may change whether it is deducted. */
-function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): ActingRole | null {
+async function roleToChange(call: OpenedAbsence, requested: RequestedAbsence): Promise<ActingRole | null> {
   const { row, sight, viewer, rules } = call;
   if (sight !== 'all' || !mayRegister(viewer, row.companyUserId, requested)) return null;
   const role = roleToModify(call, row, 'change');
   const deductible = row.current.type === requested.type ? row.current.deductible : isDeductible(requested.type);
   if (role !== 'administrator' && requested.deductible !== deductible) return null;
-  return role === 'automatic' && !isAutomatic(rules, requested.type) ? 'own' : role;
+  if (role !== 'automatic') return role;
+  const person = (await call.people.get([row.companyUserId])).get(row.companyUserId);
+  const isLimited = person !== undefined && (await needsDecision(call, { person, requested }));
+  return isLimited || !isAutomatic(rules, requested.type) ? 'own' : role;
 }
 
 interface Step {
