@@ -7,21 +7,24 @@ import type { SpanRow } from '../company-calendar/store-calendar.ts';
 import { addDays } from '#kernel/contract/days.ts';
 
 /** A span with the details that the feed's owner may see. */
-export interface Entry extends Omit<SpanRow, 'type'> {
+export interface Entry extends Omit<SpanRow, 'type' | 'counted'> {
   type: ShownAbsenceType;
   /** The person; null in the owner's own feed. */
   fullName: string | null;
+  /** The place of the span among those of its absence, from 1; the same in every version. */
+  ordinal: number;
+  /** How often the absence has changed, and when it last did. */
+  sequence: number;
+  changedAt: Date;
 }
 
 interface Feed {
   name: string;
   language: 'no' | 'en';
-  /** The time stamp of every event, so that an unchanged feed is the same text. */
-  stamp: Date;
 }
 
 /** A feed by RFC 5545: one all-day event per span, ending on the following day. */
-export function calendarText(entries: readonly Entry[], { name, language, stamp }: Feed): string {
+export function calendarText(entries: readonly Entry[], { name, language }: Feed): string {
   const calendar = ical({
     name,
     prodId: { company: 'Samspill', product: 'Absence', language: language === 'no' ? 'NO' : 'EN' },
@@ -31,11 +34,13 @@ export function calendarText(entries: readonly Entry[], { name, language, stamp 
     const isRequested = requestedStatuses.includes(entry.status);
     const works = workingTypes.includes(entry.type);
     calendar.createEvent({
-      id: `${entry.absenceId}-${entry.startDate}@samspill`,
+      // The identity stays when the dates change (RFC 5545, 3.8.4.7), and the sequence tells calendars that they did.
+      id: `${entry.absenceId}-${entry.ordinal}@samspill`,
+      sequence: entry.sequence,
       start: midnight(entry.startDate),
       end: midnight(addDays(entry.endDate, 1)),
       allDay: true,
-      stamp,
+      stamp: entry.changedAt,
       summary: summaryOf(entry, language),
       class: healthTypes.includes(entry.type) ? ICalEventClass.CONFIDENTIAL : ICalEventClass.PRIVATE,
       status: isRequested ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,

@@ -4,6 +4,7 @@ import { deactivateCompanyUser } from '#features/people/contract/endpoints-life.
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
+import { updateAbsence } from '../../contract/endpoints-requests.ts';
 import type { AbsenceFeed } from '../../contract/entities-settings.ts';
 import { book } from '../../testing/booked.ts';
 import { openAbsence } from '../../testing/opened.ts';
@@ -50,6 +51,24 @@ describe('a feed', () => {
       ['Ferie (søkt om)', '2027-2-15', '2027-2-16', 'PRIVATE', 'TENTATIVE'],
     ]);
     expect(read[0]?.start.dateOnly).toBe(true);
+  });
+
+  test('keeps the identity of an event when its dates change, and says when they did', async () => {
+    const { admin, employee, id } = await opened();
+    const { secret } = await feedOf(employee, 'own');
+    const read = async () => {
+      const text = (await fetched(secret)).bytes.toString();
+      const event = text.split('BEGIN:VEVENT').find((one) => one.includes('Ferie\r\n')) ?? '';
+      return ['UID', 'SEQUENCE', 'DTSTAMP'].map((name) => new RegExp(`${name}:(.*)\r`).exec(event)?.[1] ?? '');
+    };
+    const [uid, sequence] = await read();
+    expect(uid).toMatch(/^[0-9a-f-]{36}-1@samspill$/);
+    server.clock.set('2026-11-21T10:15:00Z');
+    const absenceId = uid?.slice(0, 36);
+    const body = { absenceId, companyUserId: id, absenceType: 1, absencePortion: 0, isRecurring: false };
+    const moved = await admin.call(updateAbsence, { body: { ...body, startDate: '2026-12-22', endDate: '2026-12-23' } });
+    expect(moved.codes).toEqual([]);
+    expect(await read()).toEqual([uid, String(Number(sequence) + 1), '20261121T101500Z']);
   });
 
   test('of a team and of the company tells no more than the owner may see', async () => {

@@ -9,16 +9,16 @@ import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
 import { digestOf } from '#kernel/server/session/cookies.ts';
 import type { getFeed as contract } from '../../contract/endpoints-company.ts';
-import { absenceType, countingStatuses, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
+import { absenceType, requestedStatuses, workingTypes } from '../../contract/kinds.ts';
 import { en } from '../../texts/en.ts';
 import { no } from '../../texts/no.ts';
-import { readSpans, readWallPeople } from '../company-calendar/store-calendar.ts';
+import { readWallPeople } from '../company-calendar/store-calendar.ts';
 import { shownStatus, shownType, visibilityOf, viewerOf } from '../policy.ts';
 import type { AbsenceViewer } from '../policy.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { calendarText } from './calendar-text.ts';
 import type { Entry } from './calendar-text.ts';
-import { findFeed, noteFetch, readFeed, readLanguage } from './store-feed.ts';
+import { findFeed, noteFetch, readFeed, readFeedSpans, readLanguage } from './store-feed.ts';
 import type { FeedRow } from './store-feed.ts';
 
 const [daysBack, daysAhead] = [92, 548];
@@ -45,7 +45,7 @@ export const getFeed = twoStepHandler<typeof contract, { companyId: number; feed
     const language = await readLanguage(company, feed.companyUserId);
     const entries = await entriesOf(company, feed, { member, today: dayIn(member.timeZone, now) });
     const { output } = language === 'no' ? no : en;
-    return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language, stamp: feed.createdAt }));
+    return fileOf(calendarText(entries, { name: output.feeds[feed.scope], language }));
   },
 );
 
@@ -53,7 +53,7 @@ async function entriesOf(company: Company, feed: FeedRow, { member, today }: { m
   const viewer = await viewerOf({ company, actor: { member }, today });
   const among = amongFor(feed, viewer);
   const period = { startDate: addDays(today, -daysBack), endDate: addDays(today, daysAhead) };
-  const rows = await readSpans(company, { ...period, statuses: countingStatuses, ...(among && { companyUserIds: among }) });
+  const rows = await readFeedSpans(company, { ...period, ...(among && { companyUserIds: among }) });
   const names = new Map((await readWallPeople(company, among)).map((person) => [person.companyUserId, person.fullName]));
   return rows.flatMap((row) => {
     const sight = visibilityOf(viewer, row);

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
+import { literals } from '#kernel/server/database/literals.ts';
+import { countingStatuses } from '../../contract/kinds.ts';
+import type { Period, SpanRow } from '../company-calendar/store-calendar.ts';
 import type { AbsenceFeed } from '../../contract/entities-settings.ts';
 
 export interface FeedRow {
@@ -69,6 +72,40 @@ export async function deleteFeeds(company: Company, companyUserId: string, feedI
     select id from gone
   `.execute(company.tx);
   return rows.length;
+}
+
+/** A span with its place among those of its absence, and how often and when the absence last changed. */
+export interface FeedSpan extends Omit<SpanRow, 'counted'> {
+  ordinal: number;
+  sequence: number;
+  changedAt: Date;
+}
+
+/** The spans in a period that count, for a feed; one statement for any number of people. */
+export async function readFeedSpans(
+  company: Company,
+  { startDate, endDate, companyUserIds }: Period & { companyUserIds?: readonly string[] },
+): Promise<FeedSpan[]> {
+  const { rows } = await sql<FeedSpan>`
+    select held.id as "absenceId", held.company_user_id as "companyUserId", held.type, held.status, version.portion as "absencePortion",
+      span.start_date as "startDate", span.end_date as "endDate", held.version as sequence, last.at as "changedAt",
+      (select count(*)::integer from absence_span earlier
+        where earlier.company_id = span.company_id and earlier.absence_id = span.absence_id and earlier.number = span.number
+          and earlier.start_date <= span.start_date) as ordinal
+    from absence_span span
+    join absence held on held.company_id = span.company_id and held.id = span.absence_id and held.version_number = span.number
+    join absence_version version
+      on version.company_id = span.company_id and version.absence_id = span.absence_id and version.number = span.number
+    cross join lateral (
+      select coalesce(max(event.at), held.requested_at) as at from absence_event event
+      where event.company_id = held.company_id and event.absence_id = held.id
+    ) last
+    where span.company_id = ${company.id} and span.start_date <= ${endDate}::date and span.end_date >= ${startDate}::date
+      and held.status in ${literals(countingStatuses)}
+      ${companyUserIds ? sql`and held.company_user_id = any(${[...companyUserIds]}::uuid[])` : sql``}
+    order by span.start_date, held.id
+  `.execute(company.tx);
+  return rows;
 }
 
 /** Records that a feed was fetched. */
