@@ -1,6 +1,6 @@
 import { proveEmail } from '#features/account/server/public.ts';
 import { isCompanyEnding } from '#features/company/server/public.ts';
-import { grantAccess, lockInvitedPerson, lockReportingLines } from '#features/people/server/public.ts';
+import { grantAccess, lockInvitedPerson, lockReportingLines, readCompanyFacts } from '#features/people/server/public.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
@@ -33,7 +33,8 @@ export const acceptInvitation = twoStepHandler<typeof contract, void>(
     if (!person || person.state === 'inactive') return fail('invitations.Cancelled');
     const isHere = person.accountId !== null || (await services.findMembership(company, accountId)) !== undefined;
     if (isHere) fail('invitations.ExistingUser');
-    const writeContext = { company, secrets, now, today: dayIn('Europe/Oslo', now), by: person.id };
+    const { timeZone } = await readCompanyFacts(company);
+    const writeContext = { company, secrets, now, today: dayIn(timeZone, now), by: person.id };
     const audit: Call['audit'] = (change) => context.audit(change, company);
     audit(await grantAccess(writeContext, person, { ...actor.account, id: accountId }));
     const status = await applyInvitationEvent({ company, now, audit }, row, 'accept');
