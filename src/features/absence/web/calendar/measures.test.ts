@@ -12,10 +12,13 @@ test.each([
   expect(visibleWeeks(viewport, isMenuOpen)).toBe(weeks);
 });
 
+const folded = (viewport: number) => ({ viewport, isMenuOpen: false });
+
 test('a year fits its timeline, and no day is narrower than can be seen', () => {
-  expect(dayWidth('year', 1464, 1700)).toBe(4);
-  expect(dayWidth('year', 300, 390)).toBe(2.4);
-  expect(dayWidth('weeks', 840, 1440)).toBe(40);
+  expect(dayWidth('year', 1464, folded(1700))).toBe(4);
+  expect(dayWidth('year', 300, folded(390))).toBe(2.4);
+  expect(dayWidth('weeks', 840, folded(1440))).toBe(40);
+  expect(dayWidth('weeks', 840, { viewport: 1440, isMenuOpen: true })).toBe(60);
 });
 
 test('rows are found by their height', () => {

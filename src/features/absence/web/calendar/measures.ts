@@ -7,18 +7,34 @@ export const groupHeight = 34;
 export const headHeight = 64;
 /** How many years before and after this one the chart covers. */
 const yearsAround = 3;
+/** The side menu is 64 pixels wide when folded and 240 or more when open. */
+const foldedMenu = 160;
 
 export const zooms = ['weeks', 'months', 'year'] as const;
 export type Zoom = (typeof zooms)[number];
 
 /** How many weeks are visible (absence.54): the viewport without menu, names and margins, at 280 pixels a week. */
-export function visibleWeeks(viewport: number, isMenuOpen = false): number {
+export function visibleWeeks(viewport: number, isMenuOpen: boolean): number {
   return Math.max(1, Math.floor((viewport - 260 - 55 - 64 - (isMenuOpen ? 320 : 64)) / 280));
 }
 
+/** The size of the frame in which the chart scrolls, and of the window around it. */
+export interface FrameSize {
+  width: number;
+  height: number;
+  viewport: number;
+  isMenuOpen: boolean;
+}
+
+/** Measures the frame; the menu is open when the frame begins beyond a folded one. */
+export function frameSizeOf(element: HTMLElement): FrameSize {
+  const { left } = element.getBoundingClientRect();
+  return { width: element.clientWidth, height: element.clientHeight - headHeight, viewport: innerWidth, isMenuOpen: left > foldedMenu };
+}
+
 /** The width of a day: the timeline divided by the visible days. */
-export function dayWidth(zoom: Zoom, timeline: number, viewport: number): number {
-  if (zoom === 'weeks') return Math.max(24, timeline / (7 * visibleWeeks(viewport)));
+export function dayWidth(zoom: Zoom, timeline: number, { viewport, isMenuOpen }: Pick<FrameSize, 'viewport' | 'isMenuOpen'>): number {
+  if (zoom === 'weeks') return Math.max(24, timeline / (7 * visibleWeeks(viewport, isMenuOpen)));
   return zoom === 'months' ? Math.max(12, timeline / 92) : Math.max(2.4, timeline / 366);
 }
 

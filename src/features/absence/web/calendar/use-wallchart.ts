@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { dayNumber, dayOfNumber } from '#kernel/contract/days.ts';
 import type { ChartRow } from './chart.ts';
-import { chartDays, dayWidth, headHeight, rowHeight, visibleAreaOf, topsOf } from './measures.ts';
-import type { VisibleArea, Zoom } from './measures.ts';
+import { chartDays, dayWidth, frameSizeOf, headHeight, rowHeight, visibleAreaOf, topsOf } from './measures.ts';
+import type { FrameSize, VisibleArea, Zoom } from './measures.ts';
 
 export interface Wallchart {
   /** The first and last day of the scroll range. */
@@ -30,14 +30,14 @@ interface Options {
 
 /** The scrolling frame of the wallchart: the width of a day, and the visible part. */
 export function useWallchart({ frame, rows, zoom, today, startDay, onRest }: Options): Wallchart {
-  const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth });
+  const [size, setSize] = useState({ width: 1000, height: 640, viewport: innerWidth, isMenuOpen: false });
   const days = useMemo(() => chartDays(today), [today]);
   // In days instead of pixels: the frame's width is known only after the first render, and other years must not be loaded before.
   const [place, setPlace] = useState({ from: wholeWeeks(startDay - days.first), top: 0 });
   const tops = useMemo(() => topsOf(rows), [rows]);
   const nameWidth = size.viewport < 768 ? 116 : 220;
   const timeline = Math.max(120, size.width - nameWidth);
-  const day = dayWidth(zoom, timeline, size.viewport);
+  const day = dayWidth(zoom, timeline, size);
   const seen = visibleAreaOf({ left: place.from * day, top: place.top, width: timeline, height: size.height }, day, days, tops);
   // The day at the left edge, which stays there when the zoom changes.
   const kept = useRef(startDay);
@@ -93,15 +93,11 @@ export function startDayOf(date: string | undefined, today: string): number {
   return asked >= first && asked <= last && dayOfNumber(asked) === date ? asked : dayNumber(today) - 3;
 }
 
-type Size = { width: number; height: number; viewport: number };
-
-function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: Size) => void): void {
+function useFrameSize(frame: RefObject<HTMLElement | null>, tell: (size: FrameSize) => void): void {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const watcher = new ResizeObserver(() =>
-      tell({ width: element.clientWidth, height: element.clientHeight - headHeight, viewport: innerWidth }),
-    );
+    const watcher = new ResizeObserver(() => tell(frameSizeOf(element)));
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [frame, tell]);
