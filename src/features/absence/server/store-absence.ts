@@ -140,10 +140,9 @@ const ofPeople = ({ everybody, companyUserIds, except }: PeopleFilter) =>
   sql`(${everybody} or absence.company_user_id = any(${[...companyUserIds]}::uuid[]))
     and (${except}::uuid is null or absence.company_user_id <> ${except}::uuid)`;
 
-/** Pending requests, soonest first. */
-export function readWaiting(company: Company, filter: PeopleFilter, year: number | null): Promise<AbsenceRow[]> {
-  const when = year === null ? sql`true` : touching(year);
-  return read(company, sql`${isWaiting} and person.state = 'active' and ${ofPeople(filter)} and ${when}`, soonestFirst);
+/** Pending requests that touch a year, soonest first. */
+export function readWaiting(company: Company, filter: PeopleFilter, year: number): Promise<AbsenceRow[]> {
+  return read(company, sql`${isWaiting} and person.state = 'active' and ${ofPeople(filter)} and ${touching(year)}`, soonestFirst);
 }
 
 /** The number of pending requests by the facts that decide their visibility. */

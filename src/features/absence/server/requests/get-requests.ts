@@ -29,11 +29,12 @@ export const getPendingRequestCount: Handler<typeof countContract> = async (cont
   return { pendingRequests: absences + decidable.length };
 };
 
-/** Pending requests that the caller may decide; without a year of all years, so that none is overlooked. */
+/** Pending requests of a year, by default this one, that the caller may decide; the count is of all years. */
 export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (context, { query }) => {
   const call = await loadAbsenceCall(context);
-  const { company, viewer } = call;
-  const found = await readWaiting(company, decidedPeople(viewer), query.year ?? null);
+  const { company, today, viewer } = call;
+  const { year = yearOf(today) } = query;
+  const found = await readWaiting(company, decidedPeople(viewer), year);
   const rows = found.filter((row) => mayDecide(viewer, traitsOf(row)));
   const waiting = await presentWaiting(call, rows);
   const ofStatus = (...statuses: readonly number[]) => waiting.filter(({ absence }) => statuses.includes(absence.status));
@@ -41,7 +42,7 @@ export const getPendingRequestsByYear: Handler<typeof pendingContract> = async (
     pendingAddAbsenceRequests: ofStatus(...requestedStatuses),
     pendingDeleteAbsenceRequests: ofStatus(absenceStatus.PendingForDeletion),
     pendingUpdateAbsenceRequests: ofStatus(absenceStatus.PendingForUpdate),
-    pendingVacationTransferRequests: await decidedTransfers(call, { year: query.year, statuses: [pending] }),
+    pendingVacationTransferRequests: await decidedTransfers(call, { year, statuses: [pending] }),
   };
 };
 

@@ -18,7 +18,7 @@ describe('lists for those who decide', () => {
     const [first, second] = [await asked(kari), await asked(kari, { startDate: '2027-02-01', endDate: '2027-02-01' })];
     await approve(lead, second);
     await change(kari, second, { startDate: '2027-02-01', endDate: '2027-02-02' });
-    const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear)).json;
+    const pending = async (who: Caller) => (await who.call(getPendingRequestsByYear, { query: { year: 2027 } })).json;
     expect(await pending(lead)).toMatchObject({
       pendingAddAbsenceRequests: [
         { absence: { absenceId: first.absenceId }, person: { fullName: 'Kari Nordmann' }, availableBefore: 23, availableAfter: 20 },
@@ -26,6 +26,7 @@ describe('lists for those who decide', () => {
       pendingUpdateAbsenceRequests: [{ absence: { absenceId: second.absenceId }, availableBefore: 21, availableAfter: 20 }],
       pendingDeleteAbsenceRequests: [],
     });
+    expect((await lead.call(getPendingRequestsByYear)).json['pendingAddAbsenceRequests']).toEqual([]);
     const count = async (who: Caller) => (await who.call(getPendingRequestCount)).json['pendingRequests'];
     expect([await count(lead), await count(admin), await count(other)]).toEqual([2, 2, 0]);
   });
