@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmpty, textOf, type Cell } from './cell.ts';
+import { isEmpty, nameOf, textOf, type Cell } from './cell.ts';
 
 test.each<[Cell, string]>([
   [' Kari\u00a0 Hansen ', 'Kari Hansen'],
@@ -62,4 +62,15 @@ test.each<[Cell, string]>([
   ['So\u00adfie\u200d \t\n Li', 'Sofie Li'],
 ])('%j is no empty cell but %j', (cell, expected) => {
   expect([textOf(cell), isEmpty(cell)]).toEqual([expected, false]);
+});
+
+test.each([
+  ['Tom', 'Tom'],
+  ['Null', 'Null'],
+  [' Blank ', 'Blank'],
+  ['–', ''],
+  ['(tom)', ''],
+  [null, ''],
+])('in a column of names %j is %j', (cell, expected) => {
+  expect(nameOf(cell)).toBe(expected);
 });

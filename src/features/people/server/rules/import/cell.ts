@@ -13,10 +13,18 @@ export interface Sheet {
 }
 
 // Texts that people write instead of an empty cell, and the error values of formulas.
-const placeholders = /^(?:[-–—.?*_/\\]+|n\/?a|#n\/a|#i\/t|#ref!|#value!|#verdi!|null|nil|none|undefined|tom|blank|\(tom\)|\(blank\))$/i;
+const placeholders = /^(?:[-–—.?*_/\\]+|n\/?a|#n\/a|#i\/t|#ref!|#value!|#verdi!|\(tom\)|\(blank\))$/i;
+// Words for an empty cell that are names of people too.
+const emptyWords = /^(?:null|nil|none|undefined|tom|blank)$/i;
 
 /** The text of a cell: composed characters, no invisible ones, single spaces; an empty cell or a placeholder gives `''`. */
 export function textOf(cell: Cell | undefined): string {
+  const text = nameOf(cell);
+  return emptyWords.test(text) ? '' : text;
+}
+
+/** The same of a cell in a column of names, where `Tom` and `Null` are people. */
+export function nameOf(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   const text = tidy(typeof cell === 'number' ? plainNumber(cell) : String(cell));
   return placeholders.test(text) ? '' : text;

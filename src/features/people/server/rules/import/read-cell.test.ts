@@ -23,6 +23,12 @@ const restored = (field: ImportField, value: string) => ({ values: { [field]: va
 test.each<[ImportField, Cell, ReturnType<typeof readCell> | object, Partial<ColumnReading>?]>([
   ['department', ' Salg ', { values: { department: 'Salg' } }],
   ['department', '–', { values: {} }],
+  ['department', 'Blank', { values: {} }],
+  ['emailAddress', 'null', { values: {} }],
+  ['firstName', 'Tom', { values: { firstName: 'Tom' } }],
+  ['lastName', 'Null', { values: { lastName: 'Null' } }],
+  ['reportingTo', 'Tom', { values: { reportingTo: 'Tom' } }],
+  ['emergencyContact.fullName', 'Nil', { values: { 'emergencyContact.fullName': 'Nil' } }],
   ['notes', 12, { values: { notes: '12' } }],
   ['emailAddress', 'mailto:kari@x.no', { values: { emailAddress: 'kari@x.no' } }],
   ['emailAddress', 'Kari <kari@x.no>', { values: { emailAddress: 'kari@x.no' } }],

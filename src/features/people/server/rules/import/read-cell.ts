@@ -1,6 +1,6 @@
 import type { ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Cell } from './cell.ts';
-import { textOf } from './cell.ts';
+import { nameOf, textOf } from './cell.ts';
 import { readAmount, type Interval } from './read-amount.ts';
 import { readCountry } from './read-country.ts';
 import { readDate, type DateReading } from './read-date.ts';
@@ -74,10 +74,19 @@ const readers: Partial<Record<ImportField, Reader>> = {
   employeeNumber: (cell, { field }) => (isRounded(cell) ? rounded(field) : { values: { [field]: textOf(cell) } }),
 };
 
+/** The fields that hold names of people. */
+const namesOfPeople: ReadonlySet<ImportField> = new Set(['fullName', 'firstName', 'lastName', 'reportingTo', 'emergencyContact.fullName']);
+
+/** The text of a cell in a field's column; a word for an empty cell gives `''` unless it may be a name. */
+export function textIn(field: ImportField, cell: Cell): string {
+  return namesOfPeople.has(field) ? nameOf(cell) : textOf(cell);
+}
+
 /** Reads one cell as the value of its column's field. */
 export function readCell(cell: Cell, column: ColumnReading): CellRead {
-  if (textOf(cell) === '') return { values: {} };
-  return readers[column.field]?.(cell, column) ?? { values: { [column.field]: textOf(cell) } };
+  const text = textIn(column.field, cell);
+  if (text === '') return { values: {} };
+  return readers[column.field]?.(cell, column) ?? { values: { [column.field]: text } };
 }
 
 function amountReader(cell: Cell, { field, interval }: ColumnReading): CellRead {

@@ -1,10 +1,10 @@
 import type { DateOrder, ImportField, ImportRemark } from '../../../contract/entities-import.ts';
 import type { Cell, SheetRow } from './cell.ts';
-import { textOf } from './cell.ts';
+import { nameOf } from './cell.ts';
 import { dateColumn } from './date-column.ts';
 import type { StaffTable } from './find-header.ts';
 import { folding } from './likeness.ts';
-import { readCell, type ColumnReading, type Values } from './read-cell.ts';
+import { readCell, textIn, type ColumnReading, type Values } from './read-cell.ts';
 import { headingInterval, intervalByAmount } from './salary-interval.ts';
 import { settleRow } from './settle-row.ts';
 import { areCapitals } from './read-name.ts';
@@ -57,7 +57,7 @@ export function readRows(table: StaffTable, { mapping, today, epoch1904, order }
     ];
   });
   const capitals = areCapitals(
-    table.columns.filter(({ column }) => nameFields.has(mapping.get(column) ?? 'notes')).flatMap(({ cells }) => cells.map(textOf)),
+    table.columns.filter(({ column }) => nameFields.has(mapping.get(column) ?? 'notes')).flatMap(({ cells }) => cells.map(nameOf)),
   );
   const headings = new Map(table.columns.map(({ column, heading }) => [column, folding(heading)]));
   const rows = table.rows.map((row) => settleRow(readRow(row, readings, headings), { capitals }));
@@ -73,7 +73,7 @@ function readRow(row: SheetRow, readings: readonly ColumnReading[], headings: Re
   let repeated = 0;
   for (const reading of readings) {
     const cell: Cell = row.cells[reading.column] ?? null;
-    const text = textOf(cell);
+    const text = textIn(reading.field, cell);
     if (text === '') continue;
     filled++;
     if (folding(text) === headings.get(reading.column)) repeated++;
