@@ -43,7 +43,7 @@ export const updateSettings = endpoint({
 });
 
 export const setDeputy = endpoint({
-  ...viewGate,
+  ...decisionGate,
   method: 'POST',
   path: '/absences/set-deputy',
   summary: 'Names who decides in one’s place, always or for a time; without a person nobody does.',

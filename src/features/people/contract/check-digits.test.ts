@@ -45,6 +45,21 @@ test('refuses synthetic numbers in production, and accepts a D-number', () => {
   expect(isNationalNumber(dNumberOf('30108299'), production)).toBe(true);
 });
 
+test.each([
+  ['290290', false],
+  ['290288', true],
+  ['290200', true],
+  ['310495', false],
+  ['300495', true],
+  ['311295', true],
+  ['001295', false],
+  ['151395', false],
+  ['318495', false],
+])('a number that begins with %s is possible: %s', (date, expected) => {
+  const all = Array.from({ length: 100_000 }, (_unused, index) => date + String(index).padStart(5, '0'));
+  expect(all.some((value) => isNationalNumber(value, now))).toBe(expected);
+});
+
 /** The first D-number of this day and series: 4 is added to the first digit and the check digits are computed. */
 function dNumberOf(start: string): string {
   const shifted = String(Number(start[0]) + 4) + start.slice(1);

@@ -24,14 +24,21 @@ export function isIban(value: string): boolean {
  */
 export function isNationalNumber(value: string, { today, allowSynthetic }: { today: string; allowSynthetic: boolean }): boolean {
   if (!/^\d{11}$/.test(value)) return false;
-  const day = Number(value.slice(0, 2)) % 40;
   const month = Number(value.slice(2, 4));
   const synthetic = month > 40;
   if (synthetic && !allowSynthetic) return false;
-  if (Number(value.slice(0, 2)) > 71 || day < 1 || day > 31 || month % 40 < 1 || month % 40 > 12) return false;
+  if (Number(value.slice(0, 2)) > 71 || !isDayOfYear(value)) return false;
   const first = (weighted(value, firstWeights) + Number(value[9])) % 11;
   const second = (weighted(value, accountWeights) + Number(value[10])) % 11;
   return second === 0 && (today >= widenedFrom ? first <= 3 : first === 0);
+}
+
+/** Whether the first six digits are a date; the century is not read from them, so 29 February needs a leap year in any. */
+function isDayOfYear(value: string): boolean {
+  const [day, month] = [Number(value.slice(0, 2)) % 40, Number(value.slice(2, 4)) % 40];
+  const isLeap = Number(value.slice(4, 6)) % 4 === 0;
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return day >= 1 && day <= (lengths[month - 1] ?? 0);
 }
 
 function weighted(digits: string, weights: readonly number[]): number {
