@@ -67,6 +67,21 @@ describe('an answer', () => {
     expect(() => json({ ...given, ...wrong })).toThrow(`at ${Object.keys(wrong)[0]}`);
   });
 
+  test.each<[string, z.ZodType, object]>([
+    [
+      'fields that are missing first, between and last',
+      z.object({ a: z.string().optional(), b: z.string().optional(), c: z.string(), d: z.string().optional() }),
+      { b: 'b', c: 'c' },
+    ],
+    ['no field at all', z.object({ a: z.string().optional() }), {}],
+    ['a name that is no word', z.object({ 'it\'s "so"\u2028': z.boolean() }), { 'it\'s "so"\u2028': true }],
+    ['things that are missing in a list', z.object({ list: z.array(z.string().optional()) }), { list: ['a', undefined, 'b'] }],
+    ['something left out by what converts it', z.object({ a: z.string().transform(() => undefined), b: z.null() }), { a: 'a', b: null }],
+    ['a schema that stands in two places', z.object({ one: Bar, two: z.array(Bar) }), { one: given.bars[0], two: given.bars }],
+  ])('with %s is written as its schema parses it', (_, schema, value) => {
+    expect(writeAnswer(schema, value, []).json.toString()).toBe(JSON.stringify({ success: true, ...Object(schema.parse(value)) }));
+  });
+
   test('that is done in part says what was not', () => {
     const { status, json: bytes } = writeAnswer(z.object({}), {}, ['absence.NotFound', 'absence.NotFound', 'common.Unknown']);
     expect(status).toBe(207);

@@ -101,7 +101,9 @@ export async function runCall(call: CallInput): Promise<CallResult> {
   try {
     if (endpoint.files) await takeFiles(progress);
     if (handler.prepare) await prepare(progress);
-    return await inTransaction(progress, (entry) => runHandler(progress, entry));
+    // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
+    const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
+    return await inTransaction(progress, (entry) => runHandler(progress, entry), { answersFirst });
   } finally {
     await discardUploads(progress.input?.files ?? []);
   }
@@ -109,21 +111,28 @@ export async function runCall(call: CallInput): Promise<CallResult> {
 
 /** Uploads are read only from authorised callers, and outside any transaction. */
 async function takeFiles(progress: CallProgress): Promise<void> {
-  await inTransaction(progress, async () => undefined);
+  await inTransaction(progress, async () => undefined, { answersFirst: true });
   progress.input = await progress.call.input();
 }
 
 /** Runs the handler's first step outside transactions, because no transaction may wait for an external service. */
 async function prepare(progress: CallProgress): Promise<void> {
-  const entry = await inTransaction(progress, async (found) => found);
+  const entry = await inTransaction(progress, async (found) => found, { answersFirst: true });
   const { context, output } = contextOf(progress, { ...entry, unit: undefined });
   // The types were checked where handler and contract were bound; here they are erased to one shape.
   progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
   progress.set = output;
 }
 
-/** Opens a transaction and authorises the caller; a refusal reports the first failed check in this order, whatever else is wrong. */
-async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => Promise<T>): Promise<T> {
+/**
+ * Opens a transaction and authorises the caller; a refusal reports the first failed check in this order, whatever else is wrong. With
+ * `answersFirst`, a transaction that only read is not waited for.
+ */
+async function inTransaction<T>(
+  progress: CallProgress,
+  work: (entry: Entry) => Promise<T>,
+  { answersFirst }: { answersFirst: boolean },
+): Promise<T> {
   const { call, now } = progress;
   const { services, endpoint, credentials } = call;
   const enterAndWork = async (unit: Unit): Promise<T> => {
@@ -138,8 +147,6 @@ async function inTransaction<T>(progress: CallProgress, work: (entry: Entry) => 
     const asked = { caller, company, place, ports: services, now, viewAs: credentials.viewAs, isByPerson: !call.background };
     return work({ unit: company, caller, companyId, member: await admit(endpoint, asked) });
   };
-  // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
-  const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
   return services.database.transaction(enterAndWork, { answersFirst });
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from './audit.ts';
 import { notify } from './database/notify.ts';
@@ -70,9 +70,7 @@ export interface AuditCaller {
 
 /** The digest that the chain covers: of all parts of the line, and of the old and new values with a salt, which erasure removes with them. */
 export function digestOfLine(line: readonly (string | null)[], salt: string, before: unknown, after: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([line, salt, canonical(before), canonical(after)]))
-    .digest('base64url');
+  return hash('sha256', JSON.stringify([line, salt, canonical(before), canonical(after)]), 'base64url');
 }
 
 /** Sorts keys at every depth, because jsonb keeps no order. */

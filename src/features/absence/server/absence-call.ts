@@ -46,8 +46,7 @@ export async function loadAbsenceCall<Given extends AbsenceContext>(
 ): Promise<AbsenceCall<Given>> {
   const { company, today } = context;
   if (lock) await lockPeople(company, lock);
-  const rules = await requireOpenCalendar(context);
-  const viewer = await viewerOf(context, { onlySight });
+  const [rules, viewer] = await Promise.all([requireOpenCalendar(context), viewerOf(context, { onlySight })]);
   return { ...context, ...absenceReads(company, rules, today), viewer };
 }
 

@@ -25,8 +25,7 @@ export async function limitsOf(
   { company, services }: Pick<CallContext, 'company' | 'services'>,
   keys: readonly LimitKey[],
 ): Promise<Map<LimitKey, CompanyLimit>> {
-  const limits = await readAllowances(company, keys);
-  const answers = await services.hooks.tell(usageQuery, { company, keys });
+  const [limits, answers] = await Promise.all([readAllowances(company, keys), services.hooks.tell(usageQuery, { company, keys })]);
   const used: Partial<Record<LimitKey, number>> = Object.assign({}, ...answers);
   return new Map(keys.map((key) => [key, { limit: limits.get(key) ?? null, used: used[key] ?? 0 }]));
 }

@@ -52,10 +52,11 @@ export async function deleteUnreferenced(company: Company, sha256: string, befor
 
 /** The total size of the company's files. With `lock`, concurrent changes wait. */
 export async function readStorage(company: Company, { lock = false } = {}): Promise<number> {
-  if (lock) await sql`insert into file_storage (company_id) values (${company.id}) on conflict do nothing`.execute(company.tx);
-  const { rows } = await sql<{ bytes: number }>`
+  const created = lock && sql`insert into file_storage (company_id) values (${company.id}) on conflict do nothing`.execute(company.tx);
+  const read = sql<{ bytes: number }>`
     select bytes::double precision as bytes from file_storage where company_id = ${company.id} ${lock ? sql`for update` : sql``}
   `.execute(company.tx);
+  const [{ rows }] = await Promise.all([read, created]);
   return rows[0]?.bytes ?? 0;
 }
 

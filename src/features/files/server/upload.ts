@@ -78,15 +78,18 @@ async function tryAll(
 ): Promise<{ fits: UploadResult[]; folders: Folders }> {
   const { company, actor, fail } = call;
   const rights = await openOwner(call, owner);
-  if (lock) await lockOwner(company, owner);
-  const folders = await openFolders(company, actor.member, owner, rights);
+  const comers = fates.flatMap(({ upload: { sha256 }, name, refused }) => (refused ? [] : [{ fileName: name, sha256 }]));
+  // Sent side by side; the database runs them in this order, so that everything is read under the lock.
+  const [, folders, found, limit, used] = await Promise.all([
+    lock && lockOwner(company, owner),
+    openFolders(company, actor.member, owner, rights),
+    readAlike(company, owner, comers),
+    storageLimit(call),
+    readStorage(company, { lock }),
+  ]);
   refuseClosedPlace(fail, folders, tagId);
-  const there: PlacedFile[] = await readAlike(
-    company,
-    owner,
-    fates.flatMap(({ upload: { sha256 }, name, refused }) => (refused ? [] : [{ fileName: name, sha256 }])),
-  );
-  let room = (await storageLimit(call)) - (await readStorage(company, { lock }));
+  const there: PlacedFile[] = found;
+  let room = limit - used;
   const fits = fates.filter((fate) => {
     if (fate.refused) return false;
     const { upload, name } = fate;
@@ -127,19 +130,17 @@ export async function keepUpload(
 
   const files = fits.map((fate) => newFile(fate, tagId));
   if (tagId === sharedDocumentsFolderId) await insertSharedDocuments(company, now);
-  await insertFiles(company, owner, { files, by: actor.member.companyUserId, now });
-  await changeStorage(
-    company,
-    files.reduce((sum, { size }) => sum + size, 0),
-  );
+  const ids = files.map(({ id }) => id);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  // In this order, as above: what was written is read.
+  const [, , rows] = await Promise.all([
+    insertFiles(company, owner, { files, by: actor.member.companyUserId, now }),
+    changeStorage(company, bytes),
+    readFiles(company, owner, ids),
+  ]);
   for (const { id, name, size } of files) {
     audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), after: { fileName: name, size, tagId } });
   }
-  const rows = await readFiles(
-    company,
-    owner,
-    files.map(({ id }) => id),
-  );
   return { files: rows.map((row) => presentFile(folders, row)), refused };
 }
 

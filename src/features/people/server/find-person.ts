@@ -12,6 +12,8 @@ import { lineUpwards } from './store-reporting.ts';
 export interface SeenPerson {
   person: KeptPerson;
   sight: Sight;
+  /** By role, or because somebody reports to them. */
+  isManager: boolean;
 }
 
 /** Finds a person of the company; undefined when the company has none with this id. */
@@ -22,24 +24,24 @@ export async function findPerson(
   options?: { lock?: boolean },
 ): Promise<SeenPerson | undefined> {
   const asks = viewer.level === 'team' && id !== viewer.companyUserId;
-  const [[person], line] = await Promise.all([readRecords(place, [id], options), asks ? lineUpwards(place.company, id) : []]);
+  const [[person], line, leads] = await Promise.all([
+    readRecords(place, [id], options),
+    asks ? lineUpwards(place.company, id) : [],
+    hasReports(place.company, id),
+  ]);
   if (!person) return undefined;
   const inTeam = line.some((member) => member.id === viewer.companyUserId);
-  return { person, sight: sightOf(viewer, person, inTeam) };
+  return { person, sight: sightOf(viewer, person, inTeam), isManager: person.role === 'manager' || leads };
 }
 
 /** The person with the fields that the viewer may see. */
 export async function showPerson(
   { company }: Pick<PeopleWriteContext, 'company'>,
   viewer: Viewer,
-  { person, sight }: SeenPerson,
+  { person, sight, isManager }: SeenPerson,
   reveal = false,
 ): Promise<CompanyUser> {
   const isNearest = sight === 'team' && person.reportingToCompanyUserId === viewer.companyUserId;
-  const [seesPay, isManager] = await Promise.all([
-    isNearest && readManagersSeePay(company),
-    person.role === 'manager' || hasReports(company, person.id),
-  ]);
-  const nearest = isNearest ? { seesPay } : undefined;
+  const nearest = isNearest ? { seesPay: await readManagersSeePay(company) } : undefined;
   return presentPerson(person, { companyId: company.id, viewer, sight, seen: fieldsSeen(sight, nearest), reveal, isManager });
 }

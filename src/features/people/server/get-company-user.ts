@@ -2,13 +2,19 @@ import type { Handler } from '#kernel/server/serve.ts';
 import type { getCompanyUser as contract } from '../contract/endpoints.ts';
 import { findPerson, showPerson } from './find-person.ts';
 import { readInvitationMarks } from './read-invitation-marks.ts';
-import { permissionsFor, viewerOf } from './policy.ts';
+import { mayInvite, permissionsFor, viewerOf } from './policy.ts';
 
 /** One person with the fields that the caller may see; viewing another person's details is logged. */
 export const getCompanyUser: Handler<typeof contract> = async (context, { query }) => {
   const { company, actor, services, audit, fail } = context;
   const viewer = viewerOf(actor.member);
-  const seen = (await findPerson({ company, secrets: services.secrets }, viewer, query.companyUserEncrId)) ?? fail('common.NotFound');
+  const id = query.companyUserEncrId;
+  const [found, marks] = await Promise.all([
+    findPerson({ company, secrets: services.secrets }, viewer, id),
+    // Read beside the person for those who may be told.
+    readInvitationMarks(context, mayInvite(viewer) || id === viewer.companyUserId ? [{ id }] : []),
+  ]);
+  const seen = found ?? fail('common.NotFound');
   const { person, sight } = seen;
   const isAllowed = sight !== 'none' && (actor.member.state === 'active' || sight === 'own');
   if (!isAllowed) fail('common.Forbidden');
@@ -20,8 +26,7 @@ export const getCompanyUser: Handler<typeof contract> = async (context, { query 
   if (reveal || isLookedIn || (sight !== 'own' && sight !== 'directory')) audit(lookAt(person.id, reveal));
   const companyUser = await showPerson({ company }, viewer, seen, reveal);
   const isTold = companyUser.permissions.invite || (sight === 'own' && companyUser.isPending);
-  const marks = isTold ? await readInvitationMarks(context, [person]) : undefined;
-  return { companyUser: { ...companyUser, invitation: marks?.get(person.id) } };
+  return { companyUser: { ...companyUser, invitation: isTold ? marks.get(person.id) : undefined } };
 };
 
 function lookAt(id: string, reveal: boolean) {

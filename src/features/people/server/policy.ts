@@ -188,9 +188,14 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPers
     downgrade: setsRoles && !person.isExternal && person.role !== 'employee',
     setRole: setsRoles,
     resetMfa: hasSignIn && (isOwn || viewer.role === 'systemadmin'),
-    invite: isHere && !hasSignIn && levelsOf(viewer.role).invite === 'full' && mayGrant(viewer.role, person.role) && !isOwn,
+    invite: isHere && !hasSignIn && mayInvite(viewer) && mayGrant(viewer.role, person.role) && !isOwn,
     takeOut: sight === 'own' || sight === 'all',
   };
+}
+
+/** Whether the viewer may invite somebody at all. */
+export function mayInvite({ role }: Viewer): boolean {
+  return levelsOf(role).invite === 'full';
 }
 
 /** Whether the viewer may change a person's state: only for roles that the viewer may grant, and never for themselves. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A random secret of 256 bits as text: the value of a session cookie, link or API key. */
 export function newSecret(): string {
@@ -7,7 +7,7 @@ export function newSecret(): string {
 
 /** The stored form of a random secret. The value has 256 bits, so an unsalted digest is enough. */
 export function digestOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
 
 /** `__Host-` binds the cookie to https and this host; browsers refuse it over plain http, which is allowed only on loopback. */

@@ -17,9 +17,12 @@ export const getCompanyAbsencesByTimespan: Handler<typeof contract> = async (con
   const { startDate, endDate, overviewYear: year } = query;
   const call = await loadAbsenceCall(context, { onlySight: true });
   const { company, rules, viewer } = call;
-  const people = await readWallPeople(company);
-  const rows = await readBars(company, { startDate, endDate, table: sightTable(viewer, countingStatuses) });
-  const left = year !== undefined && remainingDaysReader(rules, await readLeft(company, year), year);
+  const [people, rows, remaining] = await Promise.all([
+    readWallPeople(company),
+    readBars(company, { startDate, endDate, table: sightTable(viewer, countingStatuses) }),
+    year === undefined ? undefined : readLeft(company, year),
+  ]);
+  const left = year !== undefined && remaining && remainingDaysReader(rules, remaining, year);
   const bars = new Map(rows.map(({ companyUserId, absences }) => [companyUserId, answerWithJson(CalendarSpan, absences)]));
   return {
     companyUsersAbsences: people.map((person) => ({

@@ -28,6 +28,7 @@ export async function readItemAccess(
   itemType: string,
   items: readonly PlacedItem[],
 ): Promise<Map<string, ItemAccess>> {
+  if (items.length === 0) return new Map();
   const places = new Map(items.map((item) => [item.id, item]));
   const asked = new Set(items.flatMap(({ id, parentId }) => (parentId ? [id, parentId] : [id])));
   const restrictionOf = await readRestrictions(company, itemType, [...asked]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writingOrder } from './writing-order.ts';
 
-const row = (number: number, fate: string, companyUserId: string, reportingToCompanyUserId?: string) => ({
+const row = (number: number, fate: string, companyUserId?: string, reportingToCompanyUserId?: string) => ({
   number,
   fate,
   companyUserId,
@@ -27,5 +27,22 @@ test('rows of one rank are written by their number, whatever order they come in'
     [9, 1],
     [4, 2],
     [8, 3],
+  ]);
+});
+
+test('only new managers count: somebody who is there already may be reported to at once', () => {
+  const rows = [
+    row(2, 'update', 'old', 'boss'),
+    row(3, 'create', 'boss'),
+    row(4, 'create', 'second', 'boss'),
+    row(5, 'create', 'worker', 'old'),
+  ];
+  expect([...writingOrder(rows).keys()]).toEqual([3, 5, 4, 2]);
+});
+
+test('a new person without a manager is nobody’s report, also while they have no id', () => {
+  expect([...writingOrder([row(2, 'create'), row(3, 'create', 'other')])]).toEqual([
+    [2, 0],
+    [3, 1],
   ]);
 });

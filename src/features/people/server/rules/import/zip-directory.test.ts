@@ -32,6 +32,27 @@ test('an archive that lies within other bytes, or has a comment, is read all the
   expect(zipDirectory(Buffer.concat([archive(), Buffer.alloc(0xffff)]))?.length).toBe(2);
 });
 
+test('what a directory says of a file beside its name is passed over', () => {
+  const bytes = archive();
+  const first = directoryOf(bytes);
+  const next = first + 46 + 'a.xml'.length;
+  bytes.writeUInt16LE(2, first + 30);
+  bytes.writeUInt16LE(3, first + 32);
+  const longer = Buffer.concat([bytes.subarray(0, next), Buffer.alloc(5), bytes.subarray(next)]);
+  expect(zipDirectory(longer)?.map(({ name }) => name)).toEqual(['a.xml', 'folder/b.xml']);
+});
+
+test('a directory may reach to the end record', () => {
+  expect(zipDirectory(zipOf({ '': 'x' }))?.length).toBe(1);
+});
+
+/** The only entry, whole but for its last byte, which is the end record's first. */
+const entryIntoTheEnd = changed((bytes) => {
+  bytes.writeUInt32LE(0x02014b50, endOf(bytes) - 45);
+  bytes.writeUInt16LE(1, endOf(bytes) + 10);
+  bytes.writeUInt32LE(endOf(bytes) - 45, endOf(bytes) + 16);
+});
+
 describe('what is no whole, plain zip', () => {
   test.each<[string, Buffer]>([
     ['nothing', Buffer.alloc(0)],
@@ -39,6 +60,7 @@ describe('what is no whole, plain zip', () => {
     ['no end', archive().subarray(0, -1)],
     ['a comment longer than there may be', Buffer.concat([archive(), Buffer.alloc(0x1_0000)])],
     ['a directory that begins elsewhere', changed((bytes) => bytes.writeUInt32LE(directoryOf(bytes) + 1, endOf(bytes) + 16))],
+    ['an entry that reaches into the end', entryIntoTheEnd],
     ['a directory beyond the end', changed((bytes) => bytes.writeUInt32LE(endOf(bytes) - 45, endOf(bytes) + 16))],
     ['more files than the directory holds', changed((bytes) => bytes.writeUInt16LE(3, endOf(bytes) + 10))],
     ['a size only zip64 knows', changed((bytes) => bytes.writeUInt32LE(0xffffffff, directoryOf(bytes) + 24))],
@@ -66,11 +88,17 @@ describe('one file of it', () => {
     return [bytes, { name: 'abc', method: 8, compressed: content.length, uncompressed: 5, offset: 0, ...wish }];
   };
   const packed = deflateRawSync(Buffer.from('hallo'));
+  const [whole, entryOfWhole] = file(packed);
+  const withOtherSignature = Buffer.from(whole);
+  withOtherSignature.writeUInt32LE(0x02014b50, 0);
+  /** No name, nothing extra, no content: the archive ends with the head. */
+  const bareHead = Buffer.concat([whole.subarray(0, 26), Buffer.alloc(4)]);
 
   test('is unpacked, or taken as it is', () => {
     expect(text(unzipEntry(...file(packed)))).toBe('hallo');
     expect(text(unzipEntry(...file(Buffer.from('hallo'), { method: 0 })))).toBe('hallo');
     expect(text(unzipEntry(...file(deflateRawSync(Buffer.alloc(0)), { uncompressed: 0 })))).toBe('');
+    expect(text(unzipEntry(bareHead, { ...entryOfWhole, method: 0, compressed: 0, uncompressed: 0 }))).toBe('');
   });
 
   test.each<[string, [Buffer, ZipEntry]]>([
@@ -81,6 +109,8 @@ describe('one file of it', () => {
     ['is packed in a way that nobody knows', file(packed, { method: 9 })],
     ['is damaged', file(Buffer.from([0xff, 0xff, 0xff]), {})],
     ['ends after the archive', file(packed, { compressed: packed.length + 1 })],
+    ['is cut in its head', [whole.subarray(0, 29), entryOfWhole]],
+    ['has another signature', [withOtherSignature, entryOfWhole]],
     ['begins elsewhere', file(packed, { offset: 1 })],
     ['begins after the archive', file(packed, { offset: 1000 })],
   ])('is not read when it %s', (_name, [bytes, entry]) => {
