@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { roleTable } from '#kernel/contract/rights.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
@@ -19,7 +20,10 @@ import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
 import { createPrintedLogo } from '#features/files/server/public.ts';
-import { membershipPorts } from '#features/people/server/public.ts';
+import { createMembershipPorts } from '#features/people/server/public.ts';
+import { generalRights } from '#features/rights/contract/rights.ts';
+import { enRights } from '#features/rights/texts/en-rights.ts';
+import { noRights } from '#features/rights/texts/no-rights.ts';
 import { supportPorts } from '#features/support/server/public.ts';
 import { serverRooms } from './rooms.ts';
 
@@ -32,6 +36,10 @@ export interface Composition {
   work: () => Promise<void>;
 }
 
+const generalWords = {
+  no: { sentences: undefined, fields: undefined, rights: noRights },
+  en: { sentences: undefined, fields: undefined, rights: enRights },
+};
 const kernelContributions = [add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs), add(featureWords, kernelWords)];
 
 /** Creates the services: the only place that sets all ports and builds the registers. */
@@ -50,19 +58,22 @@ export async function compose(given: {
   // Shared by requests and jobs.
   const { registers, hooks } = buildRegisters([
     { name: 'kernel', contributions: kernelContributions },
+    { name: 'rights', contributions: [add(featureWords, generalWords)] },
     ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
   ]);
+  const table = roleTable([generalRights, ...rooms.flatMap(({ feature }) => (feature.rights ? [feature.rights] : []))]);
   const jobs = [...registers.of(jobKinds).values()];
   const queue = await openJobQueue(database.connection, log, jobs);
   const fileStore = await openFileStore(config);
   const services: Services = {
     ...given,
-    ...membershipPorts,
+    ...createMembershipPorts(table),
     ...viewPorts,
     ...supportPorts,
     secrets,
     registers,
     hooks,
+    roleTable: table,
     words: joinWords(registers.of(featureWords)),
     fileStore,
     printedLogo: createPrintedLogo({ database, fileStore, log }),

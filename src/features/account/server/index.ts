@@ -99,8 +99,9 @@ export default serve(
       return {};
     },
 
-    async apiKeys({ company, actor }) {
-      return { apiKeys: await listKeys(company, actor.account.id) };
+    async apiKeys({ company, actor, services: { roleTable } }) {
+      const grantable = roleTable.permissions.filter((name) => roleTable.forKeys.has(name) && actor.member.permissions.has(name));
+      return { apiKeys: await listKeys(company, actor.account.id), grantable };
     },
 
     async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {

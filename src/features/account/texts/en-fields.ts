@@ -51,8 +51,5 @@ export const enFields = {
         auto: settings.appearance.auto,
       },
     },
-    apiKey: {
-      permissions: settings.permissions,
-    },
   },
 } satisfies FieldWords;

@@ -51,8 +51,5 @@ export const noFields: TextsLike<typeof enFields> = {
         auto: settings.appearance.auto,
       },
     },
-    apiKey: {
-      permissions: settings.permissions,
-    },
   },
 };

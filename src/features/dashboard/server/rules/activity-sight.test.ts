@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { levelsOf, permissionsOf } from '#features/rights/contract/roles.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { activitySight } from './activity-sight.ts';
 
 const sightOf = (role: RoleKey, viewedBy?: { companyUserId: string; role: RoleKey }) =>
-  activitySight({ companyUserId: 'x', levels: levelsOf(role), permissions: permissionsOf(role), ...(viewedBy && { viewedBy }) });
+  activitySight({
+    companyUserId: 'x',
+    levels: roleTable.levelsOf(role),
+    permissions: roleTable.permissionsOf(role),
+    ...(viewedBy && { viewedBy }),
+  });
 
 const kinds = ['companyUser', 'absence', 'company', 'file', 'note'] as const;
 const seenAs = (role: RoleKey) => {
