@@ -2,11 +2,16 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { getAvailableRoles } from '#features/access-control/contract/endpoints.ts';
 import { apiKeys, createApiKey, currentUser } from '#features/account/contract/endpoints.ts';
+import { getRecentActivity } from '#features/dashboard/contract/endpoints-home.ts';
+import { getPaginatedLogs } from '#features/log/contract/endpoints.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { feature } from '#kernel/contract/feature.ts';
 import { roleKeys, type Permission } from '#kernel/contract/permissions.ts';
 import { rights } from '#kernel/contract/rights.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
+import type { Caller } from './caller.ts';
 import { testServer } from './server.ts';
 
 // A feature of this file alone: its contract declares the row, and nothing else knows it. Its own names are no part of the product's types.
@@ -37,9 +42,26 @@ const lend = endpoint({
   answer: z.object({ level: z.string() }),
   errors: [],
 });
-const equipment = serve(feature({ name: 'equipment', rights: equipmentRights, endpoints: { lend } }), {
-  lend: async ({ actor: { member } }) => ({ level: Object.entries(member.levels).find(([name]) => name === 'equipment')?.[1] ?? '' }),
+const register = endpoint({
+  method: 'POST',
+  path: '/equipment/register',
+  access: { permission: mayEdit },
+  effect: 'write',
+  company: 'required',
+  answer: z.object({}),
+  errors: [],
 });
+const equipment = serve(
+  feature({ name: 'equipment', rights: equipmentRights, endpoints: { lend, register } }),
+  {
+    lend: async ({ actor: { member } }) => ({ level: Object.entries(member.levels).find(([name]) => name === 'equipment')?.[1] ?? '' }),
+    register: async ({ audit }) => {
+      audit({ entity: 'drill', entityId: 'drill', after: { label: 'Drill 7' } });
+      return {};
+    },
+  },
+  [add(loggedKinds, { entity: 'drill', area: 'tools', nameField: 'label', activity: 'readersOfLog' })],
+);
 const server = await testServer({}, [], [equipment]);
 const company = await server.newCompany();
 
@@ -74,4 +96,15 @@ test('an API key may be given them, and no permission that there is not', async 
   expect((await withKey('EquipmentEdit')).json).toMatchObject({ level: 'none' });
   const refused = await keyWith('Equipment', 'Spaceship');
   expect([refused.codes, refused.fields]).toEqual([['common.BadRequest'], { 'permissions[1]': 'invalid' }]);
+});
+
+test('what it writes about has its area and name in the log, and is recent activity of those who read it', async () => {
+  await company.admin.call(register);
+  const { json } = await company.admin.call(getPaginatedLogs, { body: { filter: { areas: ['tools'] } } });
+  expect(json['areas']).toContainEqual({ area: 'tools', name: 'tools' });
+  expect(json['logs']).toMatchObject([{ area: 'tools', thing: 'Drill 7' }]);
+  const seen = async (who: Caller) => (await who.call(getRecentActivity)).json['auditLogs'] as { entity: string; what: string }[];
+  const ofDrill = { entity: 'drill', what: 'Drill 7' };
+  expect(await seen(await company.person('hradmin'))).toContainEqual(expect.objectContaining(ofDrill));
+  expect(await seen(await company.person('manager'))).not.toContainEqual(expect.objectContaining(ofDrill));
 });

@@ -6,6 +6,7 @@ import type { Config } from '#kernel/server/config.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import { openFileStore, openScan } from '#kernel/server/files/open-store.ts';
 import { jobKinds, openJobQueue, type JobQueue } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { ServedFeature } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -40,7 +41,11 @@ const generalWords = {
   no: { sentences: undefined, fields: undefined, rights: noRights },
   en: { sentences: undefined, fields: undefined, rights: enRights },
 };
-const kernelContributions = [add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs), add(featureWords, kernelWords)];
+const kernelContributions = [
+  add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs),
+  add(featureWords, kernelWords),
+  add(loggedKinds, { entity: 'call', area: 'organisation' }, { entity: 'export', area: 'exports', activity: 'readersOfLog' }),
+];
 
 /** Creates the services: the only place that sets all ports and builds the registers. */
 export async function compose(given: {

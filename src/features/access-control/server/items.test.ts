@@ -10,7 +10,7 @@ import { itemRoles, restrictedItem, restrictedItems } from '../testing/restricte
 import { deleteItems, readItemAccess } from './public.ts';
 import type { PlacedItem } from './public.ts';
 
-const server = await testServer({}, [restrictedItems]);
+const server = await testServer({}, restrictedItems);
 type Grants = Record<string, unknown>[];
 const toRole = (role: keyof typeof roleIds, level = 'full') => ({ roleId: roleIds[role], level });
 

@@ -52,4 +52,9 @@ export const enFields = {
       },
     },
   },
+  values: {
+    area: {
+      security: 'Sign-in, keys and support',
+    },
+  },
 } satisfies FieldWords;

@@ -52,4 +52,9 @@ export const noFields: TextsLike<typeof enFields> = {
       },
     },
   },
+  values: {
+    area: {
+      security: 'Pålogging, nøkler og brukerstøtte',
+    },
+  },
 };

@@ -123,7 +123,7 @@ test('forgets what is older than thirty days', async () => {
   const known = await server.database.forCompany(admin.companyId ?? 0, async (company) => {
     const place =
       (await memberByPerson({ company, services: server.services }, admin.companyUserId ?? '')) ?? expect.fail('there is no such person');
-    return readVisibleActivity(company, place, now);
+    return readVisibleActivity({ company, services: server.services, now }, place);
   });
   expect(known).toEqual([]);
 });
