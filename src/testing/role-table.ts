@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { roleKeys, type Permission, type RoleFeature, type RoleKey } from '#kernel/contract/permissions.ts';
 import { roleTable as tableOf, type Rights } from '#kernel/contract/rights.ts';
 
 const features = join(import.meta.dirname, '../features');
@@ -14,3 +15,11 @@ export const productRights: readonly Rights[] = await Promise.all(
 
 /** The role table of the whole product (roles.3), without composing it. */
 export const roleTable = tableOf(productRights);
+
+/** The roles that do not hold a permission. */
+export const rolesLacking = (permission: Permission): RoleKey[] =>
+  roleKeys.filter((role) => !roleTable.permissionsOf(role).has(permission));
+
+/** The roles with a level in a feature that is not *full*. */
+export const rolesBelowFull = (feature: RoleFeature): RoleKey[] =>
+  roleKeys.filter((role) => !['full', 'none'].includes(roleTable.levelsOf(role)[feature]));
