@@ -9,7 +9,7 @@ import type { AnyExamples, Example, ExampleInput, World } from './examples.ts';
 import { testServer } from './server.ts';
 
 // Tests every endpoint of every registered feature against its contract.
-const server = await testServer({}, [restrictedItems]);
+const server = await testServer({}, restrictedItems);
 const rooms = await serverRooms();
 const examples = new Map<string, AnyExamples>();
 for (const { feature } of rooms) {

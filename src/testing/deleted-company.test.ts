@@ -9,7 +9,7 @@ import type { TestCompany } from '#testing/server.ts';
 import { deleteCompany } from '#features/takeout/contract/endpoints.ts';
 import { deleteEnded, forgetAccounts, forgetJob } from '#features/takeout/server/deletion/delete-ended.ts';
 
-const server = await testServer({}, [restrictedItems]);
+const server = await testServer({}, restrictedItems);
 /** A unique number, so that it can be searched for in the text of every row. */
 const companyId = 737_375_731;
 const marker = 'Slettemerke';

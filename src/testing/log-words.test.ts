@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { restrictedItems } from '#features/access-control/testing/restricted-item.ts';
+import { restrictedItem, restrictedItems } from '#features/access-control/testing/restricted-item.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { readLines } from '#kernel/server/store-audit-lines.ts';
 import { languages } from '#kernel/server/words.ts';
 import type { AnyExamples } from './examples.ts';
 import { testServer } from './server.ts';
-import { areaOfEntity } from '#features/log/contract/rules/areas.ts';
-import { describeLines } from '#features/log/server/public.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import { describeLines, logLanguage } from '#features/log/server/public.ts';
 
-const server = await testServer({}, [restrictedItems]);
+const server = await testServer({}, restrictedItems);
 const rooms = await serverRooms();
-// Created by tests of access control.
-const inventedEntities = new Set(['testItem']);
+const kinds = server.services.registers.of(loggedKinds);
 
 /** The audit lines that each successful example of a feature writes. */
 async function linesOf(name: string): Promise<{ companyId: number; lines: AuditLine[] }[]> {
@@ -57,11 +56,11 @@ test.each(rooms.map(({ feature }) => feature.name))(
   async (name) => {
     const faults = new Set<string>();
     for (const { companyId, lines } of await linesOf(name)) {
-      const strange = lines.filter(({ entity }) => !(entity in areaOfEntity) && !inventedEntities.has(entity));
-      for (const { entity } of strange) faults.add(`area of ${entity}`);
+      const strange = lines.filter(({ entity }) => !kinds.has(entity));
+      for (const { entity } of strange) faults.add(`kind ${entity}`);
       for (const language of languages) {
         const told = await server.database.forCompany(companyId, (unit) =>
-          describeLines(unit, lines, { words: server.services.words, language, timeZone: 'Europe/Oslo' }),
+          describeLines(unit, lines, { ...logLanguage(server.services, language), timeZone: 'Europe/Oslo' }),
         );
         for (const fault of told.flatMap(faultsOf)) faults.add(fault);
       }
@@ -90,8 +89,8 @@ test.each(languages)('two features that name the same thing name it alike, in %s
 });
 
 test.each(languages)('what people see of the log has a name in %s for each kind of thing', (language) => {
-  const nameless = Object.keys(areaOfEntity).filter(
-    (entity) => !inventedEntities.has(entity) && server.services.words.value(language, { entity, field: 'entity' }, entity) === undefined,
-  );
-  expect(nameless).toEqual([]);
+  const { words } = server.services;
+  const named = [...kinds.values()].filter(({ entity }) => entity !== restrictedItem);
+  expect(named.filter(({ entity }) => words.value(language, { entity, field: 'entity' }, entity) === undefined)).toEqual([]);
+  expect(named.filter(({ entity, area }) => words.value(language, { entity, field: 'area' }, area) === undefined)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { serverRooms } from '#app/server/rooms.ts';
-import { permissionsOf } from '#features/rights/contract/roles.ts';
 import type { Endpoint } from '#kernel/contract/endpoint.ts';
 import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
 import { Failure } from '#kernel/server/failure.ts';
@@ -79,7 +78,7 @@ describe('each role and state gets through to exactly the calls that are theirs,
 });
 
 function lacks(role: RoleKey, { access, company: of }: Endpoint): boolean {
-  return of === 'required' && 'permission' in access && !permissionsOf(role).has(access.permission);
+  return of === 'required' && 'permission' in access && !server.services.roleTable.permissionsOf(role).has(access.permission);
 }
 
 function expectedCode({ access }: Endpoint): string {

@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import { roleTable } from '#kernel/contract/rights.ts';
 import { createSecrets } from '#kernel/server/create-secrets.ts';
 import type { Clock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import type { OpenedDatabase } from '#kernel/server/database/open.ts';
 import { openFileStore, openScan } from '#kernel/server/files/open-store.ts';
 import { jobKinds, openJobQueue, type JobQueue } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { ServedFeature } from '#kernel/server/serve.ts';
 import type { Services } from '#kernel/server/services.ts';
@@ -19,7 +21,10 @@ import { identityJobs } from './embedded-identity.ts';
 import { kernelJobs } from './kernel-jobs.ts';
 import { viewPorts } from '#features/access-control/server/public.ts';
 import { createPrintedLogo } from '#features/files/server/public.ts';
-import { membershipPorts } from '#features/people/server/public.ts';
+import { createMembershipPorts } from '#features/people/server/public.ts';
+import { generalRights } from '#features/rights/contract/rights.ts';
+import { enRights } from '#features/rights/texts/en-rights.ts';
+import { noRights } from '#features/rights/texts/no-rights.ts';
 import { supportPorts } from '#features/support/server/public.ts';
 import { serverRooms } from './rooms.ts';
 
@@ -32,7 +37,15 @@ export interface Composition {
   work: () => Promise<void>;
 }
 
-const kernelContributions = [add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs), add(featureWords, kernelWords)];
+const generalWords = {
+  no: { sentences: undefined, fields: undefined, rights: noRights },
+  en: { sentences: undefined, fields: undefined, rights: enRights },
+};
+const kernelContributions = [
+  add(jobKinds, ...kernelJobs, ...mailJobs, ...smsJobs, ...identityJobs),
+  add(featureWords, kernelWords),
+  add(loggedKinds, { entity: 'call', area: 'organisation' }, { entity: 'export', area: 'exports', activity: 'readersOfLog' }),
+];
 
 /** Creates the services: the only place that sets all ports and builds the registers. */
 export async function compose(given: {
@@ -50,19 +63,22 @@ export async function compose(given: {
   // Shared by requests and jobs.
   const { registers, hooks } = buildRegisters([
     { name: 'kernel', contributions: kernelContributions },
+    { name: 'rights', contributions: [add(featureWords, generalWords)] },
     ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
   ]);
+  const table = roleTable([generalRights, ...rooms.flatMap(({ feature }) => (feature.rights ? [feature.rights] : []))]);
   const jobs = [...registers.of(jobKinds).values()];
   const queue = await openJobQueue(database.connection, log, jobs);
   const fileStore = await openFileStore(config);
   const services: Services = {
     ...given,
-    ...membershipPorts,
+    ...createMembershipPorts(table),
     ...viewPorts,
     ...supportPorts,
     secrets,
     registers,
     hooks,
+    roleTable: table,
     words: joinWords(registers.of(featureWords)),
     fileStore,
     printedLogo: createPrintedLogo({ database, fileStore, log }),

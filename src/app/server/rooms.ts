@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Rights, RightsTexts } from '#kernel/contract/rights.ts';
 import type { FieldWords } from '#kernel/contract/texts.ts';
 import { add } from '#kernel/server/registers.ts';
 import type { ServedFeature } from '#kernel/server/serve.ts';
@@ -29,5 +30,9 @@ async function wordsOf(name: string, language: Language): Promise<FeatureWords> 
     const texts: Record<string, Words> = await import(file);
     return Object.values(texts)[0];
   };
-  return { sentences: await read<AuditSentences>('audit'), fields: await read<FieldWords>('fields') };
+  return {
+    sentences: await read<AuditSentences>('audit'),
+    fields: await read<FieldWords>('fields'),
+    rights: await read<RightsTexts<Rights>>('rights'),
+  };
 }

@@ -7,6 +7,7 @@ import type {
   HomeWidget,
   MenuEntry,
   NavigationEntry,
+  NavigationGroup,
   PageRoute,
   PaletteAction,
   ProfileTab,
@@ -23,6 +24,7 @@ export type FeatureOwned<Slot> = Slot & { owner: string };
 export interface Catalogue {
   /** `owner` is the room whose texts the page reads. */
   pages: readonly { owner: string; route: PageRoute }[];
+  navigationGroups: readonly NavigationGroup[];
   navigation: readonly FeatureOwned<NavigationEntry>[];
   menus: readonly MenuEntry[];
   tiles: readonly HomeTile[];
@@ -47,11 +49,16 @@ export interface Catalogue {
 export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }[]): Catalogue {
   const pages = entries.flatMap(({ owner, entry }) => entry.routes.map((route) => ({ owner, route })));
   const byPath = new Map<string, PageRoute>(pages.map(({ route }) => [route.path, route]));
+  const navigationGroups = entries.flatMap(({ entry }) => entry.navigationGroups ?? []);
   const owned = <Slot>(slotsOf: (entry: WebEntry) => readonly Slot[] | undefined): FeatureOwned<Slot>[] =>
     entries.flatMap(({ owner, entry }) => (slotsOf(entry) ?? []).map((slot) => ({ ...slot, owner })));
   return {
     pages,
-    navigation: owned(({ navigation }) => navigation),
+    navigationGroups,
+    navigation: grouped(
+      owned(({ navigation }) => navigation),
+      navigationGroups,
+    ),
     menus: entries.flatMap(({ entry }) => entry.menu ?? []),
     tiles: entries.flatMap(({ entry }) => entry.tiles ?? []),
     actions: entries.flatMap(({ entry }) => entry.actions ?? []),
@@ -67,6 +74,13 @@ export function catalogueOf(entries: readonly { owner: string; entry: WebEntry }
     hasPage: (path) => byPath.has(path),
     pageAt: (path) => byPath.get(path.split('?')[0] ?? ''),
   };
+}
+
+/** The entries, none of them in a group that nobody has declared: it would be shown nowhere. */
+function grouped<Entry extends NavigationEntry>(entries: readonly Entry[], groups: readonly NavigationGroup[]): readonly Entry[] {
+  const lost = entries.find(({ group }) => group !== undefined && !groups.some(({ key }) => key === group));
+  if (lost) throw new Error(`No feature declares the group ${lost.group} of ${lost.key}`);
+  return entries;
 }
 
 function readsByChange(entries: readonly WebEntry[]): Catalogue['live'] {

@@ -86,6 +86,8 @@ test.each([
   ['a pending user', page, pending, '/'],
   ['a pending user at home', { path: '/', allowPendingUser: true }, pending, 'show'],
   ['a permission one has', { ...page, permissions: ['Employees'] }, visit(), 'show'],
+  ['one of two permissions of which one is enough', { ...page, permissions: [['Employees', 'Sms']] }, visit(), 'show'],
+  ['none of two permissions of which one is enough', { ...page, permissions: [['Contracts', 'Sms']] }, visit(), '/noaccess?page=%2Fpeople'],
   ['one permission of two', { ...page, permissions: ['Employees', 'Sms'] }, visit(), '/noaccess?page=%2Fpeople'],
   ['a page that the subscription includes', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({ gdpr: true }) }), 'show'],
   ['a page that the subscription lacks', { ...page, subscriptionFeature: 'gdpr' }, visit({ user: subscribed({}) }), 'locked'],

@@ -1,7 +1,7 @@
 import { returnPath } from '#kernel/contract/return-path.ts';
 import type { PageRoute } from '#kernel/web/entry.ts';
 import type { SubscriptionFeature } from '#kernel/contract/permissions.ts';
-import { isLocked, type User } from '#kernel/web/session.ts';
+import { holds, isLocked, type User } from '#kernel/web/session.ts';
 
 /** The input of the guards besides the page. */
 export interface Visit {
@@ -73,7 +73,7 @@ const subscription: Guard = ({ subscriptionFeature: feature }, { user }) =>
 const pendingUser: Guard = (page, { user }) => (user.isPending && !page.allowPendingUser ? go('/') : undefined);
 
 const permission: Guard = ({ permissions = [], ...page }, { user }) =>
-  permissions.every((name) => user.permissions[name]) ? undefined : noAccess(page);
+  permissions.every((needed) => holds(user, needed)) ? undefined : noAccess(page);
 
 const betaFeature: Guard = (page, { beta }) => (page.isBeta && !beta ? noAccess(page) : undefined);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuEntry, NavigationEntry, PageRoute } from '#kernel/web/entry.ts';
+import type { MenuEntry, NavigationEntry, NavigationGroup, PageRoute } from '#kernel/web/entry.ts';
 import type { User } from '#kernel/web/session.ts';
 import { catalogueOf } from './catalogue.ts';
 import { actionsFor, currentEntry, menuFor, navigationFor, slotsFor, tilesFor } from './navigation.ts';
@@ -25,10 +25,11 @@ const userWith = (permissions: User['permissions'], parts: Partial<User> = {}) =
     ...parts,
   }) as User;
 
-const keysOf = (user: User | undefined) => {
-  const { hr, top } = navigationFor(user, entries);
-  return { hr: hr.map(({ key }) => key), top: top.map(({ key }) => key) };
-};
+const hrGroup: NavigationGroup = { key: 'hr', label: shared.label, permission: 'EmployeesViewPeopleSection', order: 1 };
+const keysOf = (user: User | undefined, navigation = entries, navigationGroups = [hrGroup]) =>
+  Object.fromEntries(
+    navigationFor(user, { navigation, navigationGroups }).map((shown) => [shown.group?.key ?? 'top', shown.entries.map(({ key }) => key)]),
+  );
 
 test('shows what the person may open, in order', () => {
   const user = userWith({ EmployeesViewPeopleSection: true, Employees: true, VacationAndLeaveView: true, Esigning: true });
@@ -36,17 +37,17 @@ test('shows what the person may open, in order', () => {
 });
 
 test('hides an entry whose feature is off', () => {
-  expect(keysOf(userWith({ Contracts: true })).top).toEqual([]);
+  expect(keysOf(userWith({ Contracts: true }))).toEqual({});
 });
 
 test('shows the summary only to those who lack the calendar', () => {
   const summary = { EmployeesViewPeopleSection: true, VacationAndLeaveSummary: true };
-  expect(keysOf(userWith(summary)).hr).toEqual(['summary']);
-  expect(keysOf(userWith({ ...summary, VacationAndLeaveView: true })).hr).toEqual(['absence']);
+  expect(keysOf(userWith(summary))['hr']).toEqual(['summary']);
+  expect(keysOf(userWith({ ...summary, VacationAndLeaveView: true }))['hr']).toEqual(['absence']);
 });
 
 test('hides the whole group HR without its permission', () => {
-  expect(keysOf(userWith({ Employees: true }))).toEqual({ hr: [], top: [] });
+  expect(keysOf(userWith({ Employees: true }))).toEqual({});
 });
 
 test.each([
@@ -54,15 +55,35 @@ test.each([
   ['a pending user', userWith({ Esigning: true }, { isPending: true })],
   ['an inactive user', userWith({ Esigning: true }, { isActive: false })],
 ])('shows %s nothing', (_name, user) => {
-  expect(keysOf(user)).toEqual({ hr: [], top: [] });
+  expect(keysOf(user)).toEqual({});
   expect(tilesFor(user, entries)).toEqual([]);
 });
 
 test('shows a deactivated user only what is for them', () => {
   const own = entry('my-profile', { forInactive: true });
   const inactive = userWith({ Esigning: true }, { isActive: false, isInactive: true });
-  expect(navigationFor(inactive, [...entries, own]).top.map(({ key }) => key)).toEqual(['my-profile']);
-  expect(navigationFor(userWith({ Esigning: true }), [...entries, own]).top.map(({ key }) => key)).toEqual(['esigning']);
+  expect(keysOf(inactive, [...entries, own])).toEqual({ top: ['my-profile'] });
+  expect(keysOf(userWith({ Esigning: true }), [...entries, own])).toEqual({ top: ['esigning'] });
+});
+
+test('shows an entry that names several permissions to whoever has one of them', () => {
+  const either = [entry('equipment', { permission: ['Contracts', 'Sms'] })];
+  expect(keysOf(userWith({ Sms: true }), either)).toEqual({ top: ['equipment'] });
+  expect(keysOf(userWith({ Esigning: true }), either)).toEqual({});
+});
+
+test('shows groups that features declare by their order, above the entries without one', () => {
+  const things = { key: 'things', label: shared.label, order: 0 };
+  const navigation = [...entries, entry('equipment', { group: 'things' })];
+  const user = userWith({ EmployeesViewPeopleSection: true, Employees: true, Esigning: true });
+  expect(Object.keys(keysOf(user, navigation, [hrGroup, things]))).toEqual(['things', 'hr', 'top']);
+});
+
+test('refuses an entry of a group that nobody declares', () => {
+  const navigation = [entry('equipment', { group: 'things' })];
+  expect(() => catalogueOf([{ owner: 'x', entry: { routes: [], navigation } }])).toThrow(
+    'No feature declares the group things of equipment',
+  );
 });
 
 const page = (path: PageRoute['path'], parts: Partial<PageRoute> = {}): PageRoute => ({

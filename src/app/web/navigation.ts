@@ -1,10 +1,19 @@
 import type { FeatureFlag, Permission, SubscriptionFeature } from '#kernel/contract/permissions.ts';
-import type { HomeTile, MenuEntry, NavigationEntry, PageRoute, PaletteAction, ShellSlot } from '#kernel/web/entry.ts';
-import { isLocked, isReadOnly, type User } from '#kernel/web/session.ts';
+import type {
+  HomeTile,
+  MenuEntry,
+  NavigationEntry,
+  NavigationGroup,
+  NeededPermission,
+  PageRoute,
+  PaletteAction,
+  ShellSlot,
+} from '#kernel/web/entry.ts';
+import { holds, isLocked, isReadOnly, type User } from '#kernel/web/session.ts';
 import type { Catalogue } from './catalogue.ts';
 
 interface Allowed {
-  permission?: Permission;
+  permission?: NeededPermission;
   feature?: FeatureFlag;
   subscriptionFeature?: SubscriptionFeature | undefined;
   without?: Permission;
@@ -12,19 +21,25 @@ interface Allowed {
   order: number;
 }
 
-export interface Navigation<Entry = NavigationEntry> {
-  /** The group HR, open by default; empty when the user may see none of it. */
-  hr: readonly Entry[];
-  top: readonly Entry[];
+/** Entries that stand together. */
+export interface ShownGroup<Entry = NavigationEntry> {
+  /** Undefined for the last, of the entries without a group. */
+  group: NavigationGroup | undefined;
+  entries: readonly Entry[];
 }
 
-/** The left navigation of a user: the pages they may open, in order (shell.7, shell.8). */
-export function navigationFor<Entry extends NavigationEntry>(user: User | undefined, entries: readonly Entry[]): Navigation<Entry> {
+/** The left navigation of a user: the pages they may open, by group and in order, no group without entries (shell.7, shell.8). */
+export function navigationFor<Entry extends NavigationEntry>(
+  user: User | undefined,
+  { navigation, navigationGroups }: { navigation: readonly Entry[]; navigationGroups: readonly NavigationGroup[] },
+): readonly ShownGroup<Entry>[] {
   const isInactive = user?.isInactive === true;
-  const allowed = isActiveUser(user) || isInactive ? allowedFor(user, entries) : [];
+  const allowed = isActiveUser(user) || isInactive ? allowedFor(user, navigation) : [];
   const own = allowed.filter(({ forInactive = false }) => forInactive === isInactive);
-  const hr = user?.permissions.EmployeesViewPeopleSection ? own.filter(({ group }) => group === 'hr') : [];
-  return { hr, top: own.filter(({ group }) => group === undefined) };
+  const open = user ? navigationGroups.filter(({ permission }) => !permission || holds(user, permission)) : [];
+  return [...open.toSorted((a, b) => a.order - b.order), undefined]
+    .map((group) => ({ group, entries: own.filter((entry) => entry.group === group?.key) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** Why an entry cannot be opened although the user has permission. */
@@ -80,9 +95,9 @@ function isAllowed(user: User, entry: Allowed): boolean {
   return hasPermission(user, entry) && !missingOf(user, { ...entry, subscriptionFeature: undefined });
 }
 
-function hasPermission({ permissions }: User, { permission, without }: Allowed): boolean {
-  if (without && permissions[without]) return false;
-  return permission === undefined || permissions[permission] === true;
+function hasPermission(user: User, { permission, without }: Allowed): boolean {
+  if (without && user.permissions[without]) return false;
+  return permission === undefined || holds(user, permission);
 }
 
 function missingOf(user: User, { feature, subscriptionFeature }: Partial<Allowed>): MissingRequirement | undefined {

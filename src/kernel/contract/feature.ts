@@ -1,8 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
+import type { Rights } from './rights.ts';
 
-/** The contract of a feature: its name, and its endpoints by handler name. */
+/** The contract of a feature: its name, its rows of the role table, and its endpoints by handler name. */
 export interface Feature {
   name: string;
+  rights?: Rights;
   endpoints: Record<string, Endpoint>;
 }
 

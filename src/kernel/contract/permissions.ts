@@ -1,43 +1,19 @@
-/** The names of permissions; the signed-in user has each or not (roles.6). */
-export const permissions = [
-  'OrganisationAdd',
-  'OrganisationView',
-  'OrganisationSettings',
-  'OrganisationLogs',
-  'AccessControl',
-  'Integrations',
-  'NotificationRules',
-  'Employees',
-  'EmployeesViewPeopleSection',
-  'EmployeesViewDetails',
-  'EmployeesViewUpcomingBirthdays',
-  'EmployeesEdit',
-  'ResetMfa',
-  'SharedDocuments',
-  'VacationAndLeaveView',
-  'VacationAndLeaveSummary',
-  'VacationAndLeaveViewPendingRequests',
-  'VacationAndLeaveViewRespondedRequests',
-  'VacationAndLeaveCompanyUsersOnAbsence',
-  'EmployeeContracts',
-  'OnOffBoarding',
-  'OnOffBoardingAddAndModify',
-  'Sms',
-  'Winkit',
-  'Esigning',
-  'Gdpr',
-  'Contracts',
-  'Subscription',
-] as const;
-export type Permission = (typeof permissions)[number];
+/**
+ * The rows of the role table (roles.3) by the feature that declares them. A feature adds its own, by declaration merging beside the rows in its
+ * `contract/rights.ts`; the names of permissions and role features follow from them.
+ */
+// oxlint-disable-next-line typescript/no-empty-interface
+export interface DeclaredRights {}
 
-/** Permissions that have no effect for a user with read-only access. */
-export const changingPermissions: ReadonlySet<Permission> = new Set([
-  'OrganisationAdd',
-  'EmployeesEdit',
-  'ResetMfa',
-  'OnOffBoardingAddAndModify',
-]);
+type Declared = DeclaredRights[keyof DeclaredRights];
+type KeysOf<Row> = Row extends unknown ? keyof Row & string : never;
+type RowsOf<Rows> = Rows extends unknown ? Rows[keyof Rows] : never;
+type PermissionsOf<Row> = Row extends { permissions: infer Rules } ? KeysOf<Rules> : never;
+
+/** A feature of the role table (roles.3). */
+export type RoleFeature = KeysOf<Declared>;
+/** The name of a permission; the signed-in user has it or not (roles.6). */
+export type Permission = PermissionsOf<RowsOf<Declared>>;
 
 /** The features that a company may have on or off (roles.11). */
 export const featureFlags = [
@@ -68,29 +44,6 @@ export const subscriptionFeatures = [
   'integrations',
 ] as const;
 export type SubscriptionFeature = (typeof subscriptionFeatures)[number];
-
-/** The features of the role table, in its order (roles.3). */
-export const roleFeatures = [
-  'people',
-  'invite',
-  'accessControl',
-  'absence',
-  'sharedDocuments',
-  'employmentContracts',
-  'onOffBoarding',
-  'contractRegister',
-  'digitalSigning',
-  'gdpr',
-  'sms',
-  'lottery',
-  'notificationRules',
-  'integrations',
-  'organisationView',
-  'organisationSettings',
-  'organisationLog',
-  'subscription',
-] as const;
-export type RoleFeature = (typeof roleFeatures)[number];
 
 export const roleKeys = ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'] as const;
 export type RoleKey = (typeof roleKeys)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { field } from './errors.ts';
+import type { Permission, RoleFeature } from './permissions.ts';
 
 /** A point in time, ISO 8601 in UTC; a server may pass a Date. */
 export const Moment = z
@@ -12,3 +13,13 @@ export const Id = z.uuid(field('invalid'));
 
 /** A company's id. */
 export const CompanyId = z.number().int().positive();
+
+/** The name of a permission in a call. Only a composition knows which there are, so a handler refuses the others. */
+// A schema of strings, whose type knows the names.
+export const PermissionName = z.string().describe('A permission, as `permissions` of the signed-in user names it.') as unknown as z.ZodType<
+  Permission,
+  Permission
+>;
+/** The name of a role feature in an answer. */
+// As above.
+export const RoleFeatureName = z.string().describe('A feature of the role table.') as unknown as z.ZodType<RoleFeature, RoleFeature>;

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { UserState } from '#kernel/contract/endpoint.ts';
-import type { FeatureFlag, Level, Permission, RoleFeature, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
+import type { Levels, RoleTable } from '#kernel/contract/rights.ts';
 import type { Config } from './config.ts';
 import type { Company, Unit } from './database/unit.ts';
 
@@ -21,7 +22,7 @@ export interface Membership {
   state: UserState;
   isExternal: boolean;
   permissions: ReadonlySet<Permission>;
-  levels: Readonly<Record<RoleFeature, Level>>;
+  levels: Levels;
   features: ReadonlySet<FeatureFlag>;
   /** What the company's subscription includes; undefined while the payment solution is off, when everything is allowed. */
   subscription: ReadonlySet<SubscriptionFeature> | undefined;
@@ -49,13 +50,13 @@ export interface ViewedPerson {
 /** The view named by a tab's header, when it belongs to this session and member; undefined when it has ended or belongs to another. Implemented by access control. */
 export type FindViewed = (
   company: Company,
-  view: { viewId: string; sessionId: string; by: Membership; now: Date },
+  view: { viewId: string; sessionId: string; by: Membership; now: Date; roleTable: RoleTable },
 ) => Promise<ViewedPerson | undefined>;
 
 /** The visit of the vendor's support to a company that allows it, when it belongs to this session; undefined when it has ended or belongs to another. A background request does not extend it. Implemented by support. */
 export type FindSupported = (
   company: Company,
-  visit: { viewId: string; sessionId: string; account: Account; config: Config; now: Date; isByPerson: boolean },
+  visit: { viewId: string; sessionId: string; account: Account; config: Config; roleTable: RoleTable; now: Date; isByPerson: boolean },
 ) => Promise<(ViewedPerson & { companyName: string }) | undefined>;
 
 /** Who makes the request. `member` is set whenever the request is for a company. */

@@ -10,7 +10,7 @@ import type { SessionRow } from './session/store.ts';
 import { enterBySession } from './session/store.ts';
 import type { MembershipPorts, Services, SupportPorts, ViewPorts } from './services.ts';
 
-type Ports = Pick<MembershipPorts, 'levelsWithin'> & ViewPorts & SupportPorts & Pick<Services, 'config'>;
+type Ports = ViewPorts & SupportPorts & Pick<Services, 'config' | 'roleTable'>;
 
 /** What of an HTTP request decides who may pass. */
 export interface Credentials {
@@ -158,7 +158,8 @@ async function admitViewer(
   by: Membership,
   { caller: { actor }, company, ports, now, viewAs }: Admission & { viewAs: string },
 ): Promise<Membership> {
-  const viewed = actor.sessionId && (await ports.findViewed(company, { viewId: viewAs, sessionId: actor.sessionId, by, now }));
+  const { roleTable } = ports;
+  const viewed = actor.sessionId && (await ports.findViewed(company, { viewId: viewAs, sessionId: actor.sessionId, by, now, roleTable }));
   if (!viewed) return endpoint.whileViewing === 'allowed' ? by : fail('common.ViewEnded');
   refuseByAccess(endpoint.access, viewed.member);
   return { ...viewed.member, viewedBy: { companyUserId: by.companyUserId, role: by.role } };
@@ -169,8 +170,8 @@ async function admitSupport(
   endpoint: Endpoint,
   { caller: { actor, session }, company, ports, now, viewAs, isByPerson }: Admission & { viewAs: string },
 ): Promise<Membership> {
-  const { config } = ports;
-  const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, now, isByPerson };
+  const { config, roleTable } = ports;
+  const visit = session && { viewId: viewAs, sessionId: session.id, account: actor.account, config, roleTable, now, isByPerson };
   const { member } = (visit && (await ports.findSupported(company, visit))) ?? fail('common.ViewEnded');
   if (member.mfaRequired && !session?.mfa) fail('common.MfaRequired', 403);
   refuseByAccess(endpoint.access, member);
@@ -194,7 +195,7 @@ function narrow(member: Membership, found: EnteredKey | null, ports: Ports): Mem
   if (!key.permissions) return member;
   const allowed = new Set(key.permissions);
   const held = new Set([...member.permissions].filter((name: Permission) => allowed.has(name)));
-  return { ...member, permissions: held, levels: ports.levelsWithin(member.levels, held) };
+  return { ...member, permissions: held, levels: ports.roleTable.levelsWithin(member.levels, held) };
 }
 
 /** Without a company only the e-mail decides: a familiar user has not proved it yet. */

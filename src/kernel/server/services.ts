@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { FindEnteredMembership, FindMembership, FindSupported, FindViewed, ListMemberships, Membership } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -64,7 +65,7 @@ export interface IdentityAdmin {
   remove: (unit: Unit, subject: string) => Promise<void>;
 }
 
-/** What the kernel needs from the people feature, which exports it as `membershipPorts` in its `server/public.ts`. */
+/** What the kernel needs from the people feature, which gives it by `createMembershipPorts` in its `server/public.ts`. */
 export interface MembershipPorts {
   findMembership: FindMembership;
   findEnteredMembership: FindEnteredMembership;
@@ -74,8 +75,6 @@ export interface MembershipPorts {
     company: Company,
     accountIds: readonly string[],
   ) => Promise<{ accountId: string; companyUserId: string; mfaRequired: boolean }[]>;
-  /** The levels of a membership, reduced to an API key's permissions. */
-  levelsWithin: (levels: Membership['levels'], held: Membership['permissions']) => Membership['levels'];
   /** The people that a member may open: the member and all direct and indirect reports. Not for roles that can open everybody. */
   accessingCompanyUserIds: (company: Company, member: Membership) => Promise<string[]>;
   /** The stored interface settings of a user: columns, widths, hints already shown. */
@@ -113,6 +112,8 @@ export interface Services extends MembershipPorts, ViewPorts, SupportPorts {
   registers: Registers;
   /** Calls the listeners of hooks. */
   hooks: Hooks;
+  /** What each role may do, from the rows that features declare. */
+  roleTable: RoleTable;
   /** The names of fields, values and kinds of records. */
   words: Words;
   /** The store of uploaded files. */

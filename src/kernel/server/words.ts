@@ -1,3 +1,4 @@
+import type { Rights, RightsTexts } from '../contract/rights.ts';
 import type { FieldWords } from '../contract/texts.ts';
 import { enFields } from '../texts/en-fields.ts';
 import { noFields } from '../texts/no-fields.ts';
@@ -17,6 +18,8 @@ export interface AuditSentences {
 export interface FeatureWords {
   sentences: AuditSentences | undefined;
   fields: FieldWords | undefined;
+  /** The names of its permissions, from `texts/en-rights.ts`. */
+  rights?: RightsTexts<Rights> | undefined;
 }
 
 /** Words by path. */
@@ -69,9 +72,9 @@ function wordAt(words: Tree, way: readonly string[]): string | undefined {
 function wordsIn(owners: Words['owners'], language: Language): Tree {
   const words: Tree = {};
   for (const spoken of owners.values()) {
-    const { sentences, fields } = spoken[language];
+    const { sentences, fields, rights } = spoken[language];
     addWords(words, { ...fields });
-    addWords(words, { values: { entity: { ...sentences?.entities } } });
+    addWords(words, { values: { entity: { ...sentences?.entities }, permissions: { ...rights?.permissions } } });
   }
   return words;
 }

@@ -38,6 +38,9 @@ export const enFields = {
     after: 'Now',
   },
   values: {
+    area: {
+      exports: 'Exports',
+    },
     entity: { call: 'Other' },
   },
   valuesOf: {

@@ -38,6 +38,9 @@ export const noFields: TextsLike<typeof enFields> = {
     after: 'Nå',
   },
   values: {
+    area: {
+      exports: 'Uttrekk',
+    },
     entity: { call: 'Annet' },
   },
   valuesOf: {

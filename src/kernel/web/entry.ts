@@ -13,6 +13,9 @@ export type Icon = ComponentType<{ size?: number | string; stroke?: number | str
  */
 export type Layout = 'default' | 'plain' | 'unauthorized' | 'clean' | 'empty';
 
+/** One permission, or several of which one is enough. */
+export type NeededPermission = Permission | readonly Permission[];
+
 /** One page. By default the guards require an active user (shell.13). */
 export interface PageRoute {
   /** The page's name, unique in the product. */
@@ -24,7 +27,7 @@ export interface PageRoute {
   /** Open to signed-out visitors; the path must also be in kernel/contract/public-pages.ts. */
   isPublic?: boolean;
   /** All of them are required. */
-  permissions?: readonly Permission[];
+  permissions?: readonly NeededPermission[];
   requiredFeature?: FeatureFlag;
   /** If the company's subscription lacks it, the page shows its locked state (shell.17). */
   subscriptionFeature?: SubscriptionFeature;
@@ -44,7 +47,7 @@ export interface PageRoute {
 
 interface Gate {
   key: string;
-  permission?: Permission;
+  permission?: NeededPermission;
   /** Hidden in a read-only view, and in a company that is scheduled for deletion. */
   changes?: true;
   /** Shown only to users without this permission. */
@@ -62,9 +65,18 @@ interface Gated extends Gate {
   icon: Icon;
 }
 
+/** A group of the left navigation, declared by one feature and named by the entries of any; it is not shown without entries. */
+export interface NavigationGroup {
+  key: string;
+  label: Label;
+  permission?: NeededPermission;
+  order: number;
+}
+
 /** An entry of the left navigation (shell.7). */
 export interface NavigationEntry extends Gated {
-  group?: 'hr';
+  /** The key of a declared group; entries without one stand below all groups. */
+  group?: string;
   isBeta?: boolean;
   /** For deactivated users only. */
   forInactive?: boolean;
@@ -120,7 +132,7 @@ export interface ProfileTab {
   key: string;
   label: Label;
   order: number;
-  permission?: Permission;
+  permission?: NeededPermission;
   feature?: FeatureFlag;
   /** Hidden from users whose profile is not complete, or whose access has ended. */
   needsAccess?: boolean;
@@ -135,7 +147,7 @@ export interface CompanyPart {
   /** The tab's name; cards and sections render their own heading. */
   label: Label;
   order: number;
-  permission?: Permission;
+  permission?: NeededPermission;
   feature?: FeatureFlag;
   load: () => Promise<ComponentType>;
 }
@@ -155,6 +167,7 @@ export type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
 /** What a feature declares to the shell before any of its pages is loaded. It imports no page, contract or text. */
 export interface WebEntry {
   routes: readonly PageRoute[];
+  navigationGroups?: readonly NavigationGroup[];
   navigation?: readonly NavigationEntry[];
   menu?: readonly MenuEntry[];
   tiles?: readonly HomeTile[];

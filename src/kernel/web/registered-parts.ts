@@ -1,5 +1,5 @@
 import type { CompanyPart, ProfileTab, SettingsTab } from './entry.ts';
-import type { User } from './session.ts';
+import { holds, type User } from './session.ts';
 import { createStore } from './store.ts';
 
 /** The profile tabs of all features; the app sets it at start, like the others here. */
@@ -20,9 +20,9 @@ interface Opener {
 type Offered = Pick<ProfileTab, 'order' | 'feature'> & Partial<Pick<ProfileTab, 'permission' | 'needsAccess'>>;
 
 /** The tabs that this user may open, in order. */
-export function tabsFor<Tab extends Offered>({ isActive, permissions, company }: Opener, tabs: readonly Tab[]): readonly Tab[] {
+export function tabsFor<Tab extends Offered>(user: Opener, tabs: readonly Tab[]): readonly Tab[] {
   return tabs
-    .filter(({ needsAccess }) => isActive || !needsAccess)
-    .filter(({ permission, feature }) => (!permission || permissions[permission]) && (!feature || company.features[feature]))
+    .filter(({ needsAccess }) => user.isActive || !needsAccess)
+    .filter(({ permission, feature }) => (!permission || holds(user, permission)) && (!feature || user.company.features[feature]))
     .toSorted((a, b) => a.order - b.order);
 }

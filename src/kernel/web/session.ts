@@ -1,6 +1,7 @@
 import type { FeatureFlag, Permission, RoleKey, SubscriptionFeature } from '#kernel/contract/permissions.ts';
 import type { PreferredLanguage } from '#kernel/contract/locale.ts';
 import type { Appearance } from './appearance.ts';
+import type { NeededPermission } from './entry.ts';
 import { createStore, useStore } from './store.ts';
 
 /** The signed-in user in one company (identity.21); the account feature answers it. */
@@ -75,6 +76,12 @@ export function useExpiry(): Date | undefined {
 /** Whether the user has a permission, by name (roles.6). */
 export function usePermission(name: Permission): boolean {
   return useStore(user)?.permissions[name] === true;
+}
+
+/** Whether the user has what an entry or page needs. */
+export function holds({ permissions }: Pick<User, 'permissions'>, needed: NeededPermission): boolean {
+  const names: readonly Permission[] = typeof needed === 'string' ? [needed] : needed;
+  return names.some((name) => permissions[name] === true);
 }
 
 /** Whether the server refuses all changes by this user: in a view as another user, or in a company scheduled for deletion. */

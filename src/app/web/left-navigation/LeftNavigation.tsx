@@ -16,11 +16,14 @@ export function LeftNavigation() {
   const t = useTexts<typeof en>('app');
   const user = useSession();
   const path = usePath();
-  const { navigation } = useCatalogue();
+  const catalogue = useCatalogue();
   const [isOpen, setOpen] = useNavigationOpen();
-  const { hr, top } = navigationFor(user, navigation);
-  if (hr.length + top.length === 0) return null;
-  const current = currentEntry(path, [...hr, ...top]);
+  const groups = navigationFor(user, catalogue);
+  if (groups.length === 0) return null;
+  const current = currentEntry(
+    path,
+    groups.flatMap(({ entries }) => entries),
+  );
   const toggleLabel = isOpen ? t('navigation.collapse') : t('navigation.expand');
   return (
     <nav
@@ -30,8 +33,9 @@ export function LeftNavigation() {
       data-rail={isOpen ? undefined : ''}
     >
       <Favourites isOpen={isOpen} />
-      <NavigationGroup name="hr" title={t('navigation.hr')} entries={hr} current={current} isOpen={isOpen} />
-      <NavigationGroup entries={top} current={current} isOpen={isOpen} />
+      {groups.map(({ group, entries }) => (
+        <NavigationGroup key={group?.key ?? ''} group={group} entries={entries} current={current} isOpen={isOpen} />
+      ))}
       <span className={styles['space']} />
       <button
         type="button"

@@ -20,11 +20,11 @@ export interface PaletteItem extends Findable {
 
 /** The pages in the user's menus and on the home page, each once. */
 export function pageItems(user: User, catalogue: Catalogue, language: Language): PaletteItem[] {
-  const { hr, top } = navigationFor(user, catalogue.navigation);
+  const pages = navigationFor(user, catalogue).flatMap(({ entries }) => entries);
   const menus = [...menuFor(user, catalogue, 'company'), ...menuFor(user, catalogue, 'user')].filter(
     ({ missing }) => missing === undefined,
   );
-  const entries = [...hr, ...top, ...menus, ...tilesFor(user, catalogue.tiles)];
+  const entries = [...pages, ...menus, ...tilesFor(user, catalogue.tiles)];
   const byPath = new Map(entries.toReversed().map((entry) => [entry.path, entry]));
   return entries
     .filter((entry) => byPath.get(entry.path) === entry)

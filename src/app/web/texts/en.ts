@@ -32,7 +32,6 @@ export const en = {
   language: { menu: 'Language: {language}', no: 'Norsk', en: 'English' },
   navigation: {
     label: 'Main menu',
-    hr: 'HR',
     expand: 'Expand the menu',
     collapse: 'Collapse the menu',
     beta: 'Beta',

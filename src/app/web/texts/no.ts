@@ -34,7 +34,6 @@ export const no: TextsLike<typeof en> = {
   language: { menu: 'Språk: {language}', no: 'Norsk', en: 'English' },
   navigation: {
     label: 'Hovedmeny',
-    hr: 'HR',
     expand: 'Utvid menyen',
     collapse: 'Fold sammen menyen',
     beta: 'Beta',

@@ -45,19 +45,22 @@ export function MobileMenu({ user }: { user: User | undefined }) {
 
 function Pages({ user, close }: { user: User; close: () => void }) {
   const t = useTexts<typeof en>('app');
-  const { navigation } = useCatalogue();
-  const { hr, top } = navigationFor(user, navigation);
-  if (hr.length + top.length === 0) return null;
+  const language = useLanguage();
+  const groups = navigationFor(user, useCatalogue());
+  if (groups.length === 0) return null;
   return (
     <nav aria-label={t('navigation.label')} className={styles['part']}>
       <MobileFavourites user={user} close={close} />
-      {hr.length > 0 && (
-        <details open className={styles['group']}>
-          <summary className={styles['quiet']}>{t('navigation.hr')}</summary>
-          <PageLinks user={user} entries={hr} close={close} />
-        </details>
+      {groups.map(({ group, entries }) =>
+        group ? (
+          <details key={group.key} open className={styles['group']}>
+            <summary className={styles['quiet']}>{group.label[language]}</summary>
+            <PageLinks user={user} entries={entries} close={close} />
+          </details>
+        ) : (
+          <PageLinks key="" user={user} entries={entries} close={close} />
+        ),
       )}
-      <PageLinks user={user} entries={top} close={close} />
     </nav>
   );
 }

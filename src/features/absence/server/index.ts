@@ -1,6 +1,7 @@
 import { peopleAway, reasonSources, reportCounts } from '#features/notifications/server/public.ts';
 import { countriesChanged } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -91,6 +92,19 @@ export default serve(
   },
   [
     add(takeoutShares, absenceShare),
+    add(
+      loggedKinds,
+      { entity: 'absence', area: 'absence', activity: { level: 'absence' } },
+      { entity: 'vacationDays', area: 'absence', activity: { level: 'absence' } },
+      { entity: 'vacationTransfer', area: 'absence', activity: { level: 'absence' } },
+      { entity: 'workWeek', area: 'absence', activity: { level: 'absence' } },
+      { entity: 'absenceSettings', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'companyWorkWeek', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'absenceDeputy', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'absencePrompt', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'careDays', area: 'absence', activity: 'readersOfLog' },
+      { entity: 'absenceFeed', area: 'absence' },
+    ),
     add(jobKinds, notifyJob, closeYearsJob),
     add(reasonSources, requestSource, outcomeSource, { reason: 'PromptToAddAbsence', subjects: vacationToBook }),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),

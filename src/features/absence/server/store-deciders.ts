@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { levelsOf } from '#features/rights/contract/roles.ts';
 import { roleKeys, type RoleKey } from '#kernel/contract/permissions.ts';
 import { literals } from '#kernel/server/database/literals.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { absenceRights } from '../contract/rights.ts';
 import { absencePortion, effectiveStatuses, workingTypes } from '../contract/kinds.ts';
 import type { Leader } from './rules/deciders.ts';
 
-const administrators: readonly RoleKey[] = roleKeys.filter((role) => levelsOf(role).absence === 'full');
+const { levels } = absenceRights.absence;
+const administrators: readonly RoleKey[] = roleKeys.filter((role) => levels[role] === 'full');
 /** Roles that may decide at all. */
-export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levelsOf(role).absence));
+export const deciders: readonly RoleKey[] = roleKeys.filter((role) => ['full', 'team'].includes(levels[role]));
 
 /** Everybody below a person and below the people whose deputy they are today; `isDirect` for direct reports of one of them. */
 export async function readReports(

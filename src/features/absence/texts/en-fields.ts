@@ -215,4 +215,9 @@ export const enFields = {
       },
     },
   },
+  values: {
+    area: {
+      absence: 'Vacation and leave',
+    },
+  },
 } satisfies FieldWords;

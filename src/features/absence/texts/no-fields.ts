@@ -215,4 +215,9 @@ export const noFields: TextsLike<typeof enFields> = {
       },
     },
   },
+  values: {
+    area: {
+      absence: 'Ferie og fravær',
+    },
+  },
 };

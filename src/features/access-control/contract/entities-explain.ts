@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleFeatures } from '#kernel/contract/permissions.ts';
+import { RoleFeatureName } from '#kernel/contract/values.ts';
 import { Level, Role } from './entities.ts';
 import { itemLevels } from './entities-item.ts';
 
@@ -10,7 +10,7 @@ export const Reason = z.discriminatedUnion('kind', [
   /** It is the user's own. */
   z.object({ kind: z.literal('own') }),
   /** The level of their role in the feature; `none` denies access. */
-  z.object({ kind: z.literal('role'), role: Role, feature: z.enum(roleFeatures).nullable(), level: Level }),
+  z.object({ kind: z.literal('role'), role: Role, feature: RoleFeatureName.nullable(), level: Level }),
   /** They manage the person: the line from the person up to them. */
   z.object({ kind: z.literal('line'), chain: z.array(Named) }),
   /** They lead a team that does not include the person. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { RoleFeatureName } from '#kernel/contract/values.ts';
 
 export const Role = z.enum(roleKeys);
 
@@ -65,7 +66,7 @@ export const AvailableRole = z.object({
   isExternal: z.boolean(),
   name: Translated,
   description: Translated,
-  permissions: z.array(z.object({ feature: z.enum(roleFeatures), accessLevel: Level })),
+  permissions: z.array(z.object({ feature: RoleFeatureName, accessLevel: Level })),
   /** Whether the caller may grant it. */
   isGrantable: z.boolean(),
 });

@@ -1,8 +1,9 @@
 import type { Language } from '#kernel/contract/locale.ts';
-import { externalRoles, roleFeatures, roleKeys } from '#kernel/contract/permissions.ts';
+import { externalRoles, roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { RoleTable } from '#kernel/contract/rights.ts';
 import { roleIds } from '#features/rights/contract/role-ids.ts';
-import { levelsOf, mayGrant } from '#features/rights/contract/roles.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import { en } from '../texts/en.ts';
 import { no } from '../texts/no.ts';
 
@@ -25,7 +26,7 @@ export interface RoleWords {
 type Told = Readonly<Record<Language, ReadonlyMap<RoleKey, RoleWords>>>;
 
 /** Every role in order, for a viewer's role; texts missing in the content service come from our own texts. */
-export function availableRoles(viewer: RoleKey, told: Told) {
+export function availableRoles({ features, levelsOf }: Pick<RoleTable, 'features' | 'levelsOf'>, viewer: RoleKey, told: Told) {
   const words = (key: RoleKey, what: keyof RoleWords) => ({
     no: told.no.get(key)?.[what] ?? no.roles[key][what],
     en: told.en.get(key)?.[what] ?? en.roles[key][what],
@@ -38,7 +39,7 @@ export function availableRoles(viewer: RoleKey, told: Told) {
     isExternal: externalRoles.includes(key),
     name: words(key, 'name'),
     description: words(key, 'description'),
-    permissions: roleFeatures.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })),
+    permissions: features.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })),
     isGrantable: mayGrant(viewer, key),
   }));
 }

@@ -11,7 +11,7 @@ import { roleIds } from '#features/rights/contract/role-ids.ts';
 import { addPeople, addPerson } from '#testing/people-of.ts';
 import { restrictedItem, restrictedItems } from '../testing/restricted-item.ts';
 
-const server = await testServer({}, [restrictedItems]);
+const server = await testServer({}, restrictedItems);
 
 async function why({ admin }: TestCompany, companyUserId: string | undefined, itemType: string, itemId: string): Promise<Explanation> {
   const { json } = await admin.call(explain, { query: { companyUserId, itemType, itemId } });

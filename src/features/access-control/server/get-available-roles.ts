@@ -15,7 +15,7 @@ export const getAvailableRoles = twoStepHandler<typeof contract, Told>(
     const [no, en] = await Promise.all([wordsOf(services, 'no'), wordsOf(services, 'en')]);
     return { no, en };
   },
-  async ({ actor, prepared }) => ({ roles: availableRoles(actor.member.role, prepared) }),
+  async ({ actor, prepared, services }) => ({ roles: availableRoles(services.roleTable, actor.member.role, prepared) }),
 );
 
 /** Roles are needed even when the content service does not answer; then our own texts are used. */

@@ -4,6 +4,7 @@ import { getHistory } from '#features/people/contract/endpoints-life.ts';
 import { peopleInvited } from '#features/people/server/public.ts';
 import { on } from '#kernel/server/registers.ts';
 import type { Caller } from '#testing/caller.ts';
+import { rolesBelowFull } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
@@ -141,7 +142,7 @@ describe('the edited chart', () => {
     expect(await lineOf(company, one)).toBeNull();
   });
 
-  test.each(['hradmin', 'manager'] as const)('is not changed by %s', async (role) => {
+  test.each(rolesBelowFull('accessControl'))('is not changed by %s', async (role) => {
     const company = await openCompany();
     const who = await company.person(role);
     const changes = [{ companyUserId: await add(company, { reportsTo: who.companyUserId }), reportingToCompanyUserId: null }];

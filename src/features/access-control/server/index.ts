@@ -1,4 +1,5 @@
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -48,6 +49,7 @@ export default serve(
   },
   [
     add(takeoutShares, accessShare),
+    add(loggedKinds, { entity: 'viewAs', area: 'access' }),
     add(jobKinds, ...jobs),
     add(explainers, { itemType: 'person', explain: ({ company }, member, id) => explainPerson(company, member, id) }),
   ],

@@ -4,6 +4,7 @@ import { getCompany, setDirector } from '#features/company/contract/endpoints.ts
 import { limitCompany } from '#testing/limit-company.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { rolesBelowFull, rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import * as endpoints from '../contract/endpoints.ts';
@@ -43,7 +44,7 @@ describe('the gate of each call answers with its own code', () => {
     const companyUserId = await add(company);
     const body = { companyUserId, roleId: roleIds.employee, reportingToCompanyUserId: null, directedByCompanyUserId: companyUserId };
     const input = { body: { ...body, changes: [{ companyUserId, reportingToCompanyUserId: null }] } };
-    for (const role of ['officeadmin', 'employee', 'accountant', 'boardmember', 'gdpr'] as const) {
+    for (const role of rolesLacking('AccessControl')) {
       const answer = await (await company.person(role)).call(byName[name], input);
       expect([role, answer.status, answer.codes]).toEqual([role, 403, [code]]);
     }
@@ -179,7 +180,7 @@ describe('upgrading and downgrading', () => {
     expect((await down(company.admin.companyUserId)).codes).toEqual(['accesscontrol.OnlySystemAdmin']);
   });
 
-  test.each(['hradmin', 'manager'] as const)('%s may do neither', async (role) => {
+  test.each(rolesBelowFull('accessControl'))('%s may do neither', async (role) => {
     const company = await openCompany();
     const who = await company.person(role);
     const body = { companyUserId: await add(company, { reportsTo: who.companyUserId }) };
@@ -231,7 +232,7 @@ describe('the welcome screen', () => {
     }
   });
 
-  test.each(['hradmin', 'manager'] as const)('%s does not acknowledge it', async (role) => {
+  test.each(rolesBelowFull('accessControl'))('%s does not acknowledge it', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);
     const answer = await who.call(endpoints.acknowledgeAccessControlWelcomeScreen, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { itemTypes } from '../server/public.ts';
 
@@ -10,8 +11,7 @@ export const restrictedItem = 'testItem';
 /** The roles that can see unrestricted items of the kind. */
 export const itemRoles: RoleKey[] = roleKeys.filter((role) => role !== 'gdpr');
 
-/** For test servers that restrict such items. */
-export const restrictedItems = add(itemTypes, {
+const itemType = add(itemTypes, {
   name: restrictedItem,
   find: async (company, viewer, itemId) => {
     if (!itemRoles.includes(viewer.role)) return undefined;
@@ -29,3 +29,6 @@ export const restrictedItems = add(itemTypes, {
   },
   mayRestrict: ({ levels }) => levels.sharedDocuments === 'full',
 });
+
+/** For test servers that restrict such items. */
+export const restrictedItems = [itemType, add(loggedKinds, { entity: restrictedItem, area: 'access' })];

@@ -2,11 +2,9 @@
 export const enAudit = {
   entities: {
     viewAs: 'View as somebody else',
-    itemPermission: 'Access to one thing',
   },
   changed: {
     viewAs: '{actor} looked at the product as {subject}',
-    itemPermission: '{actor} changed who has access',
   },
   actions: {
     acknowledgeAccessControlWelcomeScreen: '{actor} opened access control',

@@ -29,6 +29,9 @@ export const enFields = {
     },
   },
   values: {
+    area: {
+      access: 'Access and invitations',
+    },
     role: roles,
     level: en.items.levels,
   },

@@ -1,4 +1,4 @@
-import type { Level, RoleFeature } from '#kernel/contract/permissions.ts';
+import type { Level } from '#kernel/contract/permissions.ts';
 
 /** The page of access control: users, roles and their dialogs. */
 export const en = {
@@ -107,26 +107,6 @@ export const en = {
     levelsText: 'The same table decides what people see and what every call allows.',
     feature: 'Area',
   },
-  features: {
-    people: 'People',
-    invite: 'Invite people',
-    accessControl: 'Access control',
-    absence: 'Absence and vacation',
-    sharedDocuments: 'Shared documents',
-    employmentContracts: 'Employment contracts',
-    onOffBoarding: 'On- and offboarding',
-    contractRegister: 'Contract register',
-    digitalSigning: 'Digital signing',
-    gdpr: 'GDPR',
-    sms: 'Text messages',
-    lottery: 'Lottery',
-    notificationRules: 'Notification rules',
-    integrations: 'Integrations',
-    organisationView: 'The organisation',
-    organisationSettings: 'Settings of the organisation',
-    organisationLog: 'The log',
-    subscription: 'Subscription',
-  } satisfies Record<RoleFeature, string>,
   levels: {
     full: 'Everything',
     viewall: 'Sees all',

@@ -4,11 +4,9 @@ import type { enAudit } from './en-audit.ts';
 export const noAudit: TextsLike<typeof enAudit> = {
   entities: {
     viewAs: 'Visning som en annen',
-    itemPermission: 'Tilgang til enkeltting',
   },
   changed: {
     viewAs: '{actor} så løsningen som {subject}',
-    itemPermission: '{actor} endret hvem som har tilgang',
   },
   actions: {
     acknowledgeAccessControlWelcomeScreen: '{actor} tok i bruk tilgangsstyring',

@@ -29,6 +29,9 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: {
+    area: {
+      access: 'Tilgang og invitasjoner',
+    },
     role: roles,
     level: no.items.levels,
   },

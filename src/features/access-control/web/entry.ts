@@ -20,6 +20,7 @@ export default webEntry({
       permissions: ['AccessControl'],
       requiredFeature: 'accesscontrol',
       subscriptionFeature: 'accesscontrol',
+      texts: ['rights'],
       queryNames: {
         tab: { hierarchy: { en: 'Organisation chart', no: 'Organisasjonskart' }, roles: { en: 'Roles', no: 'Roller' } },
       },

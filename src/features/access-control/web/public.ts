@@ -6,12 +6,12 @@ import { loadTexts } from '#kernel/web/texts.ts';
  * `changes` lists the queries to refetch afterwards. Loaded, with its texts, only where it is shown.
  */
 export const RestrictDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./items/RestrictDialog.tsx'), loadTexts('access-control')]);
+  const [part] = await Promise.all([import('./items/RestrictDialog.tsx'), loadTexts('access-control'), loadTexts('rights')]);
   return part.RestrictDialog;
 });
 
 /** Explains to administrators why a person can see an item: `<ExplainDialog itemType="person" itemId={id} name={…} onClose={…} />` inside a Suspense. */
 export const ExplainDialog = lazyComponent(async () => {
-  const [part] = await Promise.all([import('./explain/ExplainDialog.tsx'), loadTexts('access-control')]);
+  const [part] = await Promise.all([import('./explain/ExplainDialog.tsx'), loadTexts('access-control'), loadTexts('rights')]);
   return part.ExplainDialog;
 });

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import type { UserState } from '#kernel/contract/endpoint.ts';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { permissions } from '#kernel/contract/permissions.ts';
-import { Id, Moment } from '#kernel/contract/values.ts';
+import { Id, Moment, PermissionName } from '#kernel/contract/values.ts';
 import {
   Appearance,
   AppearanceChoice,
@@ -244,7 +243,8 @@ export const apiKeys = endpoint({
   access: { signedIn: true },
   effect: 'read',
   company: 'required',
-  answer: z.object({ apiKeys: z.array(ApiKeyEntry) }),
+  /** `grantable`: the permissions that the caller may give a new key. */
+  answer: z.object({ apiKeys: z.array(ApiKeyEntry), grantable: z.array(PermissionName) }),
   errors: [],
 });
 
@@ -262,7 +262,7 @@ export const createApiKey = endpoint({
       .trim()
       .min(1, field('required'))
       .max(100, field('tooLong', { length: 100 })),
-    permissions: z.array(z.enum(permissions)).nullish(),
+    permissions: z.array(PermissionName).nullish(),
     expires: Moment.nullish(),
   }),
   answer: z.object({ key: z.string(), apiKeyId: Id }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userStates } from '#kernel/contract/endpoint.ts';
-import { featureFlags, permissions, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
-import { CompanyId, Id, Moment } from '#kernel/contract/values.ts';
+import { featureFlags, roleKeys, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { CompanyId, Id, Moment, PermissionName } from '#kernel/contract/values.ts';
 
 /** The maximum age in seconds of a sign-in for creating an API key or resetting two-step sign-in (identity.17). */
 export const recentSignInSeconds = 600;
@@ -30,7 +30,7 @@ export const CurrentUser = z.object({
   /** When the user's picture was last changed; null without one. */
   profileImageTimestamp: Moment.nullable(),
   role: z.enum(roleKeys).nullable(),
-  permissions: z.record(z.enum(permissions), z.boolean()),
+  permissions: z.record(PermissionName, z.boolean()),
   isActive: z.boolean(),
   isPending: z.boolean(),
   isInactive: z.boolean(),

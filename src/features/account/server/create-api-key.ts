@@ -1,4 +1,5 @@
 import { insertKey } from '#kernel/server/store-api-key.ts';
+import { refuseUnknown } from '#kernel/server/refuse-unknown.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { digestOf } from '#kernel/server/session/cookies.ts';
@@ -12,10 +13,14 @@ export const createApiKey: Handler<typeof contract> = async ({ company, actor, s
   refuseUnlessRecent({ actor, now }, fail);
   const expiresAt = body.expires ? new Date(body.expires) : null;
   if (expiresAt && expiresAt <= now) fail('authentication.ExpiryInPast');
+  refuseUnknown(fail, 'permissions', body.permissions ?? [], services.roleTable.permissions);
   const key = newKeyText();
   const apiKeyId = newId();
   const { companyUserId } = actor.member;
-  const wanted = body.permissions?.filter((name) => actor.member.permissions.has(name)) ?? null;
+  const { permissions: chosen } = body;
+  const wanted = chosen
+    ? services.roleTable.permissions.filter((name) => chosen.includes(name) && actor.member.permissions.has(name))
+    : null;
   await insertKey(company, {
     digest: digestOf(key),
     id: apiKeyId,

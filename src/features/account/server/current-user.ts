@@ -1,7 +1,8 @@
 import type { Account, Actor, CompanyOfAccount, Membership, ViewedPerson } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company, Unit } from '#kernel/server/database/unit.ts';
-import { changingPermissions, featureFlags, permissions, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import { featureFlags, subscriptionFeatures } from '#kernel/contract/permissions.ts';
+import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { accountCookieName } from '#kernel/server/session/cookies.ts';
 import type { currentUser as contract } from '../contract/endpoints.ts';
@@ -31,7 +32,7 @@ export const currentUser: Handler<typeof contract> = async ({ company: unit, act
   return {
     user: {
       ...personOf(account, companies),
-      ...companyOf(place),
+      ...companyOf(place, services.roleTable),
       ...viewOf(place),
       appearance: choiceOf(choices.appearance),
       securityUrl: linksOf(services).account,
@@ -82,7 +83,8 @@ async function placeIn(
     services.interactionData(entered, account.id),
   ]);
   if (!own) return undefined;
-  const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now }) : undefined;
+  const { roleTable } = services;
+  const viewed = viewId && sessionId ? await services.findViewed(entered, { viewId, sessionId, by: own, now, roleTable }) : undefined;
   const member = viewed?.member ?? own;
   const accessing = seesAll(member) ? [] : await services.accessingCompanyUserIds(entered, member);
   return {
@@ -103,7 +105,8 @@ async function supportedPlace(
   const { account, sessionId } = actor;
   if (viewId === undefined || sessionId === undefined) return undefined;
   const entered = await services.database.enter(unit, companyId);
-  const viewed = await services.findSupported(entered, { viewId, sessionId, account, config: services.config, now, isByPerson: false });
+  const { config, roleTable } = services;
+  const viewed = await services.findSupported(entered, { viewId, sessionId, account, config, roleTable, now, isByPerson: false });
   if (!viewed) return undefined;
   const { companyName, member } = viewed;
   return { company: { companyId, companyName }, member, accessing: [], interactionData: {}, viewed, isSupport: true };
@@ -141,7 +144,7 @@ function viewOf(place: CurrentCompany | undefined) {
   };
 }
 
-function companyOf(place: CurrentCompany | undefined) {
+function companyOf(place: CurrentCompany | undefined, { permissions, changing, ofAccount }: RoleTable) {
   const member = place?.member;
   const named = <Name extends string>(names: readonly Name[], has: (name: Name) => boolean) =>
     // Every name of the list gets a value, so the record is complete.
@@ -154,9 +157,9 @@ function companyOf(place: CurrentCompany | undefined) {
     role: member?.role ?? null,
     permissions: named(permissions, (name) => {
       // In a read-only view, actions that would be refused are not offered.
-      if (place?.viewed && changingPermissions.has(name)) return false;
-      if (member?.companyEndsAt && name !== 'OrganisationAdd' && changingPermissions.has(name)) return false;
-      return member?.permissions.has(name) ?? name === 'OrganisationAdd';
+      if (place?.viewed && changing.has(name)) return false;
+      if (member?.companyEndsAt && changing.has(name) && !ofAccount.has(name)) return false;
+      return member?.permissions.has(name) ?? ofAccount.has(name);
     }),
     isActive: member?.state === 'active',
     isPending: member?.state === 'pending',

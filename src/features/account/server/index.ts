@@ -1,5 +1,6 @@
 import { listKeys, revokeKey } from '#kernel/server/store-api-key.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -99,8 +100,9 @@ export default serve(
       return {};
     },
 
-    async apiKeys({ company, actor }) {
-      return { apiKeys: await listKeys(company, actor.account.id) };
+    async apiKeys({ company, actor, services: { roleTable } }) {
+      const grantable = roleTable.permissions.filter((name) => roleTable.forKeys.has(name) && actor.member.permissions.has(name));
+      return { apiKeys: await listKeys(company, actor.account.id), grantable };
     },
 
     async revokeApiKey({ company, actor, now, fail, audit }, { body: { apiKeyId } }) {
@@ -109,5 +111,14 @@ export default serve(
       return {};
     },
   },
-  [add(takeoutShares, accountShare), add(jobKinds, ...jobs)],
+  [
+    add(takeoutShares, accountShare),
+    add(
+      loggedKinds,
+      { entity: 'apiKey', area: 'security', nameField: 'name', activity: 'readersOfLog' },
+      { entity: 'account', area: 'security' },
+      { entity: 'session', area: 'security' },
+    ),
+    add(jobKinds, ...jobs),
+  ],
 );

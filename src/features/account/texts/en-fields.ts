@@ -51,8 +51,10 @@ export const enFields = {
         auto: settings.appearance.auto,
       },
     },
-    apiKey: {
-      permissions: settings.permissions,
+  },
+  values: {
+    area: {
+      security: 'Sign-in, keys and support',
     },
   },
 } satisfies FieldWords;

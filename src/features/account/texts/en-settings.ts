@@ -1,4 +1,4 @@
-import type { Permission, RoleKey } from '#kernel/contract/permissions.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
 
 /** Texts of My settings (identity.42 to identity.46) and of the dialogs of the user menu. */
 export const settings = {
@@ -131,34 +131,4 @@ export const settings = {
     boardmember: 'Board member',
     gdpr: 'GDPR',
   } satisfies Record<RoleKey, string>,
-  permissions: {
-    OrganisationAdd: 'Register companies',
-    OrganisationView: 'See the organisation',
-    OrganisationSettings: 'Change the organisation’s settings',
-    OrganisationLogs: 'Read the log',
-    AccessControl: 'Access control',
-    Integrations: 'Integrations',
-    NotificationRules: 'Notification rules',
-    Employees: 'The directory of people',
-    EmployeesViewPeopleSection: 'The HR pages',
-    EmployeesViewDetails: 'Profiles',
-    EmployeesViewUpcomingBirthdays: 'Upcoming birthdays',
-    EmployeesEdit: 'Add and change people',
-    ResetMfa: 'Reset two-step sign-in',
-    SharedDocuments: 'Shared documents',
-    VacationAndLeaveView: 'Vacation and leave',
-    VacationAndLeaveSummary: 'Absence summaries',
-    VacationAndLeaveViewPendingRequests: 'Absence requests to decide',
-    VacationAndLeaveViewRespondedRequests: 'Decided absence requests',
-    VacationAndLeaveCompanyUsersOnAbsence: 'Who is away',
-    EmployeeContracts: 'Employment contracts',
-    OnOffBoarding: 'My on- and offboarding tasks',
-    OnOffBoardingAddAndModify: 'On- and offboarding plans',
-    Sms: 'Text messages',
-    Winkit: 'Lottery',
-    Esigning: 'Digital signing',
-    Gdpr: 'GDPR',
-    Contracts: 'Contracts',
-    Subscription: 'Subscription',
-  } satisfies Record<Permission, string>,
 };

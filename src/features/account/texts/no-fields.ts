@@ -51,8 +51,10 @@ export const noFields: TextsLike<typeof enFields> = {
         auto: settings.appearance.auto,
       },
     },
-    apiKey: {
-      permissions: settings.permissions,
+  },
+  values: {
+    area: {
+      security: 'Pålogging, nøkler og brukerstøtte',
     },
   },
 };

@@ -1,5 +1,6 @@
 import { IconSettings } from '@tabler/icons-react';
 import { webEntry } from '#kernel/web/entry.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
 
 const mySettings = { en: 'My settings', no: 'Mine innstillinger' };
 
@@ -23,6 +24,7 @@ export default webEntry({
       allowCompanylessUser: true,
       allowPendingUser: true,
       allowInactiveUser: true,
+      texts: ['rights'],
       load: async () => (await import('./MySettingsPage.tsx')).MySettingsPage,
     },
   ],
@@ -34,7 +36,7 @@ export default webEntry({
       label: { en: 'API keys', no: 'API-nøkler' },
       order: 60,
       permission: 'OrganisationSettings',
-      load: async () => (await import('./company-keys/CompanyKeysSection.tsx')).CompanyKeysSection,
+      load: async () => (await Promise.all([import('./company-keys/CompanyKeysSection.tsx'), loadTexts('rights')]))[0].CompanyKeysSection,
     },
   ],
   live: {

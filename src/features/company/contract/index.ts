@@ -1,4 +1,5 @@
 import { feature } from '#kernel/contract/feature.ts';
 import * as endpoints from './endpoints.ts';
+import { companyRights } from './rights.ts';
 
-export const company = feature({ name: 'company', endpoints });
+export const company = feature({ name: 'company', rights: companyRights, endpoints });

@@ -1,3 +1,4 @@
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -22,5 +23,5 @@ export default serve(
     updateCompanyInterests,
     updateCompanySettings,
   },
-  [add(takeoutShares, companyShare)],
+  [add(takeoutShares, companyShare), add(loggedKinds, { entity: 'company', area: 'organisation', activity: 'readersOfLog' })],
 );

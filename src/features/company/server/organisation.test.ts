@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import {
@@ -70,7 +71,7 @@ describe('details', () => {
     expect(other.codes).toEqual(['companies.AlreadyRegistered']);
   });
 
-  test.each(['hradmin', 'manager', 'employee', 'accountant'] as const)('are seen and not changed by %s', async (role) => {
+  test.each(rolesLacking('OrganisationSettings'))('are seen and not changed by %s', async (role) => {
     const company = await server.newCompany();
     const who = await company.person(role);
     expect(await read({ admin: who })).toMatchObject({ permissions: { edit: false, guard: false } });

@@ -35,6 +35,9 @@ export const enFields = {
     },
   },
   values: {
+    area: {
+      organisation: 'Organisation and settings',
+    },
     language: settings.general.languages,
     featuresOff: settings.features.names,
     interests: settings.interests.names,

@@ -35,6 +35,9 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: {
+    area: {
+      organisation: 'Virksomhet og innstillinger',
+    },
     language: settings.general.languages,
     featuresOff: settings.features.names,
     interests: settings.interests.names,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from '#features/rights/contract/roles.ts';
+import { roleTable } from '#testing/role-table.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import type { User } from '#kernel/web/session.ts';
 import { stepsFor } from './start-steps.ts';
 
 const userOf = (role: RoleKey, features: User['company']['features'] = { absenceCalendar: true }) => ({
   role,
-  permissions: Object.fromEntries([...permissionsOf(role)].map((name) => [name, true])),
+  permissions: Object.fromEntries([...roleTable.permissionsOf(role)].map((name) => [name, true])),
   company: { features, paymentSolution: false, subscriptionFeatures: {} },
 });
 

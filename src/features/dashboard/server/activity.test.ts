@@ -121,8 +121,9 @@ test('forgets what is older than thirty days', async () => {
   await change(admin, member);
   const now = new Date(server.clock.now().getTime() + 31 * 24 * 3_600_000);
   const known = await server.database.forCompany(admin.companyId ?? 0, async (company) => {
-    const place = (await memberByPerson(company, admin.companyUserId ?? '')) ?? expect.fail('there is no such person');
-    return readVisibleActivity(company, place, now);
+    const place =
+      (await memberByPerson({ company, services: server.services }, admin.companyUserId ?? '')) ?? expect.fail('there is no such person');
+    return readVisibleActivity({ company, services: server.services, now }, place);
   });
   expect(known).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { readTeam } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { Activity } from '../contract/activity.ts';
 import type { getRecentActivity as contract } from '../contract/endpoints-home.ts';
@@ -11,17 +13,22 @@ import { readActivity, type ActivityRow } from './store-activity.ts';
 const longestAgo = 30 * 24 * 60 * 60 * 1000;
 
 /** Recent activity that the caller may see. */
-export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, now }) => {
-  const rows = await readVisibleActivity(company, actor.member, now);
+export const getRecentActivity: Handler<typeof contract> = async ({ company, actor, services, now }) => {
+  const rows = await readVisibleActivity({ company, services, now }, actor.member);
   return { auditLogs: gatherActivity(rows).map((row) => shownActivity(row)) };
 };
 
 /** The audit lines that a member may see and has not hidden. */
-export async function readVisibleActivity(company: Company, member: Membership, now: Date): Promise<ActivityRow[]> {
-  const sight = activitySight(member);
+export async function readVisibleActivity(
+  { company, services, now }: { company: Company; services: Pick<Services, 'registers'>; now: Date },
+  member: Membership,
+): Promise<ActivityRow[]> {
+  const kinds = services.registers.of(loggedKinds);
+  const sight = activitySight(member, kinds);
+  const nameFields = Object.fromEntries([...kinds.values()].flatMap(({ entity, nameField }) => (nameField ? [[entity, nameField]] : [])));
   const { companyUserId } = member;
   const team = sight.team.length > 0 ? await readTeam(company, companyUserId) : [];
-  return readActivity(company, { companyUserId, sight, team, since: new Date(now.getTime() - longestAgo) });
+  return readActivity(company, { companyUserId, sight, team, nameFields, since: new Date(now.getTime() - longestAgo) });
 }
 
 function shownActivity({ id, at, action, entity, entityId, via, what, more, ...row }: ActivityRow & { more: number }): Activity {

@@ -1,4 +1,5 @@
 import { personErasing } from '#features/people/server/public.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -33,6 +34,12 @@ export default serve(
   },
   [
     add(takeoutShares, dashboardShare),
+    add(
+      loggedKinds,
+      { entity: 'homeArrangement', area: 'organisation' },
+      { entity: 'hiddenActivity', area: 'organisation' },
+      { entity: 'navigationFavourite', area: 'organisation' },
+    ),
     on(personErasing, async ({ company, companyUserId }) => {
       await deleteFavouritesOf(company, companyUserId);
       await forgetHomeOf(company, companyUserId);

@@ -25,6 +25,8 @@ interface ActivityQuery {
   /** Everybody below, for managers. */
   team: readonly string[];
   since: Date;
+  /** The field with a record's name, by its kind. */
+  nameFields: Readonly<Record<string, string>>;
 }
 
 /** The number of lines read before grouping by request: a request with a thousand changes is one entry. */
@@ -37,7 +39,11 @@ const isTold = sql`(detail.after is null or detail.after->>'looked' is null or d
 const joined = sql`audit_log line left join audit_detail detail on detail.company_id = line.company_id and detail.audit_id = line.id`;
 
 /** The newest audit lines that a user may see and has not hidden, with the names in them. */
-export async function readActivity(company: Company, { companyUserId, sight, team, since }: ActivityQuery): Promise<ActivityRow[]> {
+export async function readActivity(
+  company: Company,
+  { companyUserId, sight, team, since, nameFields }: ActivityQuery,
+): Promise<ActivityRow[]> {
+  const nameField = sql`(${JSON.stringify(nameFields)}::jsonb ->> line.entity)`;
   const { rows } = await sql<ActivityRow>`
     with hidden as materialized (
       select request_id from hidden_activity where company_id = ${company.id} and company_user_id = ${companyUserId}::uuid
@@ -46,7 +52,7 @@ export async function readActivity(company: Company, { companyUserId, sight, tea
       union (${linesAboutPeople(company, [companyUserId], sight.about, since)}) union (${linesAboutPeople(company, team, sight.team, since)})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
-      coalesce(detail.after->>'fileName', detail.before->>'fileName', detail.after->>'tagName', detail.before->>'tagName') as what,
+      coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}) as what,
       actor.id as "actorId", ${nameOf('actor')} as "actorName", actor.profile_image_at as "actorImageAt",
       subject.id as "subjectId", ${nameOf('subject')} as "subjectName", subject.profile_image_at as "subjectImageAt"
     from known join audit_log line on line.company_id = ${company.id} and line.id = known.id

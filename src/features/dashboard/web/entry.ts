@@ -20,7 +20,7 @@ export default webEntry({
     navigationFavourite: [{ method: 'GET', path: '/companyusers/get-navigation-favourites' }],
     homeArrangement: [{ method: 'GET', path: '/dashboard/widgets/get' }],
     hiddenActivity: readOfActivity,
-    // The kinds of recent activity (server/rules/activity-sight.ts).
+    // Kinds that are recent activity (kernel/server/logged-kinds.ts); a feature above adds the address to its own.
     companyUser: readOfActivity,
     invitation: readOfActivity,
     absence: readOfActivity,
@@ -30,7 +30,7 @@ export default webEntry({
     companyWorkWeek: readOfActivity,
     absenceSettings: readOfActivity,
     company: readOfActivity,
-    itemPermission: readOfActivity,
+    folder: readOfActivity,
     file: readOfActivity,
     fileTag: readOfActivity,
     peopleImport: readOfActivity,

@@ -2,8 +2,9 @@ import { feature } from '#kernel/contract/feature.ts';
 import * as company from './endpoints-company.ts';
 import * as logo from './endpoints-logo.ts';
 import * as people from './endpoints-people.ts';
+import { filesRights } from './rights.ts';
 
 const { CompanyFile: _file, ...ofCompany } = company;
 const { CompanyUserFile: _ownFile, ...ofPeople } = people;
 
-export const files = feature({ name: 'files', endpoints: { ...ofPeople, ...ofCompany, ...logo } });
+export const files = feature({ name: 'files', rights: filesRights, endpoints: { ...ofPeople, ...ofCompany, ...logo } });

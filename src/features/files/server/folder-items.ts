@@ -1,8 +1,11 @@
 import type { ItemType } from '#features/access-control/server/public.ts';
-import { roleLevels } from '#features/rights/contract/roles.ts';
+import { companyRights } from '#features/company/contract/rights.ts';
+import { peopleRights } from '#features/people/contract/rights.ts';
 import { leadersOf } from '#features/people/server/public.ts';
 import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
+import type { RightsRow } from '#kernel/contract/rights.ts';
+import { filesRights } from '../contract/rights.ts';
 import { lineAbove } from '../contract/rules/folder-tree.ts';
 import { folderItem } from './folder-access.ts';
 import { openFolders, canSeeFolder, presentTag } from './folders.ts';
@@ -36,12 +39,17 @@ export const folderItems: ItemType = {
 /** What was known when the item was found; each entry goes with its item. */
 const restrictable = new WeakMap<Item, boolean>();
 
+const { people } = peopleRights;
+const { sharedDocuments } = filesRights;
+const { organisationSettings, organisationLog } = companyRights;
+const levelIn = (role: RoleKey) => (row: RightsRow) => row.levels[role];
+
 function rolesSeeing({ shared }: Folders, { companyUserId }: Owner, tagId: string): RoleKey[] {
   return roleKeys.filter((role) => {
-    const { people, sharedDocuments, organisationSettings, organisationLog } = roleLevels[role];
-    if (companyUserId !== null) return people === 'full' || people === 'viewall';
-    if (shared.has(tagId)) return sharedDocuments !== 'none';
-    return organisationSettings === 'full' || organisationLog !== 'none';
+    const level = levelIn(role);
+    if (companyUserId !== null) return level(people) === 'full' || level(people) === 'viewall';
+    if (shared.has(tagId)) return level(sharedDocuments) !== 'none';
+    return level(organisationSettings) === 'full' || level(organisationLog) !== 'none';
   });
 }
 

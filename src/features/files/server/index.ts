@@ -2,6 +2,7 @@ import { itemTypes } from '#features/access-control/server/public.ts';
 import { usageQuery } from '#features/billing/server/public.ts';
 import { personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -32,6 +33,12 @@ export default serve(
   },
   [
     add(takeoutShares, filesShare),
+    add(
+      loggedKinds,
+      { entity: 'file', area: 'files', nameField: 'fileName', activity: 'readersOfLog' },
+      { entity: 'fileTag', area: 'files', nameField: 'tagName', idFields: ['tagId', 'tagIds', 'parentTagId'], activity: 'readersOfLog' },
+      { entity: 'folder', area: 'access', nameField: 'tagName', recordsOf: 'fileTag', activity: 'readersOfLog' },
+    ),
     add(jobKinds, ...jobs),
     add(itemTypes, folderItems),
     on(personErasing, eraseFilesOf),

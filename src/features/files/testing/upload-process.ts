@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { roleLevels } from '#features/rights/contract/roles.ts';
 import type { Actor, Membership } from '#kernel/server/actor.ts';
 import { systemClock } from '#kernel/server/clock.ts';
 import type { Connection } from '#kernel/server/database/connection.ts';
@@ -10,6 +9,7 @@ import { openFileStore } from '#kernel/server/files/open-store.ts';
 import { stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { keepUpload, prepareUpload } from '../server/upload.ts';
 
 /** A process that uploads one file after another for a person, for tests that kill it midway. */
@@ -19,7 +19,7 @@ const database = await connectDatabase(JSON.parse(connection) as Connection, { p
 const fileStore = await openFileStore({ s3: undefined, dataDir });
 // Uploading uses no other service, and no feature handles storage here.
 const services = { database, fileStore, scan: undefined, ...buildRegisters([]) } as unknown as Services;
-const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleLevels.systemadmin } as unknown as Membership;
+const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleTable.levelsOf('systemadmin') } as unknown as Membership;
 const actor = { member } as unknown as Actor & { member: Membership };
 const place = { owner: { companyUserId: null }, tagId: null };
 process.stdout.write('begun\n');

@@ -8,6 +8,7 @@ export const enAudit = {
   changed: {
     file: '{actor} changed the file “{what}”',
     fileTag: '{actor} changed the folder “{what}”',
+    folder: '{actor} changed who has access to the folder “{what}”',
   },
   actions: {
     addCompanyUserLink:

@@ -34,6 +34,21 @@ export const enFields = {
     },
   },
   values: {
+    area: {
+      files: 'Files',
+    },
+    tagId: {
+      none: 'Top level',
+      other: 'Another folder',
+    },
+    tagIds: {
+      none: 'Top level',
+      other: 'Another folder',
+    },
+    parentTagId: {
+      none: 'Top level',
+      other: 'Another folder',
+    },
     how: {
       view: 'Viewed',
       download: 'Downloaded',

@@ -10,6 +10,7 @@ export const noAudit: TextsLike<typeof enAudit> = {
   changed: {
     file: '{actor} endret filen «{what}»',
     fileTag: '{actor} endret mappen «{what}»',
+    folder: '{actor} endret hvem som har tilgang til mappen «{what}»',
   },
   actions: {
     addCompanyUserLink: '{actor} la til lenken «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',

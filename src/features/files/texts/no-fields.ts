@@ -34,6 +34,21 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: {
+    area: {
+      files: 'Filer',
+    },
+    tagId: {
+      none: 'Øverst',
+      other: 'En annen mappe',
+    },
+    tagIds: {
+      none: 'Øverst',
+      other: 'En annen mappe',
+    },
+    parentTagId: {
+      none: 'Øverst',
+      other: 'En annen mappe',
+    },
     how: {
       view: 'Sett',
       download: 'Lastet ned',

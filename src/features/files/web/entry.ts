@@ -78,5 +78,5 @@ export default webEntry({
     },
   ],
   topBar: [{ key: 'uploads', order: 90, room: 'kernel', load: async () => (await import('./upload/UploadCorner.tsx')).UploadCorner }],
-  live: { file: readsOfFiles, folder: readsOfFiles, tag: readsOfFiles, fileTag: readsOfFiles, itemPermission: readsOfFiles },
+  live: { file: readsOfFiles, folder: readsOfFiles, tag: readsOfFiles, fileTag: readsOfFiles },
 });

@@ -2,6 +2,7 @@ import { arrivedByMail, invitedAddress } from '#features/account/server/public.t
 import { reasonSources, reportCounts } from '#features/notifications/server/public.ts';
 import { invitationMarks, peopleInvited, personActivated, personDeactivated, personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -35,6 +36,7 @@ export default serve(
   },
   [
     add(takeoutShares, invitationsShare),
+    add(loggedKinds, { entity: 'invitation', area: 'access', nameField: 'email', activity: { level: 'people' } }),
     add(jobKinds, ...jobs),
     add(reasonSources, unanswered, withoutDetails),
     on(reportCounts, async ({ company, periods }) => ({ waitingInvitations: await countUnanswered(company, periods) })),

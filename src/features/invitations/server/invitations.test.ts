@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getCompanyUser, getPendingCompanyUsers } from '#features/people/contract/endpoints.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Caller } from '#testing/caller.ts';
+import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import type { TestCompany } from '#testing/server.ts';
 import {
@@ -106,7 +107,7 @@ describe('inviting', () => {
     });
   });
 
-  test.each(['officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'] as const)('is not for %s', async (role) => {
+  test.each(rolesLacking('EmployeesEdit'))('is not for %s', async (role) => {
     const caller = await company.person(role);
     expect((await send(caller, [[address(), 'employee']])).status).toBe(403);
     expect((await caller.call(getAllInvitations)).status).toBe(403);

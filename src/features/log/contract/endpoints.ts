@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Moment } from '#kernel/contract/values.ts';
-import { Language, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
+import { Language, LogArea, LogFilter, LogLine, LogPerson, LogRequest } from './entities.ts';
 
 const common = { access: { permission: 'OrganisationLogs' }, company: 'required' } as const;
 
@@ -15,6 +15,8 @@ export const getPaginatedLogs = endpoint({
   body: LogRequest,
   answer: z.object({
     logs: z.array(LogLine),
+    /** All areas of the filter, by name. */
+    areas: z.array(LogArea),
     /** Exact up to 10,000 (kernel/contract/paging.ts), where paging ends. */
     totalEntries: z.number(),
     /** A search scans the newest 10,000 lines of the remaining selection: how far back that was, when there are older ones. */

@@ -2,12 +2,13 @@ import type { Handler } from '#kernel/server/serve.ts';
 import { countLines, readNewestLine } from '#kernel/server/store-audit-lines.ts';
 import type { countNewLogs as contract } from '../contract/endpoints.ts';
 import { selectionOf } from './log-selection.ts';
+import { logLanguage } from './sentences.ts';
 
 /** How many lines were added since the reader opened the log; they are loaded when the reader asks for them. */
-export const countNewLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
+export const countNewLogs: Handler<typeof contract> = async ({ company, actor, services, call }, { body }) => {
   const { filter, since, language = call.language } = body;
   const newest = (await readNewestLine(company)) ?? null;
   if (since === undefined || since === newest) return { newest, count: 0 };
-  const selection = await selectionOf(company, filter, { words, timeZone: actor.member.timeZone, language });
+  const selection = await selectionOf(company, filter, { ...logLanguage(services, language), timeZone: actor.member.timeZone });
   return { newest, count: await countLines(company, { ...selection, after: since }) };
 };

@@ -1,6 +1,6 @@
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import type { LogChange, LogLine } from '../contract/entities.ts';
-import { areaOf } from '../contract/rules/areas.ts';
+import { areaOf } from './rules/areas.ts';
 import { isNameField, thingOf } from './known-names.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ValueTexts } from './value-words.ts';
@@ -17,14 +17,14 @@ export function describeLine(line: AuditLine, speech: ValueTexts): Told {
   const by = byOf(line);
   const actor = by === 'person' ? actorOf(line, speech) : null;
   const person = personOf(line, speech);
-  const thing = thingOf(line, speech.known);
+  const thing = thingOf(line, speech);
   const isOwn = person !== null && person.companyUserId === actor?.companyUserId;
   const sentence = sentenceOf({ action, entity, by, actor: actor?.name, subject: person?.name, isOwn, what: thing }, speech);
   return {
     id,
     at,
     action,
-    area: areaOf(entity),
+    area: areaOf(speech.kinds, entity),
     by,
     actor,
     how: howOf(line, speech),
@@ -79,7 +79,7 @@ function nameOf(id: string, { language, known }: ValueTexts): string {
 function changesOf({ entity, before, after }: AuditLine, speech: ValueTexts): LogChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
-    .filter((field) => !unspoken.has(field) && !(isNameField(entity, field) && !(before && after)))
+    .filter((field) => !unspoken.has(field) && !(isNameField(speech.kinds, entity, field) && !(before && after)))
     .map((field) => ({
       field,
       label: labelOf(speech, entity, field),

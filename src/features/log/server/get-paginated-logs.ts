@@ -7,16 +7,19 @@ import type { getPaginatedLogs as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
 import { selectionOf } from './log-selection.ts';
 import { describeLine } from './describe-line.ts';
+import { areasFor } from './rules/areas.ts';
+import { logLanguage } from './sentences.ts';
 
 /** One page of the log, in at most five statements. */
-export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, services: { words }, call }, { body }) => {
+export const getPaginatedLogs: Handler<typeof contract> = async ({ company, actor, services, call }, { body }) => {
   const { timeZone } = actor.member;
-  const language = body.language ?? call.language;
+  const spoken = logLanguage(services, body.language ?? call.language);
   const { page, pageSize } = body.pagination;
-  const selection = { ...(await selectionOf(company, body.filter, { words, timeZone, language })), upTo: body.upTo };
+  const selection = { ...(await selectionOf(company, body.filter, { ...spoken, timeZone })), upTo: body.upTo };
   const { lines, total, searchedBackTo } = await readPart(company, selection, { limit: pageSize, offset: (page - 1) * pageSize });
-  const known = await namesFor(company, lines);
-  return { logs: lines.map((line) => describeLine(line, { words, language, timeZone, known })), totalEntries: total, searchedBackTo };
+  const known = await namesFor(company, lines, spoken);
+  const logs = lines.map((line) => describeLine(line, { ...spoken, timeZone, known }));
+  return { logs, areas: areasFor(spoken), totalEntries: total, searchedBackTo };
 };
 
 async function readPart(company: Company, selection: LineSelection, part: { limit: number; offset: number }) {

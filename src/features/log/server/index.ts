@@ -1,4 +1,5 @@
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { log } from '../contract/index.ts';
@@ -9,4 +10,7 @@ import { getPaginatedLogs } from './get-paginated-logs.ts';
 import { jobs } from './jobs.ts';
 import { verifyLog } from './verify-log.ts';
 
-export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [add(jobKinds, ...jobs)]);
+export default serve(log, { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog }, [
+  add(jobKinds, ...jobs),
+  add(loggedKinds, { entity: 'auditLog', area: 'organisation' }),
+]);

@@ -1,70 +1,78 @@
 import { readPeopleNames } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { forEachYielding } from '#kernel/server/for-each-yielding.ts';
+import type { LoggedKinds } from '#kernel/server/logged-kinds.ts';
 import { readLastNames } from '#kernel/server/store-audit-lines.ts';
 import type { AuditLine, LoggedEntity } from '#kernel/server/store-audit-lines.ts';
+import type { LogLanguage } from './sentences.ts';
 
 /** The names of the records in some lines. */
 export interface LineNames {
   people: ReadonlyMap<string, string>;
-  /** By `entity/id`: the last name in the log. */
+  /** By kind and id (`nameKey`): the last name in the log. */
   things: ReadonlyMap<string, string>;
 }
 
-/** The field with a record's name, by the kind of record. */
-const nameFields: Readonly<Record<string, string>> = {
-  file: 'fileName',
-  fileTag: 'tagName',
-  folder: 'tagName',
-  apiKey: 'name',
-  peopleImport: 'fileName',
-  invitation: 'email',
-};
-const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The names of all records in these lines, in two statements. */
-export async function namesFor(company: Company, lines: readonly AuditLine[]): Promise<LineNames> {
+export async function namesFor(company: Company, lines: readonly AuditLine[], spoken: LogLanguage): Promise<LineNames> {
+  const { kinds } = spoken;
   const people = new Set<string>();
   const things = new Map<string, LoggedEntity>();
-  const addThing = (entity: string, entityId: string) => things.set(`${entity}/${entityId}`, { entity, entityId });
+  const addThing = (entity: string, entityId: string) => things.set(nameKey(entity, entityId), { entity, entityId });
   for await (const line of forEachYielding(lines)) {
     const viewed = line.via.startsWith('viewAs:') ? line.via.slice('viewAs:'.length) : undefined;
     for (const id of [line.actorCompanyUserId, line.companyUserId, viewed, line.entity === 'companyUser' ? line.entityId : undefined]) {
       if (id && uuid.test(id)) people.add(id);
     }
-    if (nameFields[line.entity] && !ownName(line)) addThing(line.entity === 'folder' ? 'fileTag' : line.entity, line.entityId);
+    const kind = kinds.get(line.entity);
+    if (kind?.nameField && !ownName(line, kinds)) addThing(kind.recordsOf ?? line.entity, line.entityId);
     for (const [field, id] of idsIn(line)) {
-      if (folderFields.has(field)) addThing('fileTag', id);
+      const entity = spoken.kindsById.get(field);
+      if (entity) addThing(entity, id);
       else people.add(id);
     }
   }
   const [names, last] = [
     await readPeopleNames(company, [...people]),
-    await readLastNames(company, [...things.values()], Object.values(nameFields)),
+    await readLastNames(
+      company,
+      [...things.values()],
+      [...kinds.values()].flatMap(({ nameField }) => nameField ?? []),
+    ),
   ];
-  return { people: names, things: new Map(last.map((thing) => [`${thing.entity}/${thing.entityId}`, nameIn(thing.entity, thing.values)])) };
+  return {
+    people: names,
+    things: new Map(last.map((thing) => [nameKey(thing.entity, thing.entityId), nameIn(kinds, thing.entity, thing.values)])),
+  };
 }
 
 /** The record of a line, by its name in the line or its last name. */
 export function thingOf(
   { entity, entityId, before, after }: Pick<AuditLine, 'entity' | 'entityId' | 'before' | 'after'>,
-  known: LineNames,
+  { known, kinds }: { known: LineNames; kinds: LoggedKinds },
 ): string | null {
-  return ownName({ entity, before, after }) || known.things.get(`${entity === 'folder' ? 'fileTag' : entity}/${entityId}`) || null;
+  const named = nameKey(kinds.get(entity)?.recordsOf ?? entity, entityId);
+  return ownName({ entity, before, after }, kinds) || known.things.get(named) || null;
 }
 
-function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' | 'after'>): string {
-  return nameIn(entity, after ?? {}) || nameIn(entity, before ?? {});
+/** The key of a record among the names of things. */
+export function nameKey(entity: string, entityId: string): string {
+  return `${entity}/${entityId}`;
+}
+
+function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' | 'after'>, kinds: LoggedKinds): string {
+  return nameIn(kinds, entity, after ?? {}) || nameIn(kinds, entity, before ?? {});
 }
 
 /** Whether the line already shows this field as the record's name. */
-export function isNameField(entity: string, field: string): boolean {
-  return nameFields[entity] === field;
+export function isNameField(kinds: LoggedKinds, entity: string, field: string): boolean {
+  return kinds.get(entity)?.nameField === field;
 }
 
-function nameIn(entity: string, values: Record<string, unknown>): string {
-  const name = values[nameFields[entity] ?? ''];
+function nameIn(kinds: LoggedKinds, entity: string, values: Record<string, unknown>): string {
+  const name = values[kinds.get(entity)?.nameField ?? ''];
   return typeof name === 'string' ? name : '';
 }
 

@@ -2,7 +2,7 @@ import { findPeopleIds } from '#features/people/server/public.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { LineSelection } from '#kernel/server/store-audit-selection.ts';
 import type { LogFilter } from '../contract/entities.ts';
-import { entitiesIn } from '../contract/rules/areas.ts';
+import { entitiesIn } from './rules/areas.ts';
 import { actionsSaying, type LogLanguage } from './sentences.ts';
 
 /** With more matches than this, people are not included in the search. */
@@ -14,6 +14,6 @@ export async function selectionOf(company: Company, filter: LogFilter, spoken: P
   const search = text
     ? { text, companyUserIds: await findPeopleIds(company, text, mostPeople), actions: actionsSaying(text, spoken) }
     : undefined;
-  const entities = areas?.length ? entitiesIn(areas) : undefined;
+  const entities = areas?.length ? entitiesIn(spoken.kinds, areas) : undefined;
   return { companyUserIds, entities, from, to, search, onlyDeletions, timeZone: spoken.timeZone } satisfies LineSelection;
 }

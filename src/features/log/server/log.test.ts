@@ -10,6 +10,7 @@ import { deactivateCompanyUser, deleteCompanyUser } from '#features/people/contr
 import { writeAudit } from '#kernel/server/store-audit.ts';
 import { sealAll } from '#kernel/server/store-audit-chain.ts';
 import type { Caller } from '#testing/caller.ts';
+import { rolesLacking } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import { countNewLogs, exportLogs, getLogPeople, getPaginatedLogs, verifyLog } from '../contract/endpoints.ts';
 import type { LogFilter, LogLine } from '../contract/entities.ts';
@@ -123,7 +124,7 @@ describe('the log', () => {
     expect(JSON.stringify(logs)).not.toContain('Åse');
   });
 
-  test.each(['officeadmin', 'manager', 'employee', 'accountant'] as const)('is not for %s', async (role) => {
+  test.each(rolesLacking('OrganisationLogs'))('is not for %s', async (role) => {
     const who = await (await server.newCompany()).person(role);
     expect((await who.call(getPaginatedLogs, { body: {} })).codes).toEqual(['common.Forbidden']);
     expect((await who.call(verifyLog, { body: {} })).codes).toEqual(['common.Forbidden']);

@@ -1,8 +1,12 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { AuditLine } from '#kernel/server/store-audit-lines.ts';
 import { namesFor, thingOf } from './known-names.ts';
-import { sentenceOf, type LogLanguage } from './sentences.ts';
 import { describeLine } from './describe-line.ts';
+import { sentenceOf, type LogLanguage } from './sentences.ts';
+
+/** The words and kinds of a composition, for one language. */
+export { logLanguage } from './sentences.ts';
+export type { LogLanguage } from './sentences.ts';
 
 /** Lines of the log as text: who, what, about whom, and what changed. Two statements for any number of lines. */
 export async function describeLines(
@@ -10,7 +14,7 @@ export async function describeLines(
   lines: readonly AuditLine[],
   speech: LogLanguage & { timeZone: string },
 ): Promise<ReturnType<typeof describeLine>[]> {
-  const known = await namesFor(company, lines);
+  const known = await namesFor(company, lines, speech);
   return lines.map((line) => describeLine(line, { ...speech, known }));
 }
 
@@ -28,6 +32,6 @@ const noNames = { people: new Map<string, string>(), things: new Map<string, str
 /** The action as text, with no names other than those given. */
 export function describeWithoutNames({ actor, ...line }: Line, spoken: LogLanguage): string {
   const by = actor !== undefined ? 'person' : line.entity === 'supportVisit' ? 'support' : 'system';
-  const what = thingOf({ ...line, entityId: '' }, noNames) ?? '…';
+  const what = thingOf({ ...line, entityId: '' }, { known: noNames, kinds: spoken.kinds }) ?? '…';
   return sentenceOf({ ...line, by, actor, what }, spoken);
 }

@@ -1,5 +1,7 @@
 import { enAudit } from '#kernel/texts/en-audit.ts';
 import { noAudit } from '#kernel/texts/no-audit.ts';
+import { loggedKinds, type LoggedKinds } from '#kernel/server/logged-kinds.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { Language, Words } from '#kernel/server/words.ts';
 import { plainSentence } from './rules/plain-sentence.ts';
 
@@ -16,14 +18,26 @@ export interface SentenceLine {
   what: string | null;
 }
 
-/** The words and the language of a sentence. */
+/** The words and the language of a line, and the kinds of records that lines are about. */
 export interface LogLanguage {
   words: Words;
   language: Language;
+  kinds: LoggedKinds;
+  /** The kind whose ids a field holds, by the field; ids in other fields are of people. */
+  kindsById: ReadonlyMap<string, string>;
 }
 
+/** The same from the services of a call. */
+export function logLanguage({ words, registers }: Pick<Services, 'words' | 'registers'>, language: Language): LogLanguage {
+  const kinds = registers.of(loggedKinds);
+  const held = [...kinds.values()].flatMap(({ entity, idFields = [] }) => idFields.map((field) => [field, entity] as const));
+  return { words, language, kinds, kindsById: new Map(held) };
+}
+
+type SentenceWords = Pick<LogLanguage, 'words' | 'language'>;
+
 /** Who did what to whom, for a file; the web uses the same texts. */
-export function sentenceOf(line: SentenceLine, { words: spoken, language }: LogLanguage): string {
+export function sentenceOf(line: SentenceLine, { words: spoken, language }: SentenceWords): string {
   const words = common[language];
   const actor = line.by === 'support' ? words.support : line.by === 'system' || !line.actor ? words.system : line.actor;
   const subject = line.isOwn ? words.themselves : (line.subject ?? words.somebody);
@@ -31,7 +45,7 @@ export function sentenceOf(line: SentenceLine, { words: spoken, language }: LogL
   return plainSentence(templateOf(line, { words: spoken, language }) ?? words.other, values);
 }
 
-function templateOf({ action, entity }: Pick<SentenceLine, 'action' | 'entity'>, { words, language }: LogLanguage): string | undefined {
+function templateOf({ action, entity }: Pick<SentenceLine, 'action' | 'entity'>, { words, language }: SentenceWords): string | undefined {
   const [feature = '', name = ''] = action.split('.');
   const actions = words.owners.get(feature)?.[language].sentences?.actions;
   const changed = [...words.owners.values()].map((owner) => owner[language].sentences?.changed[entity]).find((one) => one !== undefined);

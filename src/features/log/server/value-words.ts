@@ -3,7 +3,7 @@ import { cellText, exportTexts } from '#kernel/server/export/cell-text.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
 import { words as en } from '../texts/en-words.ts';
 import { words as no } from '../texts/no-words.ts';
-import type { LineNames } from './known-names.ts';
+import { nameKey, type LineNames } from './known-names.ts';
 import type { LogLanguage } from './sentences.ts';
 
 /** What is needed to format the values of a line. */
@@ -14,7 +14,6 @@ export interface ValueTexts extends LogLanguage {
 
 /** Texts used only by the log. */
 export const wordsOf = { no, en } as const;
-const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
 const fieldNames: ReadonlySet<string> = new Set(['columns', 'changed']);
 const years: ReadonlySet<string> = new Set(['year', 'fromYear', 'toYear']);
 const ids = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -29,7 +28,7 @@ export function labelOf({ words, language }: LogLanguage, entity: string, field:
 /** A value as text; null without a value. */
 export function valueText(speech: ValueTexts, entity: string, field: string, value: unknown): string | null {
   if (value === undefined || value === '') return null;
-  if (value === null) return folderFields.has(field) ? wordsOf[speech.language].top : null;
+  if (value === null) return speech.words.value(speech.language, { entity, field }, 'none') ?? null;
   if (Array.isArray(value)) {
     const parts = value.map((one) => valueText(speech, entity, field, one)).filter((one) => one !== null);
     return parts.length > 0 ? parts.join(value.some((one) => typeof one === 'object') ? '\n' : ', ') : null;
@@ -60,12 +59,14 @@ function scalarText(speech: ValueTexts, entity: string, field: string, value: un
   if (typeof value === 'number') return years.has(field) ? text : cellText(value, 'number', speech);
   if (date.test(text)) return cellText(text, 'date', speech);
   if (moment.test(text)) return cellText(text, 'moment', speech);
-  return ids.test(text) ? idText(speech, field, text) : text;
+  return ids.test(text) ? idText(speech, entity, field, text) : text;
 }
 
-function idText({ words, language, known }: ValueTexts, field: string, id: string): string {
+/** A field whose ids are of records says `none` and `other` among its values, for no record and for one whose name nobody knows. */
+function idText({ words, language, known, kindsById }: ValueTexts, entity: string, field: string, id: string): string {
   const role = field === 'roleId' ? roleOf(id) : undefined;
   if (role) return words.value(language, { entity: 'companyUser', field: 'role' }, role) ?? role;
-  if (folderFields.has(field)) return known.things.get(`fileTag/${id}`) ?? wordsOf[language].unknownFolder;
+  const kind = kindsById.get(field);
+  if (kind) return known.things.get(nameKey(kind, id)) ?? words.value(language, { entity, field }, 'other') ?? id;
   return known.people.get(id)?.trim() || wordsOf[language].deletedPerson;
 }

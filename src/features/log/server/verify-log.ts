@@ -5,6 +5,7 @@ import { readSealedLine } from '#kernel/server/store-audit-lines.ts';
 import type { verifyLog as contract } from '../contract/endpoints.ts';
 import { namesFor } from './known-names.ts';
 import { describeLine } from './describe-line.ts';
+import { logLanguage } from './sentences.ts';
 
 /** Verifies that the log is unchanged; the verification itself is logged. */
 export const verifyLog = twoStepHandler<typeof contract, void>(
@@ -13,7 +14,8 @@ export const verifyLog = twoStepHandler<typeof contract, void>(
   async ({ company, actor, call, services, audit }) => {
     const { verified, erased, unsealed, firstBroken = null } = await verifyAuditChain(company, services.secrets);
     const broken = firstBroken === null ? undefined : await readSealedLine(company, firstBroken);
-    const known = broken && (await namesFor(company, [broken]));
+    const spoken = logLanguage(services, call.language);
+    const known = broken && (await namesFor(company, [broken], spoken));
     const { timeZone } = actor.member;
     audit({ entity: 'auditLog', entityId: String(company.id), after: { verified, ...(firstBroken !== null && { firstBroken }) } });
     return {
@@ -21,7 +23,7 @@ export const verifyLog = twoStepHandler<typeof contract, void>(
       erased,
       unsealed,
       firstBroken,
-      brokenLine: broken && known ? describeLine(broken, { words: services.words, language: call.language, timeZone, known }) : null,
+      brokenLine: broken && known ? describeLine(broken, { ...spoken, timeZone, known }) : null,
     };
   },
 );

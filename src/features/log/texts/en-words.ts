@@ -5,6 +5,4 @@ export const words = {
     viewAs: 'viewing as {name}',
   },
   deletedPerson: 'Deleted person',
-  top: 'Top level',
-  unknownFolder: 'Another folder',
 } as const;

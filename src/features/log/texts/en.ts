@@ -3,16 +3,6 @@ export const en = {
   errors: {},
   title: 'Log',
   lead: 'Who did what, when, and what it was before and after.',
-  areas: {
-    people: 'People',
-    access: 'Access and invitations',
-    absence: 'Vacation and leave',
-    files: 'Files',
-    notes: 'Notes',
-    organisation: 'Organisation and settings',
-    security: 'Sign-in, keys and support',
-    exports: 'Exports',
-  },
   list: {
     label: 'Log',
     at: 'When',

@@ -8,6 +8,4 @@ export const words: TextsLike<typeof english> = {
     viewAs: 'vist som {name}',
   },
   deletedPerson: 'Slettet person',
-  top: 'Øverst',
-  unknownFolder: 'En annen mappe',
 };

@@ -6,16 +6,6 @@ export const no: TextsLike<typeof en> = {
   errors: {},
   title: 'Logg',
   lead: 'Hvem som gjorde hva, når, og hva det var før og etter.',
-  areas: {
-    people: 'Ansatte',
-    access: 'Tilgang og invitasjoner',
-    absence: 'Ferie og fravær',
-    files: 'Filer',
-    notes: 'Notater',
-    organisation: 'Virksomhet og innstillinger',
-    security: 'Pålogging, nøkler og brukerstøtte',
-    exports: 'Uttrekk',
-  },
   list: {
     label: 'Logg',
     at: 'Når',

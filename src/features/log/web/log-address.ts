@@ -1,17 +1,17 @@
 import type { LogFilter } from '../contract/entities.ts';
-import { areasIn } from '../contract/rules/areas.ts';
 
 /** The filters that the address may contain. */
 export const filterKeys = ['area', 'show', 'person', 'from', 'to'] as const;
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const area = /^[a-zA-Z-]{1,50}$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 type Chosen = Readonly<Record<string, readonly string[]>>;
 
 /** The filter in an address; invalid values are ignored. */
 export function filterOf(search: string, chosen: Chosen): LogFilter {
-  const areas = areasIn(chosen['area'] ?? []);
+  const areas = (chosen['area'] ?? []).filter((one) => area.test(one));
   const people = (chosen['person'] ?? []).filter((one) => id.test(one));
   const from = chosen['from']?.find((one) => day.test(one));
   const to = chosen['to']?.find((one) => day.test(one));

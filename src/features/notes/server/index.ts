@@ -1,6 +1,7 @@
 import { explainers } from '#features/access-control/server/public.ts';
 import { personErasing, personLeaving } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -17,6 +18,7 @@ import { notesShare } from './takeout.ts';
 
 export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders }, [
   add(takeoutShares, notesShare),
+  add(loggedKinds, { entity: 'note', area: 'notes', activity: 'author' }),
   add(jobKinds, ...jobs),
   add(explainers, { itemType: 'note', explain: explainNote }),
   add(noteOwners, personNotesOwner),

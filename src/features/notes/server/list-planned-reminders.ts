@@ -1,4 +1,5 @@
-import { levelsOf } from '#features/rights/contract/roles.ts';
+import { peopleRights } from '#features/people/contract/rights.ts';
+import type { Level } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { readReminders, type PlannedReminder } from './store-reminder.ts';
 
@@ -9,6 +10,6 @@ export async function listPlannedReminders(company: Company, days: { from: strin
 
 /** The author's role or team may have changed since. */
 function mayStillSee({ role, personId, companyUserId, isInTeam }: PlannedReminder): boolean {
-  const level = levelsOf(role).people;
+  const level: Level = peopleRights.people.levels[role];
   return level === 'full' || level === 'viewall' || personId === companyUserId || (level === 'team' && isInTeam);
 }

@@ -18,6 +18,9 @@ export const enFields = {
     },
   },
   values: {
+    area: {
+      notes: 'Notes',
+    },
     looked: {
       notes: 'The notes',
     },

@@ -18,6 +18,9 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: {
+    area: {
+      notes: 'Notater',
+    },
     looked: {
       notes: 'Notatene',
     },

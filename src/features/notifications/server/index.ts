@@ -1,5 +1,6 @@
 import { personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -39,6 +40,12 @@ const rules = { getNotificationsOverview, createRule, editRule, activateRule, de
 
 export default serve(notifications, { ...bell, ...rules }, [
   add(takeoutShares, notificationsShare),
+  add(
+    loggedKinds,
+    { entity: 'notification', area: 'notes' },
+    { entity: 'notificationPreference', area: 'notes' },
+    { entity: 'notificationRule', area: 'organisation' },
+  ),
   add(jobKinds, ...jobs),
   add(reasonSources, ...peopleReasons, reminderReason, companyReport),
   ...tellOfPeople,

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** What can prevent deactivating or deleting a person (people.15). Higher features add obstacles by the hook `personLeaving`. */
+/**
+ * What can prevent deactivating or deleting a person (people.15). Higher features add obstacles by the hook `personLeaving`: `HandOverFirst`, with
+ * what it is.
+ */
 export const leavingCodes = [
   'accesscontrol.CannotDeactivateManager',
   'accesscontrol.OnlySystemAdmin',
   'people.ResponsibleForContracts',
+  'people.HandOverFirst',
 ] as const;
 export type LeavingCode = (typeof leavingCodes)[number];
 
@@ -15,26 +19,16 @@ export type LeavingPurpose = z.output<typeof LeavingPurpose>;
 const Named = z.object({ id: z.string(), name: z.string() });
 
 /** One obstacle: `items` are the first of those that must be moved or handed over, `count` is their total number. */
-export const Obstacle = z.object({ code: z.enum(leavingCodes), details: z.object({ count: z.number(), items: z.array(Named) }) });
+export const Obstacle = z.object({
+  code: z.enum(leavingCodes),
+  /** Of `HandOverFirst`: the key of the feature's text (leaving-texts.ts). */
+  what: z.string().optional(),
+  details: z.object({ count: z.number(), items: z.array(Named) }),
+});
 export type Obstacle = z.output<typeof Obstacle>;
 
-/** The consequences besides the change of state: what ends, what is handed over, what is erased. */
-export const consequenceKeys = [
-  'signIn',
-  'apiKeys',
-  'director',
-  'formerSubordinates',
-  'absenceRequests',
-  'notificationRules',
-  'profileFields',
-  'emergencyContacts',
-  'files',
-  'notes',
-  'history',
-  'importRows',
-  'logDetails',
-] as const;
-export const Consequence = z.object({ key: z.enum(consequenceKeys), count: z.number().int().positive() });
+/** A consequence besides the change of state: what ends, is handed over or erased, by the key of its feature's text (leaving-texts.ts). */
+export const Consequence = z.object({ key: z.string(), count: z.number().int().positive() });
 export type Consequence = z.output<typeof Consequence>;
 
 /** A person's position, department, manager and percentage from a given day on. */

@@ -1,6 +1,7 @@
 import { usageQuery } from '#features/billing/server/public.ts';
 import { companyFounded, directorNameQuery, directorCheck, sessionsShortened } from '#features/company/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { shortenSessions } from '#kernel/server/session/store.ts';
@@ -69,6 +70,11 @@ export default serve(
   },
   [
     add(takeoutShares, peopleShare),
+    add(
+      loggedKinds,
+      { entity: 'companyUser', area: 'people', activity: { level: 'people' } },
+      { entity: 'peopleImport', area: 'people', nameField: 'fileName', activity: 'readersOfLog' },
+    ),
     add(jobKinds, ...jobs),
     // The founder of a company is its first person.
     on(companyFounded, ({ account, ...writeContext }) => addFounder(writeContext, account)),

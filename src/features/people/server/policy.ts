@@ -1,4 +1,5 @@
-import { levelsOf, mayGrant } from '#features/rights/contract/roles.ts';
+import { generalRights } from '#features/rights/contract/rights.ts';
+import { mayGrant } from '#features/rights/contract/roles.ts';
 import type { Level, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { PersonField, PersonPermissions, PersonState } from '../contract/entities.ts';
@@ -9,11 +10,13 @@ export interface Viewer {
   companyUserId: string;
   role: RoleKey;
   level: Level;
+  /** How much of access control; only *full* sets roles. */
+  accessLevel: Level;
 }
 
 /** The viewer for a request's member. */
 export function viewerOf({ companyUserId, role, levels }: Membership): Viewer {
-  return { companyUserId, role, level: levels.people };
+  return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl };
 }
 
 /** What the rules need to know of the viewed person. */
@@ -174,7 +177,7 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPers
   const governs = mayManage(viewer, person);
   const isOwn = person.id === viewer.companyUserId;
   const isHere = person.state !== 'inactive';
-  const setsRoles = levelsOf(viewer.role).accessControl === 'full' && sight !== 'none' && isHere;
+  const setsRoles = viewer.accessLevel === 'full' && sight !== 'none' && isHere;
   const hasSignIn = person.accountId !== null;
   return {
     view: sight !== 'none',
@@ -195,7 +198,7 @@ export function permissionsFor(viewer: Viewer, sight: Sight, person: ManagedPers
 
 /** Whether the viewer may invite somebody at all. */
 export function mayInvite({ role }: Viewer): boolean {
-  return levelsOf(role).invite === 'full';
+  return generalRights.invite.levels[role] === 'full';
 }
 
 /** Whether the viewer may change a person's state: only for roles that the viewer may grant, and never for themselves. */

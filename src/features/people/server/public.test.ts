@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newId } from '#kernel/server/id.ts';
 import { testDatabase } from '#testing/database.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { addStaff, writeContextFor, testCompany } from '../testing/staff.ts';
-import { addFounder, membershipPorts } from './public.ts';
+import { addFounder, createMembershipPorts } from './public.ts';
 import { mergeInteraction } from './store-interaction.ts';
 
 const { database } = await testDatabase();
+const membershipPorts = createMembershipPorts(roleTable);
 const account = {
   id: newId(),
   email: 'ase@fjordlys.no',

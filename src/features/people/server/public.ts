@@ -1,12 +1,12 @@
 import { readAllowances } from '#features/billing/server/public.ts';
-import { levelsOf, levelsWithin, permissionsOf } from '#features/rights/contract/roles.ts';
 import { featuresOn, subscriptionOf } from '#features/company/server/public.ts';
+import type { RoleTable } from '#kernel/contract/rights.ts';
 import type { Account, Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Refused } from '#kernel/server/failure.ts';
 import { hook } from '#kernel/server/registers.ts';
 import { newId } from '#kernel/server/id.ts';
-import type { MembershipPorts } from '#kernel/server/services.ts';
+import type { MembershipPorts, Services } from '#kernel/server/services.ts';
 import type { PersonEvent } from './life/life-hooks.ts';
 import { newRecord } from './person-record.ts';
 import { sightOf, viewerOf } from './policy.ts';
@@ -128,12 +128,15 @@ export async function roomIn(company: Company): Promise<{ users: Taken | null; a
 }
 
 /** A person's membership in the company, for any caller; undefined when the company has none with this id. */
-export async function memberByPerson(company: Company, companyUserId: string): Promise<Membership | undefined> {
+export async function memberByPerson(
+  { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
+  companyUserId: string,
+): Promise<Membership | undefined> {
   const row = await readMembership(company, { companyUserId });
-  return row && memberOf(row);
+  return row && memberOf(row, services.roleTable);
 }
 
-function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRow): Membership {
+function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRow, { permissionsOf, levelsOf }: RoleTable): Membership {
   return {
     ...member,
     permissions: permissionsOf(member.role),
@@ -144,17 +147,17 @@ function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRo
 }
 
 /** What the kernel needs from people: the memberships of accounts. */
-export const membershipPorts: MembershipPorts = {
+export const createMembershipPorts = (roleTable: RoleTable): MembershipPorts => ({
   async findMembership(company, accountId) {
     const row = await readMembership(company, { accountId });
-    return row && memberOf(row);
+    return row && memberOf(row, roleTable);
   },
 
   async findEnteredMembership(unit, beside) {
     const row = await readEnteredMembership(unit, beside);
     if (!row) return undefined;
     const { beside: found, ...member } = row;
-    return { member: memberOf(member), beside: found };
+    return { member: memberOf(member, roleTable), beside: found };
   },
 
   async listMemberships(unit, accountId) {
@@ -166,11 +169,10 @@ export const membershipPorts: MembershipPorts = {
     return levels.people === 'team' ? [companyUserId, ...(await readTeam(company, companyUserId))] : [companyUserId];
   },
 
-  levelsWithin,
   interactionData: readInteraction,
   accountIdOf: readAccountId,
   activeMembers: readActiveMembers,
-};
+});
 
 /** Makes the account that registered a company its first person: system admin, with access. Returns the person's id. */
 export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, account: Account): Promise<string> {

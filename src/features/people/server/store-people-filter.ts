@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { PersonState } from '../contract/entities.ts';
 import type { PeopleFilter, PersonSort } from '../contract/lists.ts';
@@ -86,7 +87,7 @@ const sortColumns: Record<Exclude<PersonSort, 'lastName' | 'firstName'>, RawBuil
   team: sql`person.team`,
   location: sql`person.location`,
   reportingToFullName: sql`(leader.last_name || ' ' || leader.first_name)`,
-  role: sql`array_position(array['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'], person.role)`,
+  role: sql`array_position(array[${sql.join(roleKeys.map((role) => sql.lit(role)))}], person.role)`,
   employeeNumber: sql`person.employee_number`,
   positionType: sql`person.position_type`,
   positionCoverage: sql`person.position_coverage`,

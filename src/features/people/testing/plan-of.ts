@@ -1,4 +1,4 @@
-import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
 import type { ImportRemark } from '../contract/entities-import.ts';
 import type { ExistingPerson, PlanCircumstances } from '../server/rules/import/existing-person.ts';
 import type { Plan } from '../server/rules/import/plan.ts';
@@ -7,7 +7,6 @@ import { readList } from '../server/rules/import/read-list.ts';
 import { readSheet } from '../server/rules/import/read-sheet.ts';
 
 const today = '2026-11-21';
-const everyRole: readonly RoleKey[] = ['systemadmin', 'hradmin', 'officeadmin', 'manager', 'employee', 'accountant', 'boardmember', 'gdpr'];
 
 /** The plan for a list given as CSV text, in a company with these people. */
 export async function planOf(
@@ -25,7 +24,7 @@ export async function planOf(
     today,
     allowSynthetic: true,
     importedBy: 'me',
-    grantableRoles: new Set(everyRole),
+    grantableRoles: new Set(roleKeys),
     newId: () => `new-${++made}`,
     ...rest,
     choices,

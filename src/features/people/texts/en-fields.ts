@@ -33,6 +33,9 @@ export const enFields = {
     },
   },
   values: {
+    area: {
+      people: 'People',
+    },
     state: {
       ...en.states,
       deleted: 'Deleted',

@@ -2,6 +2,7 @@
 export const en = {
   'people.UserLimitReached': 'The subscription holds {limit} people, and {used} places are taken.',
   'people.ResponsibleForContracts': 'The person is responsible for contracts. Hand these over first.',
+  'people.HandOverFirst': 'The person is still responsible for something. Hand it over to somebody else first.',
   'people.ProfileIncomplete': 'Something is still missing in the profile. Fill in the marked fields and try again.',
   'people.DeactivateFirst': 'The person can sign in. Deactivate them first; then they can be deleted.',
   'accesscontrol.CannotDeactivateManager': 'Others report to this person. Reassign the subordinates first.',

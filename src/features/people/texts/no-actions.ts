@@ -76,20 +76,4 @@ export const no: TextsLike<typeof en> = {
     confirm: 'Slett for godt',
     done: '{name} er slettet',
   },
-  consequences: {
-    signIn: 'Personen kan ikke lenger logge inn, men ser fortsatt sin egen profil og sine egne filer.',
-    apiKeys: '{count, plural, one {Én API-nøkkel slutter å virke} other {# API-nøkler slutter å virke}}',
-    director: 'Virksomheten står uten daglig leder til dere velger en ny',
-    formerSubordinates: '{count, plural, one {Én tidligere ansatt mister lederen sin} other {# tidligere ansatte mister lederen sin}}',
-    absenceRequests: '{count, plural, one {Én åpen fraværssøknad avslås} other {# åpne fraværssøknader avslås}}',
-    notificationRules:
-      '{count, plural, one {Én varslingsregel må overtas av noen andre} other {# varslingsregler må overtas av noen andre}}',
-    profileFields: 'Alt som står i profilen',
-    emergencyContacts: '{count, plural, one {Én pårørende} other {# pårørende}}',
-    files: '{count, plural, one {Én fil} other {# filer}}',
-    notes: '{count, plural, one {Ett notat} other {# notater}}',
-    history: 'Historikken for stilling, avdeling, leder og stillingsprosent',
-    importRows: '{count, plural, one {Én rad i en import} other {# rader i importer}}',
-    logDetails: 'Det loggen forteller om personen i {count, plural, one {én linje} other {# linjer}}',
-  },
 };

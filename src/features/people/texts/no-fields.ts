@@ -33,6 +33,9 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   values: {
+    area: {
+      people: 'Ansatte',
+    },
     state: {
       ...no.states,
       deleted: 'Slettet',

@@ -4,6 +4,7 @@ import type { en } from './en-life.ts';
 export const no: TextsLike<typeof en> = {
   'people.UserLimitReached': 'Abonnementet har plass til {limit} ansatte, og {used} plasser er i bruk.',
   'people.ResponsibleForContracts': 'Personen er ansvarlig for avtaler. Overlat dem til en annen først.',
+  'people.HandOverFirst': 'Personen har fortsatt ansvar for noe. Overlat det til en annen først.',
   'people.ProfileIncomplete': 'Noe mangler fortsatt i profilen. Fyll ut feltene som er merket, og prøv igjen.',
   'people.DeactivateFirst': 'Personen kan logge inn. Deaktiver personen først, så kan du slette.',
   'accesscontrol.CannotDeactivateManager': 'Noen har denne personen som leder. Flytt medarbeiderne til en annen leder først.',

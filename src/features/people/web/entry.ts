@@ -78,6 +78,7 @@ export default webEntry({
       load: async () => (await import('./home/UpcomingBirthdays.tsx')).UpcomingBirthdays,
     },
   ],
+  navigationGroups: [{ key: 'hr', label: { en: 'HR', no: 'HR' }, permission: 'EmployeesViewPeopleSection', order: 1 }],
   navigation: [
     { key: 'people', group: 'hr', path: '/people', label: title, icon: IconUsers, permission: 'Employees', order: 1.1 },
     {

@@ -1,4 +1,5 @@
 import { supportAccessRevoked } from '#features/company/server/public.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -12,6 +13,7 @@ import { supportShare } from './takeout.ts';
 
 export default serve(support, { enterAsSupport, leaveAsSupport, getSupportVisits }, [
   add(takeoutShares, supportShare),
+  add(loggedKinds, { entity: 'supportVisit', area: 'security', activity: 'readersOfLog' }),
   // The session ends with the visit, so that an open page is notified immediately in any process.
   on(supportAccessRevoked, async ({ company, now }) => endSessions(company, await endVisits(company, now))),
 ]);

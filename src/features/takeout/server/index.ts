@@ -1,5 +1,6 @@
 import { retainedContent } from '#features/files/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
+import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
@@ -13,6 +14,7 @@ import { readKeptContent } from './whole/store-company-takeout.ts';
 
 export default serve(takeout, { takeOutPerson, takeOutCompany, getTakeouts, downloadTakeout, getLeaving, deleteCompany, cancelDelete }, [
   add(takeoutShares, logShare),
+  add(loggedKinds, { entity: 'companyTakeout', area: 'exports' }),
   add(jobKinds, ...jobs),
   on(retainedContent, readKeptContent),
 ]);

@@ -37,7 +37,7 @@ export const getFeed = twoStepHandler<typeof contract, { companyId: number; feed
   async ({ company: unit, services, now, fail, prepared }) => {
     const company = await services.database.enter(unit, prepared.companyId);
     const feed = (await readFeed(company, prepared.feedId)) ?? fail('common.NotFound');
-    const member = await memberByPerson(company, feed.companyUserId);
+    const member = await memberByPerson({ company, services }, feed.companyUserId);
     if (member?.state !== 'active' || !member.permissions.has('VacationAndLeaveView') || !member.features.has('absenceCalendar'))
       return fail('common.NotFound');
     const isDue = !feed.fetchedAt || now.getTime() - feed.fetchedAt.getTime() > 60_000;

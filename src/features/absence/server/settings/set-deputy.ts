@@ -5,14 +5,14 @@ import { deleteDeputyOf, readPossibleDeputies, writeDeputy } from './store-deput
 import { readDepartmentsAndDeputy } from './store-settings.ts';
 
 /** Sets the caller's deputy: an active colleague whose role decides on absence. */
-export const setDeputy: Handler<typeof contract> = async ({ company, actor, fail, audit }, { body }) => {
+export const setDeputy: Handler<typeof contract> = async ({ company, actor, services, fail, audit }, { body }) => {
   const { companyUserId: deputyId, from, to } = body;
   const own = actor.member.companyUserId;
   if (from !== null && to !== null && to < from) fail('absence.InvalidDates');
   if (deputyId === null) await deleteDeputyOf(company, own);
   else {
     const [deputy] = await readPossibleDeputies(company, own, deputyId);
-    if (!deputy) fail((await memberByPerson(company, deputyId)) ? 'absence.InvalidDeputy' : 'common.NotFound');
+    if (!deputy) fail((await memberByPerson({ company, services }, deputyId)) ? 'absence.InvalidDeputy' : 'common.NotFound');
     await writeDeputy(company, own, { deputyId, from, to });
   }
   audit({ entity: 'absenceDeputy', entityId: own, companyUserId: own, after: { deputyId, from, to } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rolesBelowFull } from '#testing/role-table.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
 import { getPublicHolidays } from '../../contract/endpoints.ts';
@@ -26,7 +27,7 @@ describe('the welcome screen', () => {
 
   test('is not for those who do not run absence', async () => {
     const company = await server.newCompany();
-    for (const role of ['officeadmin', 'manager', 'employee'] as const) {
+    for (const role of rolesBelowFull('absence')) {
       const answer = await (await company.person(role)).call(endpoints.acknowledgeAbsenceWelcomeScreen, { body: firstSettings });
       expect([role, answer.status]).toEqual([role, 403]);
     }

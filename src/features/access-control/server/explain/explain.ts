@@ -11,7 +11,7 @@ export const explain: Handler<typeof contract> = async (
   { query: { companyUserId, itemType, itemId } },
 ) => {
   if (actor.member.levels.people !== 'full') fail('common.Forbidden');
-  const member = (await memberByPerson(company, companyUserId)) ?? fail('common.NotFound');
+  const member = (await memberByPerson({ company, services }, companyUserId)) ?? fail('common.NotFound');
   const explainer = services.registers.of(explainers).get(itemType);
   const found = explainer
     ? explainer.explain({ company, services }, member, itemId)

@@ -13,7 +13,7 @@ export const endViewJob = 'access-control.end-view';
 export const viewAs: Handler<typeof contract> = async (context, { body: { companyUserId } }) => {
   const { company, actor, services, now, fail, audit } = context;
   const sessionId = actor.sessionId ?? fail('accesscontrol.CannotViewAs', 403);
-  const person = (await memberByPerson(company, companyUserId)) ?? fail('common.NotFound');
+  const person = (await memberByPerson({ company, services }, companyUserId)) ?? fail('common.NotFound');
   if (!mayViewAs(actor.member, person)) fail('accesscontrol.CannotViewAs', 403);
   const id = newId();
   const until = new Date(now.getTime() + viewMinutes * 60_000);

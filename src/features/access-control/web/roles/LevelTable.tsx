@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
-import { roleFeatures } from '#kernel/contract/permissions.ts';
+import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { useLanguage, useTexts } from '#kernel/web/texts.ts';
 import { useNarrow } from '#ui/use-narrow.ts';
 import type { AvailableRole } from '../../contract/entities.ts';
@@ -10,6 +10,7 @@ import styles from './roles.module.css';
 /** The level of each role by feature; on small screens one role at a time. */
 export function LevelTable({ roles }: { roles: readonly AvailableRole[] }) {
   const t = useTexts<typeof en>('access-control');
+  const words = useRightsWords();
   const language = useLanguage();
   const isNarrow = useNarrow();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -43,9 +44,9 @@ export function LevelTable({ roles }: { roles: readonly AvailableRole[] }) {
             </tr>
           </thead>
           <tbody>
-            {roleFeatures.map((feature) => (
+            {roles[0]?.permissions.map(({ feature }) => (
               <tr key={feature}>
-                <th scope="row">{t(`features.${feature}`)}</th>
+                <th scope="row">{words.feature(feature)}</th>
                 {shown.map(({ key, permissions }) => {
                   const level = permissions.find((one) => one.feature === feature)?.accessLevel ?? 'none';
                   return (

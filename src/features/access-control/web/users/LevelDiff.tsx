@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import type { AvailableRole } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
@@ -19,6 +20,7 @@ export function LevelDiff({ from, to }: { from: AvailableRole; to: AvailableRole
 
 function Changes({ kind, changes }: { kind: LevelChange['kind']; changes: readonly LevelChange[] }) {
   const t = useTexts<typeof en>('access-control');
+  const words = useRightsWords();
   const own = changes.filter((change) => change.kind === kind);
   if (own.length === 0) return null;
   const Picture = kind === 'gained' ? IconPlus : IconMinus;
@@ -29,7 +31,7 @@ function Changes({ kind, changes }: { kind: LevelChange['kind']; changes: readon
         {own.map(({ feature, from, to }) => (
           <li key={feature} className={styles['change']} data-kind={kind}>
             <Picture aria-hidden size={16} />
-            <span>{t('role.change', { feature: t(`features.${feature}`), from: t(`levels.${from}`), to: t(`levels.${to}`) })}</span>
+            <span>{t('role.change', { feature: words.feature(feature), from: t(`levels.${from}`), to: t(`levels.${to}`) })}</span>
           </li>
         ))}
       </ul>

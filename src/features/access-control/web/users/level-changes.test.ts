@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { roleFeatures, type RoleKey } from '#kernel/contract/permissions.ts';
-import { levelsOf } from '#features/rights/contract/roles.ts';
+import type { RoleKey } from '#kernel/contract/permissions.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { levelChanges } from './level-changes.ts';
 
-const role = (key: RoleKey) => ({ permissions: roleFeatures.map((feature) => ({ feature, accessLevel: levelsOf(key)[feature] })) });
+const role = (key: RoleKey) => ({
+  permissions: roleTable.features.map((feature) => ({ feature, accessLevel: roleTable.levelsOf(key)[feature] })),
+});
 const told = (from: RoleKey, to: RoleKey) =>
   levelChanges(role(from), role(to)).map((change) => `${change.kind} ${change.feature}: ${change.from} → ${change.to}`);
 

@@ -62,7 +62,9 @@ export function ApiKeysTab() {
           }
         </Loaded>
       </ActionSection>
-      {query['new'] === 'key' && !isFixed && <NewApiKey onClose={() => change({ new: undefined })} />}
+      {query['new'] === 'key' && !isFixed && read.answer && (
+        <NewApiKey grantable={read.answer.grantable} onClose={() => change({ new: undefined })} />
+      )}
       {revoking && <RevokeApiKey entry={revoking} onClose={() => setRevoking(undefined)} />}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Button, Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { permissions } from '#kernel/contract/permissions.ts';
+import type { Permission } from '#kernel/contract/permissions.ts';
 import { useForm, type Form } from '#kernel/web/form.ts';
 import { FormProblem } from '#kernel/web/FormProblem.tsx';
-import { useUser } from '#kernel/web/session.ts';
+import { useRightsWords } from '#kernel/web/rights-words.ts';
 import { shell } from '#kernel/web/shell.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
@@ -16,7 +16,7 @@ import { NewKey } from './NewKey.tsx';
 import styles from './settings.module.css';
 
 /** Asks for the permissions and lifetime of a new key, then shows it once (identity.46). */
-export function NewApiKey({ onClose }: { onClose: () => void }) {
+export function NewApiKey({ grantable, onClose }: { grantable: readonly Permission[]; onClose: () => void }) {
   const t = useTexts<typeof en>('account');
   const kernel = useKernelTexts();
   const { write } = useWrite(createApiKey, { changes: [apiKeys] });
@@ -39,7 +39,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t('settings.apiKeys.newTitle')} isOpen onClose={onClose} closeLabel={kernel('actions.close')} canClose={!form.sending}>
       <form className={styles['form']} onSubmit={form.submit} noValidate>
-        <Fields form={form} />
+        <Fields form={form} grantable={grantable} />
         <p className={styles['quiet']}>{t('settings.askedAgain')}</p>
         <FormProblem form={form} />
         <Buttons isSending={form.sending} onCancel={onClose} />
@@ -63,11 +63,9 @@ function Buttons({ isSending, onCancel }: { isSending: boolean; onCancel: () => 
   );
 }
 
-function Fields({ form: { fields } }: { form: Form<ApiKeyForm> }) {
+function Fields({ form: { fields }, grantable }: { form: Form<ApiKeyForm>; grantable: readonly Permission[] }) {
   const t = useTexts<typeof en>('account');
-  const user = useUser();
-  // Actions that require an interactive sign-in are not offered, because a key is refused.
-  const own = permissions.filter((name) => user.permissions[name] && name !== 'ResetMfa');
+  const words = useRightsWords();
   return (
     <>
       <TextInput
@@ -92,8 +90,8 @@ function Fields({ form: { fields } }: { form: Form<ApiKeyForm> }) {
       {fields.getValues().scope === 'chosen' && (
         <Checkbox.Group label={t('settings.apiKeys.permissions')} {...fields.getInputProps('permissions')}>
           <div className={styles['permissions']}>
-            {own.map((name) => (
-              <Checkbox key={name} value={name} label={t(`settings.permissions.${name}`)} />
+            {grantable.map((name) => (
+              <Checkbox key={name} value={name} label={words.permission(name)} />
             ))}
           </div>
         </Checkbox.Group>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field } from '#kernel/contract/errors.ts';
-import { permissions } from '#kernel/contract/permissions.ts';
+import { PermissionName } from '#kernel/contract/values.ts';
 import { createApiKey } from '../../contract/endpoints.ts';
 
 const { name } = createApiKey.body.shape;
@@ -10,7 +10,7 @@ export const lifetimes = ['30', '90', '365', 'never'] as const;
 
 /** The values of the dialog: all permissions of the user, or a selection. */
 export const ApiKeyForm = z
-  .object({ name, scope: z.enum(['all', 'chosen']), permissions: z.array(z.enum(permissions)), lifetime: z.enum(lifetimes) })
+  .object({ name, scope: z.enum(['all', 'chosen']), permissions: z.array(PermissionName), lifetime: z.enum(lifetimes) })
   .refine(({ scope, permissions: chosen }) => scope === 'all' || chosen.length > 0, { path: ['permissions'], message: field('select') });
 export type ApiKeyForm = z.output<typeof ApiKeyForm>;
 

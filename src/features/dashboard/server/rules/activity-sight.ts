@@ -1,29 +1,8 @@
+import type { Level } from '#kernel/contract/permissions.ts';
+import type { LoggedKind, LoggedKinds } from '#kernel/server/logged-kinds.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 
 type Viewer = Pick<Membership, 'companyUserId' | 'levels' | 'permissions' | 'viewedBy'>;
-
-/** Records about people; users who see a person's records may see that they changed. */
-const ofPeople = ['companyUser', 'invitation'];
-/** Absence; that it changed, never its type. */
-const ofAbsence = ['absence', 'vacationDays', 'vacationTransfer', 'workWeek'];
-/** Users see their own actions on these; users with access to the company's log see all. */
-const ofTheLog = [
-  'absenceSettings',
-  'companyWorkWeek',
-  'absenceDeputy',
-  'absencePrompt',
-  'careDays',
-  'company',
-  'apiKey',
-  'itemPermission',
-  'file',
-  'fileTag',
-  'peopleImport',
-  'export',
-  'supportVisit',
-];
-/** Only for the author: a note may be a private reminder. */
-const ofOneself = ['note'];
 
 /** Whose actions, and about whom, a user may see. */
 export interface ActivitySight {
@@ -37,15 +16,17 @@ export interface ActivitySight {
 }
 
 /** The activity that a member may see (home.10), from the levels of their role or key. */
-export function activitySight({ levels, permissions, viewedBy }: Viewer): ActivitySight {
-  const groups = [
-    { kinds: ofPeople, level: levels.people },
-    { kinds: ofAbsence, level: levels.absence },
-  ];
+export function activitySight({ levels, permissions, viewedBy }: Viewer, kinds: LoggedKinds): ActivitySight {
   const readsLog = permissions.has('OrganisationLogs');
-  const kindsAt = (...wanted: readonly string[]) => groups.flatMap(({ kinds, level }) => (wanted.includes(level) ? kinds : []));
-  const all = [...kindsAt('full', 'viewall'), ...(readsLog ? ofTheLog : [])];
+  const kindsWhere = (test: (seen: NonNullable<LoggedKind['activity']>) => boolean) =>
+    [...kinds.values()].flatMap(({ entity, activity }) => (activity && test(activity) ? [entity] : []));
+  const kindsAt = (...wanted: readonly Level[]) => kindsWhere((seen) => typeof seen === 'object' && wanted.includes(levels[seen.level]));
   const team = kindsAt('team');
-  const secret = viewedBy ? [] : ofOneself;
-  return { all, team, about: [...team, ...kindsAt('personal')], own: [...ofPeople, ...ofAbsence, ...ofTheLog, ...secret] };
+  return {
+    all: [...kindsAt('full', 'viewall'), ...(readsLog ? kindsWhere((seen) => seen === 'readersOfLog') : [])],
+    team,
+    about: [...team, ...kindsAt('personal')],
+    // What only its author knows is not for whoever looks at the product as them.
+    own: kindsWhere((seen) => seen !== 'author' || !viewedBy),
+  };
 }

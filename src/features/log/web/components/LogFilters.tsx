@@ -3,7 +3,7 @@ import { useTexts } from '#kernel/web/texts.ts';
 import { type List, useListTexts } from '#kernel/web/use-list.ts';
 import { FilterBar } from '#ui/table/FilterBar.tsx';
 import { SearchField } from '#ui/table/SearchField.tsx';
-import { areas, type LogLine } from '../../contract/entities.ts';
+import type { LogArea, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import styles from './log.module.css';
 import { PersonChoice } from './PersonChoice.tsx';
@@ -12,15 +12,16 @@ interface LogFiltersProps {
   list: List;
   /** The current lines: an erased person's name is taken from them. */
   lines: readonly LogLine[];
+  areas: readonly LogArea[];
 }
 
 /** Filters the log by words, person, period and area. */
-export function LogFilters({ list, lines }: LogFiltersProps) {
+export function LogFilters({ list, lines, areas }: LogFiltersProps) {
   const t = useTexts<typeof en>('log');
   const words = useListTexts();
   const { area, show } = list.filters;
   const filters = [
-    { key: 'area', label: t('list.area'), values: areas.map((value) => ({ value, label: t(`areas.${value}`) })) },
+    { key: 'area', label: t('list.area'), values: areas.map((one) => ({ value: one.area, label: one.name })) },
     { key: 'show', label: t('list.mark'), values: [{ value: 'deletions', label: t('list.onlyDeletions') }] },
   ];
   const dayOf = (key: string) => list.filters[key]?.[0] ?? '';

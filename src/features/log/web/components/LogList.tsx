@@ -12,7 +12,7 @@ import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { Pager } from '#ui/table/Pager.tsx';
 import { getPaginatedLogs } from '../../contract/endpoints.ts';
-import type { LogFilter, LogLine } from '../../contract/entities.ts';
+import type { LogArea, LogFilter, LogLine } from '../../contract/entities.ts';
 import type { en } from '../../texts/en.ts';
 import { useNewest } from '../use-newest.ts';
 import { LinePanel } from './LinePanel.tsx';
@@ -33,14 +33,15 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
   const upTo = news.upTo ? { upTo: news.upTo } : {};
   const body = { pagination, filter, language, ...upTo };
   const read = useCall(getPaginatedLogs, { body }, { keepsPrevious: true, enabled: news.upTo !== undefined });
-  const columns = useLogColumns();
+  const areas = read.answer?.areas ?? [];
+  const columns = useLogColumns(areas);
   if (read.error && !read.answer) return <CallErrorState error={read.error} retry={read.retry} />;
   const rows = read.answer?.logs;
   const total = read.answer?.totalEntries ?? 0;
   const open = rows?.find(({ id }) => id === line);
   return (
     <>
-      <LogFilters list={list} lines={rows ?? []} />
+      <LogFilters list={list} lines={rows ?? []} areas={areas} />
       {read.answer?.searchedBackTo && <SearchedBack to={read.answer.searchedBackTo} />}
       <NewLines count={news.count} onShow={() => [news.show(), list.setPage(1)]} />
       <DataTable
@@ -72,14 +73,14 @@ export function LogList({ list, filter }: { list: List; filter: LogFilter }) {
 }
 
 /** The columns of the log. */
-function useLogColumns(): readonly Column<LogLine>[] {
+function useLogColumns(areas: readonly LogArea[]): readonly Column<LogLine>[] {
   const t = useTexts<typeof en>('log');
   const format = useFormat();
   return [
     { key: 'what', header: t('list.what'), isPrimary: true, width: 20, cell: (line) => createElement(WhatCell, { line }) },
     { key: 'at', header: t('list.at'), width: 11, cell: ({ at }) => format.moment(at) },
     { key: 'changes', header: t('list.changes'), width: 18, cell: ({ changes }) => createElement(ChangesCell, { changes }) },
-    { key: 'area', header: t('list.area'), width: 11, cell: ({ area }) => t(`areas.${area}`) },
+    { key: 'area', header: t('list.area'), width: 11, cell: (line) => areas.find(({ area }) => area === line.area)?.name ?? line.area },
   ];
 }
 

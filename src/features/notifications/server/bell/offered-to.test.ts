@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { permissionsOf } from '#features/rights/contract/roles.ts';
 import type { RoleKey } from '#kernel/contract/permissions.ts';
 import { reasons } from '../../contract/reasons.ts';
+import { roleTable } from '#testing/role-table.ts';
 import { offeredTo } from './offered-to.ts';
 
 const to = (role: RoleKey) =>
-  new Map(offeredTo({ role, permissions: permissionsOf(role) }, reasons).map((one) => [one.reason, one.channels]));
+  new Map(offeredTo({ role, permissions: roleTable.permissionsOf(role) }, reasons).map((one) => [one.reason, one.channels]));
 
 test('a system admin and whoever may lead others can be told of newcomers, an accountant cannot', () => {
   expect(to('systemadmin').get('UserCreated')).toEqual([2]);
@@ -18,5 +18,5 @@ test('the answer to one’s own request comes by mail and SMS', () => {
 });
 
 test('what has no source is not offered', () => {
-  expect(offeredTo({ role: 'systemadmin', permissions: permissionsOf('systemadmin') }, [])).toEqual([]);
+  expect(offeredTo({ role: 'systemadmin', permissions: roleTable.permissionsOf('systemadmin') }, [])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { languageOfPreferred } from '#kernel/contract/locale.ts';
-import { permissionsOf } from '#features/rights/contract/roles.ts';
 import { readReachablePeople } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
+import { notificationsRights } from '../../contract/rights.ts';
 import type { Subject } from '../subject.ts';
 import { localTime } from '../rules/local-time.ts';
 import type { NotificationContext, DueSubject } from '../rules/plan-notifications.ts';
@@ -39,7 +39,7 @@ export async function peopleFor(company: Company, reach: Parameters<typeof readR
     ...person,
     mobile: mobileOf(phoneCountryCode, mobilePhoneNumber),
     language: languageOfPreferred[preferredLanguage],
-    maySetRules: permissionsOf(person.role).has('NotificationRules'),
+    maySetRules: notificationsRights.notificationRules.levels[person.role] !== 'none',
   }));
 }
 

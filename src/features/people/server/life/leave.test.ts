@@ -22,8 +22,8 @@ const details = { count: 1, items: [{ id: 'avtale', name: 'Leieavtale' }] };
 const mine = (companyUserId: string) => companyUserId === joined.companyUserId;
 const server = await testServer({}, [
   on(personLeaving, async ({ companyUserId }) => ({
-    obstacles: mine(companyUserId) && joined.isInTheWay ? [{ code: 'people.ResponsibleForContracts', details }] : [],
-    consequences: mine(companyUserId) ? [{ key: 'absenceRequests', count: 2 }] : [],
+    obstacles: mine(companyUserId) && joined.isInTheWay ? [{ code: 'people.HandOverFirst', what: 'lease', details }] : [],
+    consequences: mine(companyUserId) ? [{ key: 'leases', count: 2 }] : [],
   })),
   on(personDeactivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('deactivated'))),
   on(personActivated, async ({ companyUserId }) => void (mine(companyUserId) && joined.told.push('activated'))),
@@ -148,8 +148,10 @@ test('features join: obstacles, consequences, and what they end', async () => {
   const id = await add(company);
   joined.companyUserId = id;
   const asked = await company.admin.call(getDeactivation, { query: { companyUserId: id } });
-  expect(asked.json['consequences']).toEqual([{ key: 'absenceRequests', count: 2 }]);
-  expect((await company.admin.call(deactivateCompanyUser, body(id))).codes).toEqual(['people.ResponsibleForContracts']);
+  expect(asked.json).toMatchObject({ obstacles: [{ what: 'lease', details }], consequences: [{ key: 'leases', count: 2 }] });
+  const refused = await company.admin.call(deactivateCompanyUser, body(id));
+  expect(refused.codes).toEqual(['people.HandOverFirst']);
+  expect(refused.json['details']).toMatchObject({ obstacles: [{ what: 'lease' }] });
   joined.isInTheWay = false;
   await company.admin.call(deactivateCompanyUser, body(id));
   await company.admin.call(activateCompanyUser, body(id));

@@ -1,6 +1,7 @@
 import { countKeysOf } from '#kernel/server/store-api-key.ts';
 import { countDetailsOf } from '#kernel/server/store-audit.ts';
 import type { Consequence, Obstacle } from '../../contract/life.ts';
+import type { enLeaving } from '../../texts/en-leaving.ts';
 import type { Findings, Leaving } from './life-hooks.ts';
 import { readPeople } from '../store-people.ts';
 import { countOtherAdmins, readKeptOf, readSubordinates } from './store-life.ts';
@@ -40,9 +41,8 @@ export async function ownFindings({ company, companyUserId, purpose }: Leaving):
   return { obstacles, consequences: counted(purpose === 'delete' ? { ...ending, ...erased } : ending) };
 }
 
-function counted(counts: Partial<Record<Consequence['key'], number>>): Consequence[] {
-  // The keys are those of the counts.
-  return (Object.entries(counts) as [Consequence['key'], number][])
+function counted(counts: Partial<Record<keyof typeof enLeaving.consequences, number>>): Consequence[] {
+  return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([key, count]) => ({ key, count }));
 }

@@ -1,6 +1,5 @@
-import { useTexts } from '#kernel/web/texts.ts';
 import type { Consequence } from '../../contract/life.ts';
-import type { en } from '../../texts/en.ts';
+import { useLeavingWords } from './leaving-words.ts';
 import styles from './life.module.css';
 
 interface ConsequenceListProps {
@@ -12,7 +11,7 @@ interface ConsequenceListProps {
 
 /** The consequences as a list, with their counts. */
 export function ConsequenceList({ title, consequences, always }: ConsequenceListProps) {
-  const t = useTexts<typeof en>('people');
+  const words = useLeavingWords();
   return (
     <section>
       <h3 className={styles['listTitle']}>{title}</h3>
@@ -20,8 +19,8 @@ export function ConsequenceList({ title, consequences, always }: ConsequenceList
         {always.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {consequences.map(({ key, count }) => (
-          <li key={key}>{t(`life.consequences.${key}`, { count })}</li>
+        {consequences.map((one) => (
+          <li key={one.key}>{words.consequence(one)}</li>
         ))}
       </ul>
     </section>

@@ -1,12 +1,21 @@
 import { Suspense } from 'react';
 import { ResetMfaDialog } from '#features/account/web/public.ts';
+import { lazyComponent } from '#kernel/web/parts.ts';
+import { loadTexts } from '#kernel/web/texts.ts';
 import { fullName } from '../person.ts';
 import type { ChosenAction } from './life-actions.ts';
 import { ActivateDialog } from './ActivateDialog.tsx';
 import { ChangeLevelDialog } from './ChangeLevelDialog.tsx';
-import { DeactivateDialog } from './DeactivateDialog.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { SetActiveDialog } from './SetActiveDialog.tsx';
+
+const DeactivateDialog = lazyComponent(async () => {
+  const [part] = await Promise.all([import('./DeactivateDialog.tsx'), loadTexts('leaving')]);
+  return part.DeactivateDialog;
+});
+const DeleteDialog = lazyComponent(async () => {
+  const [part] = await Promise.all([import('./DeleteDialog.tsx'), loadTexts('leaving')]);
+  return part.DeleteDialog;
+});
 
 interface LifeDialogsProps {
   chosen: ChosenAction | undefined;
@@ -16,18 +25,16 @@ interface LifeDialogsProps {
 }
 
 /** The dialogs that change a person's state, from a list or a profile (people.33 to people.36). */
-export function LifeDialogs({ chosen, onClose, onDeleted }: LifeDialogsProps) {
-  if (!chosen) return null;
+export function LifeDialogs(props: LifeDialogsProps) {
+  return <Suspense fallback={null}>{props.chosen && <LifeDialog {...props} chosen={props.chosen} />}</Suspense>;
+}
+
+function LifeDialog({ chosen, onClose, onDeleted }: LifeDialogsProps & { chosen: ChosenAction }) {
   const { action, person } = chosen;
   const props = { key: person.id, person, onClose };
   if (action === 'deactivate') return <DeactivateDialog {...props} />;
   if (action === 'activate') return <ActivateDialog {...props} />;
-  if (action === 'resetMfa')
-    return (
-      <Suspense fallback={null}>
-        <ResetMfaDialog companyUserId={person.id} name={fullName(person)} onClose={onClose} />
-      </Suspense>
-    );
+  if (action === 'resetMfa') return <ResetMfaDialog companyUserId={person.id} name={fullName(person)} onClose={onClose} />;
   if (action === 'upgrade' || action === 'downgrade') return <ChangeLevelDialog {...props} change={action} />;
   if (action === 'setActive') return <SetActiveDialog {...props} />;
   return <DeleteDialog {...props} onDeleted={onDeleted} />;

@@ -4,6 +4,7 @@ import { Notice } from '#ui/Notice.tsx';
 import type { CompanyUser } from '../../contract/entities.ts';
 import type { Obstacle } from '../../contract/life.ts';
 import type { en } from '../../texts/en.ts';
+import { useLeavingWords } from './leaving-words.ts';
 import { HandOver } from './HandOver.tsx';
 import styles from './life.module.css';
 
@@ -25,7 +26,7 @@ export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesPr
         obstacle.code === 'accesscontrol.CannotDeactivateManager' ? (
           <HandOver key={obstacle.code} person={person} subordinates={obstacle.details} onTried={onChanged} onClose={onClose} />
         ) : (
-          <Told key={obstacle.code} obstacle={obstacle} />
+          <Told key={obstacle.what ?? obstacle.code} obstacle={obstacle} />
         ),
       )}
       {!isHandedOverHere && (
@@ -39,12 +40,14 @@ export function Obstacles({ person, obstacles, onChanged, onClose }: ObstaclesPr
   );
 }
 
-function Told({ obstacle: { code, details } }: { obstacle: Obstacle }) {
+function Told({ obstacle }: { obstacle: Obstacle }) {
+  const { code, details } = obstacle;
+  const words = useLeavingWords();
   const t = useTexts<typeof en>('people');
   const others = details.count - details.items.length;
   const isAboutOthers = code !== 'accesscontrol.OnlySystemAdmin';
   return (
-    <Notice tone="warn" title={findErrorText(code, {}) ?? ''}>
+    <Notice tone="warn" title={words.obstacle(obstacle) ?? findErrorText(code, {}) ?? ''}>
       {isAboutOthers && (
         <ul className={styles['list']}>
           {details.items.map(({ id, name }) => (

@@ -1,17 +1,16 @@
+import type { LogLanguage } from '#features/log/server/public.ts';
 import { intlLocale } from '#kernel/contract/locale.ts';
 import { cellText } from '#kernel/server/export/cell-text.ts';
 import type { DocumentSection } from '#kernel/server/export/sections.ts';
 import type { CellFormat } from '#kernel/server/export/table.ts';
 import { weekText } from '#kernel/server/export/week-text.ts';
 import type { TakeoutRow, TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
-import type { Words } from '#kernel/server/words.ts';
 import type { Sections } from './gather-person.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { withLogSentences } from './log-sentences.ts';
 
 /** The reader of the document, and the person it is about. */
-export interface Reading extends CellFormat {
-  words: Words;
+export interface Reading extends CellFormat, LogLanguage {
   /** The takeout data of each feature, by its name. */
   shares: ReadonlyMap<string, TakeoutShare>;
   fullName: string;

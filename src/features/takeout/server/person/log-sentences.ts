@@ -1,11 +1,8 @@
-import { describeWithoutNames } from '#features/log/server/public.ts';
+import { describeWithoutNames, type LogLanguage } from '#features/log/server/public.ts';
 import type { TakeoutRow } from '#kernel/server/takeout/takeout-share.ts';
-import type { Language, Words } from '#kernel/server/words.ts';
 import type { Sections } from './gather-person.ts';
 
-interface LogReader {
-  words: Words;
-  language: Language;
+interface LogReader extends LogLanguage {
   /** The name of the takeout's person. */
   fullName: string;
 }

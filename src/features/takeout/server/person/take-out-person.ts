@@ -1,3 +1,4 @@
+import { logLanguage } from '#features/log/server/public.ts';
 import { viewPerson } from '#features/people/server/public.ts';
 import { datedFileName } from '#kernel/server/file-name.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
@@ -63,7 +64,7 @@ export const takeOutPerson = twoStepHandler<typeof contract, undefined>(
         `${texts.name}.pdf`,
         await sectionsPdf(
           { ...head, logo },
-          documentOf(sections, { ...head, words: services.words, shares, fullName, shortened: texts.shortened }),
+          documentOf(sections, { ...head, ...logLanguage(services, call.language), shares, fullName, shortened: texts.shortened }),
         ),
         {
           modified: now,

@@ -1,3 +1,4 @@
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import { importFates, type ImportRemark } from '../../../contract/entities-import.ts';
 import { changesOf, contactChanges, contactsWith } from './changes.ts';
 import type { ExistingPerson, PlanCircumstances } from './existing-person.ts';
@@ -89,7 +90,7 @@ function withoutManager(row: Settled, code: ImportRemark['code']): Settled {
 function isExternalRow({ values, person }: JudgedRow): boolean {
   return values.role === undefined ? (person?.isExternal ?? false) : externalRoleNames.has(String(values.role));
 }
-const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
+const externalRoleNames: ReadonlySet<string> = new Set(externalRoles);
 
 /** Pay without a currency is in NOK, as everywhere in the product (people.24). */
 function withCurrency(values: Values, person: ExistingPerson | undefined): Values {

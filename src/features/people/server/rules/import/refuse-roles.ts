@@ -1,8 +1,9 @@
+import { externalRoles } from '#kernel/contract/permissions.ts';
 import type { ImportRemark } from '../../../contract/entities-import.ts';
 import type { ExistingPerson } from './existing-person.ts';
 import type { JudgedRow } from './judge-row.ts';
 
-const externalRoleNames: ReadonlySet<string> = new Set(['accountant', 'boardmember', 'gdpr']);
+const externalRoleNames: ReadonlySet<string> = new Set(externalRoles);
 
 /** Refuses role changes that would remove the last System Admin or leave people with an external manager (access-control.7). */
 export function refuseRoles(rows: readonly JudgedRow[], people: readonly ExistingPerson[]): JudgedRow[] {

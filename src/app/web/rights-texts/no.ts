@@ -1,0 +1,4 @@
+import { joinedRights, type RightsFile } from './joined-rights.ts';
+
+/** One file for all features, because the pages of roles and of API keys show all of them. */
+export const no = joinedRights(import.meta.glob<RightsFile>('../../../features/*/texts/no-rights.ts', { eager: true }));

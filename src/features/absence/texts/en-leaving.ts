@@ -1,0 +1,8 @@
+import type { LeavingTexts } from '#features/people/contract/leaving-texts.ts';
+
+/** What happens to records of this feature when a person leaves or is deleted. */
+export const enLeaving = {
+  consequences: {
+    absenceRequests: '{count, plural, one {One open absence request is declined} other {# open absence requests are declined}}',
+  },
+} satisfies LeavingTexts;

@@ -1,0 +1,16 @@
+import type { RightsTexts } from '#kernel/contract/rights.ts';
+import type { absenceRights } from '../contract/rights.ts';
+
+/** What the rows of the role table and their permissions are called. */
+export const noRights = {
+  features: {
+    absence: 'Fravær og ferie',
+  },
+  permissions: {
+    VacationAndLeaveView: 'Ferie og fravær',
+    VacationAndLeaveSummary: 'Fraværsoversikter',
+    VacationAndLeaveViewPendingRequests: 'Fraværssøknader til behandling',
+    VacationAndLeaveViewRespondedRequests: 'Behandlede fraværssøknader',
+    VacationAndLeaveCompanyUsersOnAbsence: 'Hvem som er borte',
+  },
+} satisfies RightsTexts<typeof absenceRights>;

@@ -1,0 +1,12 @@
+import type { RightsTexts } from '#kernel/contract/rights.ts';
+import type { notificationsRights } from '../contract/rights.ts';
+
+/** What the rows of the role table and their permissions are called. */
+export const noRights = {
+  features: {
+    notificationRules: 'Varslingsregler',
+  },
+  permissions: {
+    NotificationRules: 'Varslingsregler',
+  },
+} satisfies RightsTexts<typeof notificationsRights>;

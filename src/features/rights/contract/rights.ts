@@ -1,0 +1,167 @@
+import { rights } from '#kernel/contract/rights.ts';
+
+/** Rows that every feature must know: who invites, and with it who gives which role (roles.4); and those of areas that the product does not have yet (roles.3). */
+export const generalRights = rights({
+  invite: {
+    order: 2,
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'none',
+      manager: 'none',
+      employee: 'none',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {},
+    keys: { opening: ['EmployeesEdit'] },
+  },
+  employmentContracts: {
+    order: 6,
+    menuGroup: 'hr',
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'none',
+      manager: 'team',
+      employee: 'personal',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {
+      EmployeeContracts: {},
+    },
+    keys: { opening: ['EmployeeContracts'] },
+  },
+  onOffBoarding: {
+    order: 7,
+    menuGroup: 'hr',
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'team',
+      manager: 'team',
+      employee: 'personal',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {
+      OnOffBoarding: {},
+      OnOffBoardingAddAndModify: { levels: ['full', 'team'], isChange: true },
+    },
+    keys: { opening: ['OnOffBoarding'], changing: 'OnOffBoardingAddAndModify' },
+  },
+  contractRegister: {
+    order: 8,
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'viewall',
+      officeadmin: 'full',
+      manager: 'own',
+      employee: 'none',
+      accountant: 'viewall',
+      boardmember: 'viewall',
+      gdpr: 'none',
+    },
+    permissions: {
+      Contracts: {},
+    },
+    keys: { opening: ['Contracts'] },
+  },
+  digitalSigning: {
+    order: 9,
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'full',
+      manager: 'own',
+      employee: 'own',
+      accountant: 'own',
+      boardmember: 'own',
+      gdpr: 'own',
+    },
+    permissions: {
+      Esigning: {},
+    },
+    keys: { opening: ['Esigning'] },
+  },
+  gdpr: {
+    order: 10,
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'viewall',
+      officeadmin: 'none',
+      manager: 'none',
+      employee: 'none',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'full',
+    },
+    permissions: {
+      Gdpr: {},
+    },
+    keys: { opening: ['Gdpr'] },
+  },
+  sms: {
+    order: 11,
+    menuGroup: 'hr',
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'full',
+      manager: 'team',
+      employee: 'none',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {
+      Sms: {},
+    },
+    keys: { opening: ['Sms'] },
+  },
+  lottery: {
+    order: 12,
+    menuGroup: 'hr',
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'full',
+      manager: 'team',
+      employee: 'none',
+      accountant: 'none',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {
+      Winkit: {},
+    },
+    keys: { opening: ['Winkit'] },
+  },
+  integrations: {
+    order: 14,
+    levels: {
+      systemadmin: 'full',
+      hradmin: 'full',
+      officeadmin: 'none',
+      manager: 'none',
+      employee: 'none',
+      accountant: 'viewall',
+      boardmember: 'none',
+      gdpr: 'none',
+    },
+    permissions: {
+      Integrations: {},
+    },
+    keys: { opening: ['Integrations'] },
+  },
+});
+
+declare module '#kernel/contract/permissions.ts' {
+  interface DeclaredRights {
+    rights: typeof generalRights;
+  }
+}

@@ -1,0 +1,28 @@
+import type { RightsTexts } from '#kernel/contract/rights.ts';
+import type { generalRights } from '../contract/rights.ts';
+
+/** What the rows of the role table and their permissions are called. */
+export const enRights = {
+  features: {
+    invite: 'Invite people',
+    employmentContracts: 'Employment contracts',
+    onOffBoarding: 'On- and offboarding',
+    contractRegister: 'Contract register',
+    digitalSigning: 'Digital signing',
+    gdpr: 'GDPR',
+    sms: 'Text messages',
+    lottery: 'Lottery',
+    integrations: 'Integrations',
+  },
+  permissions: {
+    EmployeeContracts: 'Employment contracts',
+    OnOffBoarding: 'My on- and offboarding tasks',
+    OnOffBoardingAddAndModify: 'On- and offboarding plans',
+    Contracts: 'Contracts',
+    Esigning: 'Digital signing',
+    Gdpr: 'GDPR',
+    Sms: 'Text messages',
+    Winkit: 'Lottery',
+    Integrations: 'Integrations',
+  },
+} satisfies RightsTexts<typeof generalRights>;

@@ -1,0 +1,28 @@
+import type { RightsTexts } from '#kernel/contract/rights.ts';
+import type { generalRights } from '../contract/rights.ts';
+
+/** What the rows of the role table and their permissions are called. */
+export const noRights = {
+  features: {
+    invite: 'Invitere',
+    employmentContracts: 'Arbeidsavtaler',
+    onOffBoarding: 'Start og slutt i jobben',
+    contractRegister: 'Avtaleregister',
+    digitalSigning: 'Digital signering',
+    gdpr: 'Personvern',
+    sms: 'Tekstmeldinger',
+    lottery: 'Lotteri',
+    integrations: 'Integrasjoner',
+  },
+  permissions: {
+    EmployeeContracts: 'Arbeidsavtaler',
+    OnOffBoarding: 'Mine oppgaver i onboarding og offboarding',
+    OnOffBoardingAddAndModify: 'Planer for onboarding og offboarding',
+    Contracts: 'Avtaler',
+    Esigning: 'Digital signering',
+    Gdpr: 'Personvern',
+    Sms: 'Tekstmeldinger',
+    Winkit: 'Lotteri',
+    Integrations: 'Integrasjoner',
+  },
+} satisfies RightsTexts<typeof generalRights>;

@@ -1,0 +1,25 @@
+import type { RoleFeature } from '#kernel/contract/permissions.ts';
+import { register } from './registers.ts';
+
+/** A kind of record that lines of the log are about. */
+export interface LoggedKind {
+  /** Its name in the log. */
+  entity: string;
+  /** The area of the log's filter that its lines belong to. One feature says in its `texts/en-fields.ts`, under `values.area`, what the area is called. */
+  area: string;
+  /** The field of its lines with the record's name; a deleted record keeps its last one. */
+  nameField?: string;
+  /** The kind whose records these are, when lines about it have a name of their own. */
+  recordsOf?: string;
+  /** Fields, in lines of any kind, that hold ids of its records. */
+  idFields?: readonly string[];
+  /**
+   * Who sees in recent activity that one changed, besides whoever changed it (home.10): by their level in a row of the role table, readers of the
+   * log, or nobody else. Without it, it is not recent activity.
+   */
+  activity?: { level: RoleFeature } | 'readersOfLog' | 'author';
+}
+
+/** The kinds of records in the log; every feature that writes lines adds its own. */
+export const loggedKinds = register<LoggedKind>('kernel.logged-kinds', ({ entity }) => entity);
+export type LoggedKinds = ReadonlyMap<string, LoggedKind>;
