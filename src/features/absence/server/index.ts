@@ -15,13 +15,12 @@ import { undoDecision } from './requests/undo-decision.ts';
 import { updateAbsence } from './requests/update-absence.ts';
 import { listenToLeavers } from './leavers.ts';
 import { notifyJob } from './notifications/notify.ts';
-import { outcomeSource, requestSource } from './notifications/sources.ts';
+import { outcomeSource, promptSource, requestSource } from './notifications/sources.ts';
 import { countWaiting } from './notifications/store-events.ts';
 import { closeYearsJob } from './years/close-years.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
-import { vacationToBook } from './notifications/vacation-to-book.ts';
 import { getCompanyUserVacationDaysOverview } from './balance/get-overview.ts';
 import { ledger } from './balance/get-ledger.ts';
 import { updateCompanyUserAvailableVacationDays } from './balance/update-allowance.ts';
@@ -92,7 +91,7 @@ export default serve(
   [
     add(takeoutShares, absenceShare),
     add(jobKinds, notifyJob, closeYearsJob),
-    add(reasonSources, requestSource, outcomeSource, { reason: 'PromptToAddAbsence', subjects: vacationToBook }),
+    add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
     on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),
     ...listenToLeavers,

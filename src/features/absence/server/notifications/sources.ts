@@ -10,7 +10,10 @@ import { readCompanyRules } from '../settings/store-settings.ts';
 import { loadCoverageWarnings } from '../requests/team-coverage.ts';
 import { countAway } from '../store-away.ts';
 import { decidersMail, personsMail, type MailContent } from './mails.ts';
+import { answerSentence, promptSentence, requestSentence } from './sentences.ts';
 import { readEventsBetween } from './store-events.ts';
+import { absenceTarget, promptTarget } from './targets.ts';
+import { vacationToBook } from './vacation-to-book.ts';
 import {
   isAbsenceSubject,
   isOutcome,
@@ -59,6 +62,8 @@ export const requestSource: ReasonSource = {
       return content && decidersMail({ ...content, language });
     };
   },
+  sentence: requestSentence,
+  target: absenceTarget,
 };
 
 /** Notifies of the outcome of requests, and of changes by others to a person's absence. */
@@ -78,6 +83,16 @@ export const outcomeSource: ReasonSource = {
       return (content && personsMail({ ...content, language })) ?? undefined;
     };
   },
+  sentence: answerSentence,
+  target: absenceTarget,
+};
+
+/** Reminds people of vacation that they have not booked. */
+export const promptSource: ReasonSource = {
+  reason: 'PromptToAddAbsence',
+  subjects: vacationToBook,
+  sentence: promptSentence,
+  target: promptTarget,
 };
 
 async function loadReads(company: Company, { clock }: Services): Promise<AbsenceReads> {

@@ -7,6 +7,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
+import { gdprDocument } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 
 /** Who is absent on the day of these tests. */
@@ -15,6 +16,7 @@ const server = await testServer({}, [
   on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
   // A reason without a feature.
   add(reasonSources, {
+    ...gdprDocument,
     reason: 'GdprSubmoduleUpdated',
     subjects: async () => [],
     mails: async () => (subject, reader) => ({
