@@ -20,6 +20,8 @@ const nameFields: Readonly<Record<string, string>> = {
   peopleImport: 'fileName',
   invitation: 'email',
 };
+/** The name of the record that a line of any kind is about, such as a note’s. */
+const recordName = 'recordName';
 const folderFields: ReadonlySet<string> = new Set(['tagId', 'tagIds', 'parentTagId']);
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -60,11 +62,11 @@ function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' 
 
 /** Whether the line already shows this field as the record's name. */
 export function isNameField(entity: string, field: string): boolean {
-  return nameFields[entity] === field;
+  return field === recordName || nameFields[entity] === field;
 }
 
 function nameIn(entity: string, values: Record<string, unknown>): string {
-  const name = values[nameFields[entity] ?? ''];
+  const name = values[nameFields[entity] ?? ''] ?? values[recordName];
   return typeof name === 'string' ? name : '';
 }
 

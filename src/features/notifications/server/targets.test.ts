@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serverRooms } from '#app/server/rooms.ts';
+import { awaitedOwners } from '#features/notes/testing/noted-thing.ts';
 import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
@@ -9,7 +10,10 @@ import { viewOf } from './engine/sources.ts';
 import type { TargetReader } from './subject.ts';
 
 const rooms = await serverRooms();
-const services = buildRegisters(rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })));
+const services = buildRegisters([
+  ...rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })),
+  { name: 'test', contributions: [awaitedOwners] },
+]);
 
 function readerWho(opens: readonly string[], ...permissions: readonly Permission[]): TargetReader {
   return { companyUserId: 'me', permissions: new Set(permissions), mayOpen: (id): id is string => id !== null && opens.includes(id) };

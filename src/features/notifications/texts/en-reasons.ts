@@ -18,7 +18,7 @@ export const enReasons = {
     AbsenceRequestNotificationAdmins: 'Absence request to decide',
     GdprSubmoduleUpdated: 'GDPR document updated',
     ContractNotifications: 'Contract deadline',
-    NotesNotificationsMain: 'Reminder on a contract or GDPR record',
+    NotesNotificationsMain: 'Reminder',
     NotesNotificationsPersonal: 'Personal reminder',
     OnOffBoardingTaskResponsible: 'Your task',
   },

@@ -16,7 +16,7 @@ export const noReasons: typeof enReasons = {
     AbsenceRequestNotificationAdmins: 'Fraværssøknad til behandling',
     GdprSubmoduleUpdated: 'Personverndokument oppdatert',
     ContractNotifications: 'Avtalefrist',
-    NotesNotificationsMain: 'Påminnelse på avtale eller personvern',
+    NotesNotificationsMain: 'Påminnelse',
     NotesNotificationsPersonal: 'Personlig påminnelse',
     OnOffBoardingTaskResponsible: 'Oppgave til deg',
   },

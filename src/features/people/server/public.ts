@@ -16,7 +16,14 @@ import type { PeopleWriteContext } from './save-people.ts';
 import { readSightRows } from './store-sight.ts';
 import type { SightRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
-import { readAccountId, readActiveMembers, readEnteredMembership, readMembership, readOwnCompanies } from './store-membership.ts';
+import {
+  readAccountId,
+  readActiveMembers,
+  readEnteredMembership,
+  readMembership,
+  readMemberships,
+  readOwnCompanies,
+} from './store-membership.ts';
 import type { MembershipRow } from './store-membership.ts';
 import { linesUpwards, lineUpwards, lockReportingLines, readTeam } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
@@ -133,6 +140,12 @@ export async function roomIn(company: Company): Promise<{ users: Taken | null; a
 export async function memberByPerson(company: Company, companyUserId: string): Promise<Membership | undefined> {
   const row = await readMembership(company, { companyUserId });
   return row && memberOf(row);
+}
+
+/** The same for many people. */
+export async function membersByPerson(company: Company, companyUserIds: readonly string[]): Promise<Map<string, Membership>> {
+  const rows = await readMemberships(company, companyUserIds);
+  return new Map(rows.map((row) => [row.companyUserId, memberOf(row)]));
 }
 
 function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRow): Membership {

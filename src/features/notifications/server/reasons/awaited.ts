@@ -3,7 +3,6 @@ import type { Reason } from '../../contract/reasons.ts';
 import { dayWords, reasonTexts, relatedWords } from '../reason-words.ts';
 import type { ReasonView } from '../subject.ts';
 import { isRuleEditor } from '../target-pages.ts';
-import { sharedReminder } from '../sources/notes.ts';
 
 const signature: ReasonView = {
   sentence: (told) => reasonTexts(told)('signature', relatedWords(told)),
@@ -48,6 +47,5 @@ export const awaitedReasons: Readonly<Partial<Record<Reason, ReasonView>>> = {
   PendingContractSignature: signature,
   GdprSubmoduleUpdated: gdprDocument,
   ContractNotifications: contractDeadlines,
-  NotesNotificationsMain: sharedReminder,
   OnOffBoardingTaskResponsible: dueTask,
 };

@@ -1,79 +1,87 @@
-import { reminderChannel } from '#features/notes/contract/entities.ts';
-import { listPlannedReminders, reminderSenders, type Reminder, type ReminderSender } from '#features/notes/server/public.ts';
-import type { PageLink } from '#kernel/contract/page-link.ts';
+import { reminderChannel, type ReminderChannel } from '#features/notes/contract/entities.ts';
+import {
+  listPlannedReminders,
+  noteOwners,
+  reminderSenders,
+  type NoteOwner,
+  type Reminder,
+  type ReminderSender,
+} from '#features/notes/server/public.ts';
 import { add } from '#kernel/server/registers.ts';
-import { notedRecord } from '../../contract/notified-record.ts';
-import { notifyPeople, type ReasonSource, type Subject, type PersonalNotification } from '../public.ts';
+import { enMail } from '../../texts/en-mail.ts';
+import { noMail } from '../../texts/no-mail.ts';
+import { notifyPeople, type PersonalNotification, type ReasonSource, type Subject } from '../public.ts';
 import { dayWords, reasonTexts, relatedName } from '../reason-words.ts';
-import type { NotifiedThing, ReasonView, SentenceInput, TargetReader } from '../subject.ts';
+import type { SentenceInput } from '../subject.ts';
 import { peoplePage } from '../target-pages.ts';
 
-/**
- * Notifies people ahead of their own reminders on people, by rules. Reminders on contracts and GDPR records are a separate reason
- * (NotesNotificationsMain), whose source their features will provide.
- */
-export const reminderReason: ReasonSource = {
-  reason: 'NotesNotificationsPersonal',
-  subjects: async (company, _services, days) => (await listPlannedReminders(company, days)).map(reminderSubject),
-  sentence: reminderSentence,
-  target: reminderTarget,
-};
-
-/** The same for contracts and GDPR records; it has no source until they have notes. */
-export const sharedReminder: ReasonView = { sentence: reminderSentence, target: reminderTarget };
-
-/** The record of the note. */
-function reminderTarget({ facts: { noteNotification: note } }: NotifiedThing, reader: TargetReader): PageLink | undefined {
-  if (!note) return undefined;
-  const { companyUserId = null, contractId = '', treatmentId = '', treatmentCompleted } = note.properties;
-  if (note.type === notedRecord.treatment)
-    return { path: treatmentCompleted ? '/gdpr/view-treatment' : '/gdpr/edit-treatment', query: { treatmentId } };
-  if (note.type === notedRecord.contract) return { path: '/contracts/details', query: { contractId } };
-  return reader.mayOpen(companyUserId) ? { path: '/people/details', query: { employeeId: companyUserId, tab: 'notes' } } : peoplePage;
+/** A reminder that is due; one that a rule forewarns of has no mail of its own. */
+interface DueReminder extends Subject {
+  recordName: string;
 }
 
-function reminderSentence(told: SentenceInput): string {
-  const { type, properties } = told.facts.noteNotification ?? { type: notedRecord.person, properties: {} };
-  const names = {
-    [notedRecord.treatment]: properties.treatmentName?.[told.language],
-    [notedRecord.contract]: properties.contractParty,
-    [notedRecord.person]: told.related ? relatedName(told) : properties.fullName,
+/** Notifies people of their own reminders, and ahead of them by rules; offered once records of some feature have such notes. */
+function reminderReason(reason: NoteOwner['reason']): ReasonSource {
+  return {
+    reason,
+    isOffered: ({ registers }) => [...registers.of(noteOwners).values()].some((owner) => owner.reason === reason),
+    subjects: async (company, services, days) => (await listPlannedReminders(company, services, { ...days, reason })).map(subjectOf),
+    // Without the text of the note: what is written about people must not leave the product's access control.
+    mails:
+      async () =>
+      (subject, { language }) => {
+        if (!isDue(subject)) return undefined;
+        const { subject: title, text, action } = (language === 'no' ? noMail : enMail).reminder;
+        const filled = (words: string): string => words.replace('{name}', () => subject.recordName);
+        return { subject: filled(title), paragraphs: [filled(text)], action: { label: action } };
+      },
+    sentence,
+    // Notes on somebody whose profile does not open any more lead to the list of people.
+    target: ({ companyUserId, facts: { noteNotification: note } }, reader, { registers }) => {
+      const owner = [...registers.of(noteOwners).values()].find(({ type }) => type === note?.type);
+      if (!note || !owner) return undefined;
+      return companyUserId === null || reader.mayOpen(companyUserId) ? owner.pageOf(note.properties) : peoplePage;
+    },
   };
-  const texts = reasonTexts(told);
-  return texts('reminder', { what: names[type] ?? texts('aRecord'), ...dayWords(told) });
 }
 
-/** Shows the reminder in its author's bell. */
-const tellOfReminder: ReminderSender['send'] = (company, services, reminder) =>
-  notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp])]);
+export const reminderReasons = [reminderReason('NotesNotificationsPersonal'), reminderReason('NotesNotificationsMain')];
 
-/** Sends it by SMS, and shows it in the bell too, because not everybody has a mobile number. */
-const sendReminderSms: ReminderSender['send'] = (company, services, reminder) =>
-  notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp, reminderChannel.sms])]);
+function sentence(told: SentenceInput): string {
+  const { treatmentName, contractParty, fullName, name } = told.facts.noteNotification?.properties ?? {};
+  const texts = reasonTexts(told);
+  const thing = treatmentName?.[told.language] ?? contractParty ?? name;
+  const person = told.related ? relatedName(told) : fullName;
+  return texts('reminder', { what: thing ?? person ?? texts('aRecord'), ...dayWords(told) });
+}
 
-/** Reminders in the bell and by SMS; the notes feature sends its own mail. */
+/** Reminders in the bell, by mail and by SMS, as their authors prefer; one by SMS is in the bell too, because not everybody has a mobile number. */
 export const tellOfReminders = add(
   reminderSenders,
-  { channel: reminderChannel.inApp, send: tellOfReminder },
-  { channel: reminderChannel.sms, send: sendReminderSms },
+  senderBy(reminderChannel.inApp),
+  senderBy(reminderChannel.email),
+  senderBy(reminderChannel.sms, reminderChannel.inApp),
 );
 
-function tellingOf({ noteId, date, companyUserId, personId }: Reminder, channels: PersonalNotification['channels']): PersonalNotification {
+function senderBy(...channels: readonly [ReminderChannel, ...ReminderChannel[]]): ReminderSender {
   return {
-    reason: 'NotesNotificationsPersonal',
-    companyUserId,
-    subject: reminderSubject({ noteId, date, companyUserId, personId }),
-    channels,
+    channel: channels[0],
+    send: (company, services, reminder) => notifyPeople(company, services, [notificationOf(reminder, channels)]),
   };
 }
 
-/** The facts of a reminder: the person of the note, not its content. Only the author gets it. */
-function reminderSubject({
-  noteId,
-  date,
-  companyUserId,
-  personId,
-}: Pick<Reminder, 'noteId' | 'date' | 'companyUserId' | 'personId'>): Subject {
+function notificationOf(reminder: Reminder, channels: PersonalNotification['channels']): PersonalNotification {
+  const { reason, companyUserId, recordName } = reminder;
+  const subject: DueReminder = { ...subjectOf(reminder), recordName };
+  return { reason, companyUserId, subject, channels };
+}
+
+function isDue(subject: Subject): subject is DueReminder {
+  return 'recordName' in subject;
+}
+
+/** The record of the note, not its text. Only the author gets it. */
+function subjectOf({ noteId, date, companyUserId, relatedId, record, personId }: Reminder): Subject {
   return {
     key: `note:${noteId}`,
     date,
@@ -82,7 +90,7 @@ function reminderSubject({
     only: [companyUserId],
     scope: 'note',
     scopeId: noteId,
-    ...(personId && { affectedId: personId }),
-    facts: { day: date, noteNotification: { type: notedRecord.person, properties: personId ? { companyUserId: personId } : {} } },
+    affectedId: relatedId,
+    facts: { day: date, noteNotification: record },
   };
 }
