@@ -4,10 +4,10 @@ import { awaitedOwners } from '#features/notes/testing/noted-thing.ts';
 import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Permission } from '#kernel/contract/permissions.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
-import type { Facts } from '../contract/facts.ts';
-import { reasons, type Reason } from '../contract/reasons.ts';
-import { viewOf } from './engine/sources.ts';
-import type { TargetReader } from './subject.ts';
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import { reasons, type Reason } from '#features/notifications/contract/reasons.ts';
+import { viewOf } from '#features/notifications/server/engine/sources.ts';
+import type { TargetReader } from '#features/notifications/server/subject.ts';
 
 const rooms = await serverRooms();
 const services = buildRegisters([

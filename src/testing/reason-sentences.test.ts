@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../contract/facts.ts';
-import { reasons, type Reason } from '../contract/reasons.ts';
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import { reasons, type Reason } from '#features/notifications/contract/reasons.ts';
 import { serverRooms } from '#app/server/rooms.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
-import { viewOf } from './engine/sources.ts';
-import { reasonName } from './reason-words.ts';
-import type { SentenceInput } from './subject.ts';
+import { viewOf } from '#features/notifications/server/engine/sources.ts';
+import { reasonName } from '#features/notifications/server/reason-words.ts';
+import type { SentenceInput } from '#features/notifications/server/subject.ts';
 
 const today = '2026-11-22';
 const rooms = await serverRooms();
