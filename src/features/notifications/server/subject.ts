@@ -46,6 +46,8 @@ export interface OwnMail {
   paragraphs: readonly string[];
   /** The words of its link. It leads to the target of the reason; only an invited person, who has no page yet, is given another path. */
   action?: { label: string; path?: string };
+  /** Why the recipient gets it; without it, the rule, the reminder or the invitation is named. */
+  why?: string;
 }
 
 /** The facts of a notification, with the reader's language and day. */

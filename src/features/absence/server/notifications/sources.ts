@@ -10,10 +10,9 @@ import { readCompanyRules } from '../settings/store-settings.ts';
 import { loadCoverageWarnings } from '../requests/team-coverage.ts';
 import { countAway } from '../store-away.ts';
 import { decidersMail, personsMail, type MailContent } from './mails.ts';
-import { answerSentence, promptSentence, requestSentence } from './sentences.ts';
+import { answerSentence, requestSentence } from './sentences.ts';
 import { readEventsBetween } from './store-events.ts';
-import { absenceTarget, promptTarget } from './targets.ts';
-import { vacationToBook } from './vacation-to-book.ts';
+import { absenceTarget } from './targets.ts';
 import {
   isAbsenceSubject,
   isOutcome,
@@ -85,14 +84,6 @@ export const outcomeSource: ReasonSource = {
   },
   sentence: answerSentence,
   target: absenceTarget,
-};
-
-/** Reminds people of vacation that they have not booked. */
-export const promptSource: ReasonSource = {
-  reason: 'PromptToAddAbsence',
-  subjects: vacationToBook,
-  sentence: promptSentence,
-  target: promptTarget,
 };
 
 async function loadReads(company: Company, { clock }: Services): Promise<AbsenceReads> {

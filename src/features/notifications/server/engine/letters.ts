@@ -58,7 +58,7 @@ export async function lettersFor(
       paragraphs: mail?.paragraphs ?? [said],
       sentence: said,
       action: { label: mail?.action?.label ?? texts.open, path: mail?.action?.path ?? path(one) },
-      why: whyOf(one, writing.companyName),
+      why: mail?.why ?? whyOf(one, writing.companyName),
     };
   };
 }
