@@ -105,6 +105,7 @@ const cases: readonly Case[] = [
   { reason: 'ContractNotifications', facts: contract({ isDeleted: true }), to: everybody('/contracts') },
   ...(['NotesNotificationsMain', 'NotesNotificationsPersonal'] as const).flatMap((reason): Case[] => [
     { reason, facts: onPerson, to: { employee: '/people', leader: notes, deputy: '/people', admin: notes } },
+    { reason, facts: onPerson, about: null, to: everybody('/people') },
     { reason, facts: onContract, about: null, to: everybody('/contracts/details?contractId=c') },
     { reason, facts: onTreatment(true), about: null, to: everybody('/gdpr/view-treatment?treatmentId=t') },
     { reason, facts: onTreatment(false), about: null, to: everybody('/gdpr/edit-treatment?treatmentId=t') },

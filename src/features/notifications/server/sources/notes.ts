@@ -36,11 +36,11 @@ function reminderReason(reason: NoteOwner['reason']): ReasonSource {
         return { subject: filled(title), paragraphs: [filled(text)], action: { label: action } };
       },
     sentence,
-    // Notes on somebody whose profile does not open any more lead to the list of people.
+    // Notes about somebody whose profile does not open, or who has been deleted, lead to the list of people.
     target: ({ companyUserId, facts: { noteNotification: note } }, reader, { registers }) => {
       const owner = [...registers.of(noteOwners).values()].find(({ type }) => type === note?.type);
       if (!note || !owner) return undefined;
-      return companyUserId === null || reader.mayOpen(companyUserId) ? owner.pageOf(note.properties) : peoplePage;
+      return !owner.personOf || reader.mayOpen(companyUserId) ? owner.pageOf(note.properties) : peoplePage;
     },
   };
 }
