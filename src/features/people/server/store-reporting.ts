@@ -29,8 +29,10 @@ export async function linesUpwards(company: Company, companyUserIds: readonly st
     with recursive line(about, id) as (
       select id, id from unnest(${[...companyUserIds]}::uuid[]) asked (id)
       union
-      select line.about, person.reporting_to from line
-      join company_user person on person.company_id = ${company.id} and person.id = line.id and person.reporting_to is not null
+      select line.about, above.id from line cross join lateral (
+        select reporting_to as id from company_user where company_id = ${company.id} and id = line.id limit 1
+      ) above
+      where above.id is not null
     )
     select about, array_agg(id) as ids from line group by about
   `.execute(company.tx);
