@@ -44,6 +44,8 @@ export interface Reader {
 export interface OwnMail {
   subject: string;
   paragraphs: readonly string[];
+  /** The same in a mail with others; without it, the sentence of the reason. */
+  sentence?: string;
   /** The words of its link. It leads to the target of the reason; only an invited person, who has no page yet, is given another path. */
   action?: { label: string; path?: string };
   /** Why the recipient gets it; without it, the rule, the reminder or the invitation is named. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getUserNotifications, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
@@ -59,6 +60,22 @@ test('a prompt can be ended from its mail, and is in the product only for whoeve
   await prompt(lead);
   expect(await mails()).toHaveLength(1);
   expect((await employee.call(getUserNotifications)).json['userNotifications']).toHaveLength(2);
+});
+
+test('what somebody adds to a prompt stands in the daily mail too', async () => {
+  const { lead, employee, companyId } = await opened();
+  const preferences = { muted: [], digestAt: '16:00', quietFrom: null, quietTo: null, muteWhileAway: false };
+  expect((await employee.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+  for (const message of ['Husk ferien', 'Siste frist fredag']) {
+    await prompt(lead, { message });
+    server.clock.advance(60_000);
+  }
+  server.clock.set('2026-11-21T15:00:00Z');
+  await server.services.registers.of(jobKinds).get('notifications.leave')?.run(server.services, {});
+  const mails = (await server.mails()).filter(({ to }) => to === `ola${companyId}@example.no`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/Husk ferien[^]*Siste frist fredag/);
+  server.clock.set('2026-11-21T09:00:00Z');
 });
 
 test('it says to whom it goes: an administrator who leads somebody chooses, a leader reminds the team', async () => {

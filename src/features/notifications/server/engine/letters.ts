@@ -56,7 +56,7 @@ export async function lettersFor(
       reason: rule.reason,
       subject: oneLine(mail?.subject ?? said),
       paragraphs: mail?.paragraphs ?? [said],
-      sentence: said,
+      sentence: mail?.sentence ?? said,
       action: { label: mail?.action?.label ?? texts.open, path: mail?.action?.path ?? path(one) },
       why: mail?.why ?? whyOf(one, writing.companyName),
     };
