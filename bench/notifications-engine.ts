@@ -7,6 +7,7 @@ import { crowd, engineServices } from '../src/features/notifications/testing/eng
 import { subjectOf } from '../src/features/notifications/testing/company-with-rules.ts';
 import { evaluateCompanies } from '../src/features/notifications/server/engine/evaluate.ts';
 import { raise, type ReasonSource } from '../src/features/notifications/server/public.ts';
+import { contractDeadlines } from '../src/features/notifications/server/reasons/awaited.ts';
 import { migrate } from '../src/kernel/server/database/migrate.ts';
 import { forEachConcurrent } from '../src/kernel/server/for-each-concurrent.ts';
 import { openDatabase } from '../src/kernel/server/database/open.ts';
@@ -54,7 +55,7 @@ async function measureDays(database: OpenedDatabase): Promise<void> {
 }
 
 /** Five people of each company have an event on one day. */
-const somePeople: ReasonSource = { reason: 'ContractNotifications', subjects: someOf };
+const somePeople: ReasonSource = { ...contractDeadlines, reason: 'ContractNotifications', subjects: someOf };
 
 async function someOf(company: Company): ReturnType<ReasonSource['subjects']> {
   const { rows } = await sql<{

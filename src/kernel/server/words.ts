@@ -11,6 +11,7 @@ export const languages = ['no', 'en'] as const;
 export interface AuditSentences {
   entities: Readonly<Record<string, string>>;
   changed: Readonly<Record<string, string>>;
+  calls?: Readonly<Record<string, string>>;
   actions: Readonly<Record<string, string>>;
 }
 

@@ -7,6 +7,8 @@ export interface AuditTexts {
   entities: Readonly<Record<string, string>>;
   /** The sentence for a change of each kind by a request without its own sentence. */
   changed: Readonly<Record<string, string>>;
+  /** The sentence of requests that other features have too, by the name of the endpoint: notes are written on any record. */
+  calls?: Readonly<Record<string, string>>;
   /** The sentence of each request; `call_kind` where it differs by kind of record. */
   actions: Readonly<Record<string, string>>;
 }
@@ -62,9 +64,9 @@ export function auditWords(t: AuditTranslator, reader: string | null): AuditWord
   };
 }
 
-/** The most specific sentence first: of this request and kind, of this request, of this kind. */
+/** The most specific sentence first: of this request and kind, of this request, of requests of this name, of this kind. */
 function keysOf({ action, entity }: LoggedLine): string[] {
-  return [`actions.${action}_${entity}`, `actions.${action}`, `changed.${entity}`];
+  return [`actions.${action}_${entity}`, `actions.${action}`, `calls.${action.split('.')[1] ?? ''}`, `changed.${entity}`];
 }
 
 function wordsOf(t: AuditTranslator, line: LoggedLine, reader: string | null) {
@@ -72,7 +74,8 @@ function wordsOf(t: AuditTranslator, line: LoggedLine, reader: string | null) {
   const isReaders = subject !== null && subject.companyUserId === reader;
   const isOwn = subject !== null && subject.companyUserId === actor?.companyUserId;
   const whose = isReaders ? 'you' : isOwn ? 'own' : 'other';
-  return { actor: actorOf(t, line, reader), subject: subjectOf(t, line, { isReaders, isOwn }), whose };
+  const isOnThing = subject === null && line.what !== null;
+  return { actor: actorOf(t, line, reader), subject: subjectOf(t, line, { isReaders, isOwn }), whose: isOnThing ? 'thing' : whose };
 }
 
 function actorOf(t: AuditTranslator, { by, actor }: LoggedLine, reader: string | null): string {

@@ -134,8 +134,8 @@ async function askFor(context: DemoContext, { askers, today }: { askers: readonl
 }
 
 function moveOf({ type, startDate, endDate, isAsked = false }: PlannedAbsence, companyUserId: string, calendars: WorkCalendars): Move {
-  const spans = [{ startDate, endDate }];
-  const { workingDays, calendarDays, perYear } = countDays({ spans, portion: absencePortion.FullDay }, calendars(companyUserId));
+  const asked = { spans: [{ startDate, endDate }], portion: absencePortion.FullDay };
+  const { workingDays, calendarDays, perYear, spans } = countDays(asked, calendars(companyUserId));
   const daysPerYear = Object.fromEntries(perYear.map(({ year, days }) => [String(year), days]));
   const deductible = type === absenceType.Vacation;
   const current = {

@@ -1,6 +1,6 @@
 import type { RuleFields } from '#features/notifications/contract/rule.ts';
 import notifications from '#features/notifications/server/index.ts';
-import { reasonName } from '#features/notifications/server/sentence.ts';
+import { reasonName } from '#features/notifications/server/public.ts';
 import type { PersonRecord } from '#features/people/server/person-record.ts';
 import { addDays } from '#kernel/contract/days.ts';
 import { callAs, type DemoContext } from './demo-context.ts';

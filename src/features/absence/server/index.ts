@@ -22,7 +22,6 @@ import { closeYearsJob } from './years/close-years.ts';
 import { acknowledgeAbsenceWelcomeScreen } from './settings/acknowledge-absence-welcome-screen.ts';
 import { getPublicHolidays } from './settings/get-public-holidays.ts';
 import { getSettings } from './settings/get-settings.ts';
-import { vacationToBook } from './notifications/vacation-to-book.ts';
 import { getCompanyUserVacationDaysOverview } from './balance/get-overview.ts';
 import { ledger } from './balance/get-ledger.ts';
 import { updateCompanyUserAvailableVacationDays } from './balance/update-allowance.ts';
@@ -39,6 +38,7 @@ import { setWorkWeek } from './settings/set-work-week.ts';
 import { getPossibleDeputies, setDeputy } from './settings/set-deputy.ts';
 import { createFeed, deleteFeed, feeds, rotateFeed } from './feeds/own-feeds.ts';
 import { getPrompt, promptToAddAbsence } from './prompts/prompt.ts';
+import { promptSource } from './prompts/prompt-mail.ts';
 import { recalculateForCountries } from './settings/recalculate.ts';
 import { getFeed } from './feeds/get-feed.ts';
 import { exportCalendar } from './exports/export-calendar.ts';
@@ -106,7 +106,7 @@ export default serve(
       { entity: 'absenceFeed', area: 'absence' },
     ),
     add(jobKinds, notifyJob, closeYearsJob),
-    add(reasonSources, requestSource, outcomeSource, { reason: 'PromptToAddAbsence', subjects: vacationToBook }),
+    add(reasonSources, requestSource, outcomeSource, promptSource),
     on(reportCounts, async ({ company, periods }) => ({ openRequests: await countWaiting(company, periods) })),
     on(peopleAway, ({ company, day }) => findPeopleAway(company, day)),
     ...listenToLeavers,

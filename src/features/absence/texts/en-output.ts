@@ -22,7 +22,6 @@ export const outputEn = {
   feeds: { own: 'My absence', team: 'Absence in my team', company: 'Absence in the company' },
   prompt: {
     subject: 'You have {days} vacation days left in {year}',
-    heading: 'Book your vacation',
     left: 'You have {days} vacation days left in {year}.',
     from: '{name} reminds you to book them.',
     action: 'Book vacation',

@@ -23,7 +23,6 @@ export const outputNo: typeof outputEn = {
   feeds: { own: 'Mitt fravær', team: 'Fravær i teamet mitt', company: 'Fravær i virksomheten' },
   prompt: {
     subject: 'Du har {days} feriedager igjen i {year}',
-    heading: 'Legg inn ferien din',
     left: 'Du har {days} feriedager igjen i {year}.',
     from: '{name} minner deg på å legge dem inn.',
     action: 'Legg inn ferie',

@@ -52,7 +52,7 @@ export async function readActivity(
       union (${linesAboutPeople(company, [companyUserId], sight.about, since)}) union (${linesAboutPeople(company, team, sight.team, since)})
     )
     select line.id, line.request_id as "requestId", line.at, line.action, line.entity, line.entity_id as "entityId", line.via,
-      coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}) as what,
+      coalesce(detail.after ->> ${nameField}, detail.before ->> ${nameField}, detail.after->>'recordName') as what,
       actor.id as "actorId", ${nameOf('actor')} as "actorName", actor.profile_image_at as "actorImageAt",
       subject.id as "subjectId", ${nameOf('subject')} as "subjectName", subject.profile_image_at as "subjectImageAt"
     from known join audit_log line on line.company_id = ${company.id} and line.id = known.id

@@ -1,7 +1,24 @@
-import type { ReasonSource, Subject } from '#features/notifications/server/public.ts';
+import { createTranslator } from 'use-intl/core';
+import {
+  dayWords,
+  isRuleEditor,
+  peoplePage,
+  relatedName,
+  relatedWords,
+  type ReasonSource,
+  type Subject,
+} from '#features/notifications/server/public.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
 import { guidPlace } from './link.ts';
 import { invitationText } from './mails.ts';
 import { readWaitingDetails, readWaitingInvitations, type WaitingInvitationRow } from './store-waiting.ts';
+
+const texts = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
 
 /** Notifies of unanswered invitations. */
 export const unanswered: ReasonSource = {
@@ -22,6 +39,8 @@ export const unanswered: ReasonSource = {
       return invitationText(secrets, { ...row, kind: 'reminder', language, invitationGuid, company: row.companyName, inviter });
     };
   },
+  sentence: (told) => texts[told.language]('invitation', { name: relatedName(told), date: dayWords(told).date }),
+  target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/people/invited', query: {} } : peoplePage),
 };
 
 /** Notifies of people with missing details. */
@@ -37,6 +56,12 @@ export const withoutDetails: ReasonSource = {
       ...(companyUserId && { scopeId: companyUserId, affectedId: companyUserId }),
       facts: { day: since },
     })),
+  sentence: (told) => texts[told.language]('details', relatedWords(told)),
+  // Somebody whose own details are missing fills them in, also when they may edit rules.
+  target: ({ companyUserId }, reader) => {
+    const isAboutOthers = companyUserId !== reader.companyUserId && isRuleEditor(reader);
+    return isAboutOthers ? peoplePage : { path: '/people/edit', query: { employeeId: reader.companyUserId } };
+  },
 };
 
 function keyOf({ id }: { id: string }): string {

@@ -13,6 +13,8 @@ export interface LineNames {
   things: ReadonlyMap<string, string>;
 }
 
+/** The name of the record that a line of any kind is about, such as a note’s. */
+const recordName = 'recordName';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The names of all records in these lines, in two statements. */
@@ -68,11 +70,11 @@ function ownName({ entity, before, after }: Pick<AuditLine, 'entity' | 'before' 
 
 /** Whether the line already shows this field as the record's name. */
 export function isNameField(kinds: LoggedKinds, entity: string, field: string): boolean {
-  return kinds.get(entity)?.nameField === field;
+  return field === recordName || kinds.get(entity)?.nameField === field;
 }
 
 function nameIn(kinds: LoggedKinds, entity: string, values: Record<string, unknown>): string {
-  const name = values[kinds.get(entity)?.nameField ?? ''];
+  const name = values[kinds.get(entity)?.nameField ?? ''] ?? values[recordName];
   return typeof name === 'string' ? name : '';
 }
 

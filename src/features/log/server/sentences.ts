@@ -41,24 +41,32 @@ export function sentenceOf(line: SentenceLine, { words: spoken, language }: Sent
   const words = common[language];
   const actor = line.by === 'support' ? words.support : line.by === 'system' || !line.actor ? words.system : line.actor;
   const subject = line.isOwn ? words.themselves : (line.subject ?? words.somebody);
-  const values = { actor, subject, what: line.what ?? words.erased, whose: line.isOwn ? 'own' : 'other' };
+  const values = { actor, subject, what: line.what ?? words.erased, whose: whoseOf(line) };
   return plainSentence(templateOf(line, { words: spoken, language }) ?? words.other, values);
+}
+
+function whoseOf({ isOwn, subject, what }: SentenceLine): 'own' | 'thing' | 'other' {
+  if (isOwn) return 'own';
+  return subject === undefined && what !== null ? 'thing' : 'other';
 }
 
 function templateOf({ action, entity }: Pick<SentenceLine, 'action' | 'entity'>, { words, language }: SentenceWords): string | undefined {
   const [feature = '', name = ''] = action.split('.');
   const actions = words.owners.get(feature)?.[language].sentences?.actions;
-  const changed = [...words.owners.values()].map((owner) => owner[language].sentences?.changed[entity]).find((one) => one !== undefined);
-  return actions?.[`${name}_${entity}`] ?? actions?.[name] ?? changed;
+  const spoken = [...words.owners.values()].map((owner) => owner[language].sentences);
+  const call = spoken.map((sentences) => sentences?.calls?.[name]).find((one) => one !== undefined);
+  const changed = spoken.map((sentences) => sentences?.changed[entity]).find((one) => one !== undefined);
+  return actions?.[`${name}_${entity}`] ?? actions?.[name] ?? call ?? changed;
 }
 
 /** The actions whose sentences contain this text, apart from names. */
 export function actionsSaying(text: string, { words, language }: LogLanguage): string[] {
   const sought = text.toLocaleLowerCase();
   const nobody = { actor: '', subject: '', what: '', whose: 'other' };
-  return [...words.owners].flatMap(([feature, owner]) =>
-    Object.entries(owner[language].sentences?.actions ?? {}).flatMap(([name, template]) =>
-      plainSentence(template, nobody).toLocaleLowerCase().includes(sought) ? [`${feature}.${name.split('_')[0] ?? name}`] : [],
-    ),
-  );
+  const says = (template: string): boolean => plainSentence(template, nobody).toLocaleLowerCase().includes(sought);
+  const saying = (templates: Readonly<Record<string, string>> = {}): string[] =>
+    Object.entries(templates).flatMap(([name, template]) => (says(template) ? [name.split('_')[0] ?? name] : []));
+  const spoken = [...words.owners].map(([feature, owner]) => ({ feature, sentences: owner[language].sentences }));
+  const calls = spoken.flatMap(({ sentences }) => saying(sentences?.calls));
+  return spoken.flatMap(({ feature, sentences }) => [...saying(sentences?.actions), ...calls].map((name) => `${feature}.${name}`));
 }

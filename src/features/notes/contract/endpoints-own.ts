@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
+import { PageLink } from '#kernel/contract/page-link.ts';
 
 /** How much of a note's text the home page shows. */
 export const shortNote = 160;
@@ -7,9 +8,13 @@ export const shortNote = 160;
 /** A personal reminder that is due. */
 export const OwnReminder = z.object({
   noteId: z.string(),
-  /** The person of the note. */
+  /** The record of the note, and its name. */
   relatedId: z.string(),
   relatedFullName: z.string(),
+  /** The page of the record with its notes. */
+  page: PageLink,
+  /** The path of the calls for notes on this kind of record: `/companyusers`. */
+  path: z.string(),
   /** The start of its text. */
   noteText: z.string(),
   notificationDate: z.string(),
@@ -21,7 +26,7 @@ export const getOwnReminders = endpoint({
   method: 'GET',
   path: '/companyusers/get-own-reminders',
   summary: 'The caller’s personal reminders whose day has come and which they have not archived, the oldest first.',
-  access: { permission: 'EmployeesViewDetails' },
+  access: { signedIn: true },
   effect: 'read',
   company: 'required',
   answer: z.object({ reminders: z.array(OwnReminder) }),

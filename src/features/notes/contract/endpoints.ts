@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { endpoint, type Access } from '#kernel/contract/endpoint.ts';
+import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Note, NoteStatus, ReminderChannel } from './entities.ts';
 import { noteFields } from './note-rules.ts';
+import type { NotedKind } from './noted-record.ts';
 
 const related = { relatedId: z.uuid(field('required')) };
 const which = {
@@ -26,14 +27,14 @@ const ChangedNote = z.object({
   tags: tags.optional(),
 });
 
-/** The endpoints of notes on one kind of record, with their own path and access rule (notes.6). */
-export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { permission: unknown }>) {
+/** The endpoints of notes on one kind of record, under its own path and gate (notes.6). */
+export function noteEndpoints({ path, access }: Pick<NotedKind, 'path' | 'access'>) {
   const gate = { access, company: 'required' } as const;
   return {
     createNote: endpoint({
       ...gate,
       method: 'POST',
-      path: `${prefix}/create-note`,
+      path: `${path}/create-note`,
       repeats: 'adds',
       summary: 'Writes a note on a record. With a date it is a personal reminder: only its creator sees it, at 08:00 that day.',
       effect: 'write',
@@ -45,7 +46,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
     getNotes: endpoint({
       ...gate,
       method: 'GET',
-      path: `${prefix}/get-notes`,
+      path: `${path}/get-notes`,
       summary: 'The active and archived notes on a record that the caller may see, newest first, and by which channels reminders come.',
       effect: 'read',
       query: z.object(related),
@@ -62,7 +63,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
     deleteNote: endpoint({
       ...gate,
       method: 'DELETE',
-      path: `${prefix}/delete-note`,
+      path: `${path}/delete-note`,
       summary: 'Deletes a note for good.',
       effect: 'write',
       body: z.object(which),
@@ -73,7 +74,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
     updateNoteStatus: endpoint({
       ...gate,
       method: 'POST',
-      path: `${prefix}/update-note-status`,
+      path: `${path}/update-note-status`,
       summary: 'Archives a note (2), brings it back (1) or deletes it (3).',
       effect: 'write',
       body: z.object({ ...which, status: NoteStatus }),
@@ -85,7 +86,7 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
     updateNote: endpoint({
       ...gate,
       method: 'POST',
-      path: `${prefix}/update-note`,
+      path: `${path}/update-note`,
       summary: 'Changes text, tags, date or channels of an active note. Absent = unchanged, null = no date.',
       effect: 'write',
       body: ChangedNote,
@@ -97,5 +98,10 @@ export function noteEndpoints(prefix: `/${string}`, access: Extract<Access, { pe
 
 export type NoteEndpoints = ReturnType<typeof noteEndpoints>;
 
-/** Notes on people; the endpoints for other records are declared by their features. */
-export const personNotes = noteEndpoints('/companyusers', { permission: 'EmployeesViewDetails' });
+/** Notes on people; other kinds of records are declared by their features. */
+export const notedPerson = {
+  kind: 'person',
+  path: '/companyusers',
+  access: { permission: 'EmployeesViewDetails' },
+} as const satisfies NotedKind;
+export const personNotes = noteEndpoints(notedPerson);

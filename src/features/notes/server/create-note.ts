@@ -14,14 +14,14 @@ export function createNote(owner: NoteOwner): Handler<NoteEndpoints['createNote'
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;
     const { relatedId, ...wish } = body;
-    const standing = await openRecord(context, owner, relatedId, { lock: true });
-    if (!standing.isOpen) fail('notes.NotAdded', 403);
+    const access = await openRecord(context, owner, relatedId, { lock: true });
+    if (!access.isOpen) fail('notes.NotAdded', 403);
     const content = checkContent(wish, { services, today, fail });
     const id = newId();
     const { companyUserId, timeZone } = actor.member;
     await insertNote(company, { id, kind: owner.kind, relatedId, ...content, by: companyUserId, now });
     await planReminder({ company, services, timeZone }, id, content.notificationDate);
-    audit(noteChange({ owner, noteId: id, relatedId }, undefined, loggedState(noteStatus.active, content)));
-    return { note: await reloadNote(context, owner, id, standing) };
+    audit(noteChange({ owner, access, noteId: id, relatedId }, undefined, loggedState(noteStatus.active, content)));
+    return { note: await reloadNote(context, owner, id, access) };
   };
 }

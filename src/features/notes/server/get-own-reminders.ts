@@ -1,35 +1,24 @@
-import { sightOf, readTeam, viewerOf } from '#features/people/server/public.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import type { Membership } from '#kernel/server/actor.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { shortNote, type getOwnReminders as contract } from '../contract/endpoints-own.ts';
-import { readDueReminders, type DueReminder } from './store-reminder.ts';
+import { withRecords } from './reminded-records.ts';
+import { readDueReminders } from './store-reminder.ts';
 
-/** The caller's due reminders that are not archived, on people they may still see. */
-export const getOwnReminders: Handler<typeof contract> = async ({ company, actor, today }) => {
+/** The caller's due reminders that are not archived, on records that they still see: after moving to another team a note stays, but is not shown. */
+export const getOwnReminders: Handler<typeof contract> = async ({ company, actor: { member }, services, today }) => {
   // Private notes stay hidden while an administrator views the product as their creator.
-  if (actor.member.viewedBy) return { reminders: [] };
-  const rows = await readDueReminders(company, actor.member.companyUserId, today);
-  const mayOpen = await opener(company, actor.member);
-  const shown = rows.filter((row) => mayOpen(row));
+  if (member.viewedBy) return { reminders: [] };
+  const rows = await readDueReminders(company, member.companyUserId, today);
+  const reminded = await withRecords(company, services, rows, () => member);
   return {
-    reminders: shown.map(({ noteId, relatedId, relatedFullName, noteText, notificationDate, version }) => ({
+    reminders: reminded.map(({ row: { noteId, relatedId, noteText, notificationDate, version }, owner, name, record }) => ({
       noteId,
       relatedId,
-      relatedFullName,
+      relatedFullName: name,
+      page: owner.pageOf(record.properties),
+      path: owner.path,
       noteText: Array.from(noteText).slice(0, shortNote).join(''),
       notificationDate,
       version,
     })),
   };
 };
-
-/** Whether a member still sees a person's details: after moving to another team the note stays, but without a link. */
-async function opener(company: Company, member: Membership): Promise<(row: DueReminder) => boolean> {
-  const viewer = viewerOf(member);
-  const team = new Set(viewer.level === 'team' ? await readTeam(company, viewer.companyUserId) : []);
-  return ({ relatedId: id, state, isExternal, reportingToCompanyUserId }) => {
-    const sight = sightOf(viewer, { id, state, isExternal, reportingToCompanyUserId }, team.has(id));
-    return sight !== 'directory' && sight !== 'none';
-  };
-}

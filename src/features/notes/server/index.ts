@@ -5,14 +5,12 @@ import { loggedKinds } from '#kernel/server/logged-kinds.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
-import { reminderChannel } from '../contract/entities.ts';
 import { notes } from '../contract/index.ts';
 import { explainNote } from './explain-note.ts';
 import { getOwnReminders } from './get-own-reminders.ts';
 import { personNotesOwner } from './person-notes.ts';
 import { jobs } from './jobs.ts';
-import { noteHandlers, noteOwners, reminderSenders } from './public.ts';
-import { sendReminderMail } from './send-reminder-mail.ts';
+import { noteHandlers, noteOwners } from './public.ts';
 import { countNotesOfPerson, eraseNotesOfPerson } from './store-note.ts';
 import { notesShare } from './takeout.ts';
 
@@ -22,7 +20,6 @@ export default serve(notes, { ...noteHandlers(personNotesOwner), getOwnReminders
   add(jobKinds, ...jobs),
   add(explainers, { itemType: 'note', explain: explainNote }),
   add(noteOwners, personNotesOwner),
-  add(reminderSenders, { channel: reminderChannel.email, send: sendReminderMail }),
   on(personErasing, ({ company, companyUserId }) => eraseNotesOfPerson(company, companyUserId)),
   on(personLeaving, async ({ company, companyUserId, purpose }) => {
     const count = purpose === 'delete' ? await countNotesOfPerson(company, companyUserId) : 0;

@@ -1,23 +1,24 @@
 import type { Change } from '#kernel/server/audit.ts';
 import type { NoteStatus } from '../contract/entities.ts';
-import type { NoteOwner } from './note-owner.ts';
+import { loggedRecord, type NoteAccess, type NoteOwner } from './note-owner.ts';
 import type { NoteContent } from './store-note.ts';
 
 interface Logged {
   owner: NoteOwner;
+  access: NoteAccess;
   noteId: string;
   relatedId: string;
 }
 
-/** The audit line of a note: what happened to it, never its text. */
-export function noteChange({ owner, noteId, relatedId }: Logged, before: object | undefined, after: object): Change {
-  const companyUserId = owner.personOf?.(relatedId);
+/** The audit line of a note: on what it is and what happened to it, never its text. */
+export function noteChange({ owner, access, noteId, relatedId }: Logged, before: object | undefined, after: object): Change {
+  const { companyUserId, recordName } = loggedRecord(owner, relatedId, access);
   return {
     entity: 'note',
     entityId: noteId,
     ...(companyUserId && { companyUserId }),
     ...(before && { before: { ...before } }),
-    after: { ...after },
+    after: { ...after, ...(recordName !== undefined && { recordName }) },
   };
 }
 

@@ -1,9 +1,9 @@
+import type { PageLink } from '#kernel/contract/page-link.ts';
+import type { RoleFeature } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
-
-/** The kinds of records with notes, as stored. */
-export type NoteKind = 'person' | 'contract' | 'treatment';
+import type { NotedKind, NotedRecord } from '../contract/noted-record.ts';
 
 /** A member's access to the notes of a record. */
 export interface NoteAccess {
@@ -11,20 +11,76 @@ export interface NoteAccess {
   sees: 'all' | 'own' | 'none';
   /** Whether notes can be written there now. */
   isOpen: boolean;
-  /** The record's name in mails. */
+  /** The record's name, for reminders and the log. */
   name: string;
 }
 
-/** A kind of record with notes, declared by its feature. */
-export interface NoteOwner {
-  kind: NoteKind;
-  /** Undefined when the record does not exist; locked against erasure when a note is about to be written. */
-  standing: (company: Company, member: Membership, relatedId: string, options?: { lock?: boolean }) => Promise<NoteAccess | undefined>;
-  /** The page of the record with its notes, without the locale. */
-  pathOf: (relatedId: string) => string;
-  /** The person that a note is about, for the log. */
+/** A member and a record with notes. */
+export interface NoteAsked {
+  member: Membership;
+  relatedId: string;
+}
+
+/** A kind of record with notes, declared by its feature; whatever is known of a note's record comes from here. */
+export interface NoteOwner extends NotedKind {
+  /** The feature whose level opens the records, for explanations. */
+  feature: RoleFeature;
+  /** The kind of the records in the log: `companyUser`. */
+  entity: string;
+  /** The reason of notifications that forewarns of its reminders (notifications.1). */
+  reason: 'NotesNotificationsMain' | 'NotesNotificationsPersonal';
+  /** The number of the kind in notifications. */
+  type: NotedRecord['type'];
+  /**
+   * The access of members to records, in the order asked; undefined when a record does not exist. A constant number of statements. Records are
+   * locked against erasure when a note is about to be written. The gate of the calls is judged before.
+   */
+  accessTo: (company: Company, asked: readonly NoteAsked[], options?: { lock?: boolean }) => Promise<readonly (NoteAccess | undefined)[]>;
+  /** What a notification carries of the record. */
+  propertiesOf: (relatedId: string, access: NoteAccess) => NotedRecord['properties'];
+  /** The page of the record with its notes. */
+  pageOf: (properties: NotedRecord['properties']) => PageLink;
+  /** The person that the record is or is about. */
   personOf?: (relatedId: string) => string;
 }
 
 /** The kinds of records with notes, by feature. */
-export const noteOwners = register<NoteOwner, NoteKind>('notes.note-owners', ({ kind }) => kind);
+export const noteOwners = register<NoteOwner>('notes.note-owners', ({ kind }) => kind);
+
+/** The access of members to the notes of records, as the calls for these notes would give it. */
+export async function accessToNotes(
+  company: Company,
+  owner: NoteOwner,
+  asked: readonly NoteAsked[],
+  options?: { lock?: boolean },
+): Promise<(NoteAccess | undefined)[]> {
+  if (asked.length === 0) return [];
+  const found = await owner.accessTo(company, asked, options);
+  return asked.map(({ member }, place) => {
+    const access = found[place];
+    return access && (passesGate(member, owner) ? access : { ...access, sees: 'none', isOpen: false });
+  });
+}
+
+/** The same for one member and record. */
+export async function accessToNotesOf(
+  company: Company,
+  owner: NoteOwner,
+  asked: NoteAsked,
+  options?: { lock?: boolean },
+): Promise<NoteAccess | undefined> {
+  const [access] = await accessToNotes(company, owner, [asked], options);
+  return access;
+}
+
+function passesGate(member: Membership, { access: { permission, feature, subscriptionFeature } }: NoteOwner): boolean {
+  if (!member.permissions.has(permission)) return false;
+  if (feature && !member.features.has(feature)) return false;
+  return !subscriptionFeature || (member.subscription?.has(subscriptionFeature) ?? true);
+}
+
+/** What the log says of a record: its person, and the name of a thing. People are named from their own record. */
+export function loggedRecord(owner: NoteOwner, relatedId: string, { name }: NoteAccess): { companyUserId?: string; recordName?: string } {
+  const companyUserId = owner.personOf?.(relatedId);
+  return { ...(companyUserId && { companyUserId }), ...(companyUserId !== relatedId && { recordName: name }) };
+}

@@ -1,7 +1,7 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { Note, NotePermissions } from '../contract/entities.ts';
-import type { NoteOwner, NoteAccess } from './note-owner.ts';
+import { accessToNotesOf, type NoteOwner, type NoteAccess } from './note-owner.ts';
 import { maySeeNote, notePermissions } from './policy.ts';
 import { readNote } from './store-note.ts';
 import type { NoteRow } from './store-note.ts';
@@ -15,13 +15,13 @@ export async function openRecord(
   relatedId: string,
   options?: { lock?: boolean },
 ): Promise<NoteAccess> {
-  const standing = (await owner.standing(company, actor.member, relatedId, options)) ?? fail('common.NotFound');
-  return standing.sees === 'none' ? fail('common.Forbidden') : standing;
+  const access = (await accessToNotesOf(company, owner, { member: actor.member, relatedId }, options)) ?? fail('common.NotFound');
+  return access.sees === 'none' ? fail('common.Forbidden') : access;
 }
 
 export interface OpenedNote {
   note: NoteRow;
-  standing: NoteAccess;
+  access: NoteAccess;
   permissions: NotePermissions;
 }
 
@@ -33,15 +33,15 @@ export async function openNote(
 ): Promise<OpenedNote> {
   const { company, actor, fail } = context;
   const note = (await readNote(company, owner.kind, wish.noteId, { lock: true })) ?? fail('common.NotFound');
-  const standing = await openRecord(context, owner, note.relatedId);
-  const reader = { companyUserId: actor.member.companyUserId, standing };
+  const access = await openRecord(context, owner, note.relatedId);
+  const reader = { companyUserId: actor.member.companyUserId, access };
   if (!maySeeNote(reader, note)) fail('common.NotFound');
   await refuseStale(fail, { read: wish.version, stored: note.version }, () => ({ note: presentNote(note, reader) }));
-  return { note, standing, permissions: notePermissions(reader, note) };
+  return { note, access, permissions: notePermissions(reader, note) };
 }
 
 /** A note in the form of the answer. */
-export function presentNote(row: NoteRow, reader: { companyUserId: string; standing: NoteAccess }): Note {
+export function presentNote(row: NoteRow, reader: { companyUserId: string; access: NoteAccess }): Note {
   const { createdAt, updatedAt, isCreatorActive: _isCreatorActive, ...note } = row;
   return {
     ...note,
@@ -52,12 +52,7 @@ export function presentNote(row: NoteRow, reader: { companyUserId: string; stand
 }
 
 /** The note, read again after it was changed. */
-export async function reloadNote(
-  { company, actor, fail }: NoteCall,
-  owner: NoteOwner,
-  noteId: string,
-  standing: NoteAccess,
-): Promise<Note> {
+export async function reloadNote({ company, actor, fail }: NoteCall, owner: NoteOwner, noteId: string, access: NoteAccess): Promise<Note> {
   const row = (await readNote(company, owner.kind, noteId)) ?? fail('common.NotFound');
-  return presentNote(row, { companyUserId: actor.member.companyUserId, standing });
+  return presentNote(row, { companyUserId: actor.member.companyUserId, access });
 }

@@ -24,7 +24,16 @@ test('tells of one’s own reminders whose day has come', async () => {
   await write(leader, member.companyUserId, { noteText: 'Senere', ...onDay('2026-11-22') });
   await write(leader, member.companyUserId, { noteText: 'Et notat' });
   expect(await remindersOf(leader)).toEqual([
-    { noteId, relatedId: member.companyUserId, relatedFullName: 'Ola Lie', noteText: 'Ring', notificationDate: today, version: 1 },
+    {
+      noteId,
+      relatedId: member.companyUserId,
+      relatedFullName: 'Ola Lie',
+      page: { path: '/people/details', query: { employeeId: member.companyUserId, tab: 'notes' } },
+      path: '/companyusers',
+      noteText: 'Ring',
+      notificationDate: today,
+      version: 1,
+    },
   ]);
 });
 

@@ -1,4 +1,6 @@
-import { viewPerson } from '#features/people/server/public.ts';
+import { viewPeople } from '#features/people/server/public.ts';
+import { notedPerson } from '../contract/endpoints.ts';
+import { notedRecord } from '../contract/noted-record.ts';
 import type { NoteOwner } from './note-owner.ts';
 
 /**
@@ -6,15 +8,26 @@ import type { NoteOwner } from './note-owner.ts';
  * sees remarks about themselves (people's policy). A deactivated profile is locked.
  */
 export const personNotesOwner: NoteOwner = {
-  kind: 'person',
-  standing: async (company, member, relatedId, options) => {
-    const person = await viewPerson(company, member, relatedId, options);
-    if (!person) return undefined;
-    const { sight, state, fullName } = person;
-    const isDetailed = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
-    const sees = isDetailed ? 'own' : 'none';
-    return { sees: sight === 'all' ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
+  ...notedPerson,
+  feature: 'people',
+  entity: 'companyUser',
+  reason: 'NotesNotificationsPersonal',
+  type: notedRecord.person,
+  accessTo: async (company, asked, options) => {
+    const people = await viewPeople(
+      company,
+      asked.map(({ member, relatedId }) => ({ member, companyUserId: relatedId })),
+      options,
+    );
+    return people.map((person) => {
+      if (!person) return undefined;
+      const { sight, state, fullName } = person;
+      const isDetailed = sight === 'all' || sight === 'records' || sight === 'team' || sight === 'own';
+      const sees = isDetailed ? 'own' : 'none';
+      return { sees: sight === 'all' ? 'all' : sees, isOpen: state !== 'inactive', name: fullName };
+    });
   },
-  pathOf: (companyUserId) => `/people/details?employeeId=${companyUserId}&tab=notes`,
+  propertiesOf: (companyUserId) => ({ companyUserId }),
+  pageOf: ({ companyUserId = '' }) => ({ path: '/people/details', query: { employeeId: companyUserId, tab: 'notes' } }),
   personOf: (companyUserId) => companyUserId,
 };

@@ -9,15 +9,16 @@ import { updateNoteStatus } from './update-note-status.ts';
 
 /** The kinds of records with notes. */
 export { noteOwners } from './note-owner.ts';
+export type { NoteOwner } from './note-owner.ts';
 /** A due reminder, and how to send one. */
 export type { Reminder } from './reminder-channels.ts';
 export type { ReminderSender } from './reminder-channels.ts';
-/** Reminders on people between two days, of authors who may still see the person. */
+/** Reminders between two days, of authors who may still see the record. */
 export { listPlannedReminders } from './list-planned-reminders.ts';
 /** The senders of reminders; a channel is offered when it has a sender. */
 export { reminderSenders } from './reminder-channels.ts';
 
-/** The handlers of `noteEndpoints(prefix, access)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */
+/** The handlers of `noteEndpoints(kind)` for one kind of record: `serve(contracts, { …, ...noteHandlers(contractNotes) }, [add(noteOwners, contractNotes)])`. */
 export function noteHandlers(owner: NoteOwner): Handlers<{ name: string; endpoints: NoteEndpoints }> {
   return {
     createNote: createNote(owner),

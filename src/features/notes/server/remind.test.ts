@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
+import type { Preferences } from '#features/notifications/contract/preferences.ts';
+import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import { personNotes } from '../contract/endpoints.ts';
 import type { Note } from '../contract/entities.ts';
@@ -22,6 +25,11 @@ async function world() {
 }
 const placeOf = (companyId: number, { noteId }: Note, date = day) => ({ companyId, noteId, date });
 const mailTo = async (companyId: number) => (await server.mails()).filter(({ to }) => to === `hr${companyId}@fjord.no`);
+/** Chooses when and how somebody is told. */
+async function prefer(who: Caller, wish: Partial<Preferences>): Promise<void> {
+  const preferences = { muted: [], digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false, ...wish };
+  expect((await who.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+}
 const morning = () => server.clock.set(`${day}T07:00:00Z`);
 
 describe('a reminder', () => {
@@ -42,6 +50,37 @@ describe('a reminder', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Påminnelse: notatet ditt om Ola Moe']);
     expect(mails[0]?.text).toContain(`/no/people/details?employeeId=${ola}&tab=notes`);
     expect(mails[0]?.text).not.toContain('lønn');
+  });
+
+  test('can be ended from the mail, and does not come to whoever has muted it', async () => {
+    const [{ companyId, note }, muted] = [await world(), await world()];
+    await prefer(muted.hr, { muted: [{ reason: 'NotesNotificationsPersonal', channel: 2 }] });
+    morning();
+    await remind(server.services, placeOf(companyId, note));
+    await remind(server.services, placeOf(muted.companyId, muted.note));
+    expect((await mailTo(companyId))[0]?.text).toContain('Slutt å sende e-post om dette: Personlig påminnelse');
+    expect(await mailTo(muted.companyId)).toEqual([]);
+  });
+
+  test.each([
+    ['quiet hours', { quietFrom: '07:00', quietTo: '10:00' }, `${day}T09:00:00.000Z`],
+    ['the daily mail', { digestAt: '16:00' }, `${day}T15:00:00.000Z`],
+  ])('waits for the end of %s', async (_, preferences, end) => {
+    const { companyId, note, hr, within } = await world();
+    await prefer(hr, preferences);
+    morning();
+    await remind(server.services, placeOf(companyId, note));
+    const { rows } = await within(sql<{ status: string; due: Date }>`select status, due_at as due from notification_delivery`);
+    expect(rows.map(({ status, due }) => [status, due.toISOString()])).toEqual([['held', end]]);
+    expect(await mailTo(companyId)).toEqual([]);
+  });
+
+  test('comes by mail where the company has turned notifications off', async () => {
+    const { companyId, note, within } = await world();
+    await within(sql`update company set features_off = '{notifications}' where company_id = ${companyId}`);
+    morning();
+    await remind(server.services, placeOf(companyId, note));
+    expect(await mailTo(companyId)).toHaveLength(1);
   });
 
   test('comes in the language of its creator', async () => {

@@ -1,13 +1,12 @@
-import { languageOfPreferred } from '#kernel/contract/locale.ts';
 import { dayIn } from '#kernel/server/clock.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { readCompanyIds } from '#kernel/server/store-companies.ts';
 import { noteStatus } from '../contract/entities.ts';
-import { noteOwners } from './note-owner.ts';
 import { planReminder, reminderMoment } from './plan-reminder.ts';
 import { offeredChannels, reminderSenders } from './reminder-channels.ts';
 import type { Reminder } from './reminder-channels.ts';
+import { withRecords } from './reminded-records.ts';
 import { claimReminder, lockReminder, readUnclaimed } from './store-reminder.ts';
 import type { ReminderRow } from './store-reminder.ts';
 
@@ -40,16 +39,13 @@ export async function remind(services: Services, { companyId, noteId, date }: Re
 
 /** The reminder for the creator; undefined when they have left, or may no longer see the record. */
 async function reminderFor(company: Company, services: Services, noteId: string, row: ReminderRow): Promise<Reminder | undefined> {
-  const { accountId, emailAddress, preferredLanguage, companyUserId, relatedId, kind } = row;
-  if (!accountId || !emailAddress || !preferredLanguage) return undefined;
-  const member = await services.findMembership(company, accountId);
-  const owner = services.registers.of(noteOwners).get(kind);
-  if (member?.state !== 'active' || !owner) return undefined;
-  const standing = await owner.standing(company, member, relatedId);
-  if (!standing || standing.sees === 'none') return undefined;
-  const language = languageOfPreferred[preferredLanguage];
-  const record = { recordName: standing.name, path: owner.pathOf(relatedId), personId: owner.personOf?.(relatedId) ?? null };
-  return { noteId, date: row.notificationDate ?? '', companyUserId, emailAddress, language, ...record };
+  const { accountId, companyUserId, relatedId } = row;
+  const member = accountId ? await services.findMembership(company, accountId) : undefined;
+  if (member?.state !== 'active') return undefined;
+  const [reminded] = await withRecords(company, services, [row], () => member);
+  if (!reminded) return undefined;
+  const { owner, name, record, personId } = reminded;
+  return { noteId, date: row.notificationDate ?? '', companyUserId, relatedId, recordName: name, record, personId, reason: owner.reason };
 }
 
 const day = 86_400_000;

@@ -1,23 +1,25 @@
-import type { Language } from '#kernel/contract/locale.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { ReminderChannel } from '../contract/entities.ts';
+import type { NotedRecord } from '../contract/noted-record.ts';
+import type { NoteOwner } from './note-owner.ts';
 
-/** A due reminder. */
+/** A reminder of somebody who still sees the record. */
 export interface Reminder {
   noteId: string;
   /** The day of the reminder. */
   date: string;
   /** The author, who is reminded. */
   companyUserId: string;
-  emailAddress: string;
-  language: Language;
-  /** The record's name, and its page with the notes. */
+  /** The record of the note, its name, and what notifications carry of it. */
+  relatedId: string;
   recordName: string;
-  path: string;
-  /** The person of the note, if it is on a person. */
+  record: NotedRecord;
+  /** The person that the record is or is about. */
   personId: string | null;
+  /** The reason of notifications for notes on this kind of record. */
+  reason: NoteOwner['reason'];
 }
 
 /** Sends reminders by one channel. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { noteStatus, type NoteStatus, type ReminderChannel } from '../contract/entities.ts';
-import type { NoteKind } from './note-owner.ts';
 
 // Literals, so that the planner can use partial indexes.
 const deleted = sql.lit(noteStatus.deleted);
@@ -35,7 +34,7 @@ const columns = sql`
 
 interface NewNote extends NoteContent {
   id: string;
-  kind: NoteKind;
+  kind: string;
   relatedId: string;
   by: string;
   now: Date;
@@ -53,7 +52,7 @@ export async function insertNote(company: Company, note: NewNote): Promise<void>
 /** The visible notes on a record, newest first: the reader's own, and other users' notes without a date if they see all. */
 export async function readNotes(
   company: Company,
-  record: { kind: NoteKind; relatedId: string },
+  record: { kind: string; relatedId: string },
   reader: { companyUserId: string; seesAll: boolean },
 ): Promise<NoteRow[]> {
   const { rows } = await sql<NoteRow>`
@@ -67,12 +66,22 @@ export async function readNotes(
 }
 
 /** One note that is not deleted; locked for changes on request. */
-export async function readNote(company: Company, kind: NoteKind, noteId: string, { lock = false } = {}): Promise<NoteRow | undefined> {
+export async function readNote(company: Company, kind: string, noteId: string, { lock = false } = {}): Promise<NoteRow | undefined> {
   const { rows } = await sql<NoteRow>`
     select ${columns} from note
     join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
     where note.company_id = ${company.id} and note.kind = ${kind} and note.id = ${noteId}::uuid and note.status <> ${deleted}
     ${lock ? sql`for update of note` : sql``}
+  `.execute(company.tx);
+  return rows[0];
+}
+
+/** The same of any kind of record, with its kind. */
+export async function readAnyNote(company: Company, noteId: string): Promise<(NoteRow & { kind: string }) | undefined> {
+  const { rows } = await sql<NoteRow & { kind: string }>`
+    select ${columns}, note.kind from note
+    join company_user creator on creator.company_id = note.company_id and creator.id = note.created_by
+    where note.company_id = ${company.id} and note.id = ${noteId}::uuid and note.status <> ${deleted}
   `.execute(company.tx);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import type { TakeoutShare } from '#kernel/server/takeout/takeout-share.ts';
 
-/** Notes, for takeouts. A reminder is a note with a date, and only its creator's (takeout.3). */
+/** Notes, for takeouts: those about a person, and what a person wrote on things. A reminder is a note with a date, and only its creator's (takeout.3). */
 export const notesShare: TakeoutShare = {
   tables: [
     {
@@ -10,6 +10,7 @@ export const notesShare: TakeoutShare = {
       naming: { created_by: 'A note is about its subject, in whose takeout it is.' },
       order: ['created_at'],
     },
+    { table: 'note', section: 'own_note', person: { columns: ['created_by'] }, without: 'company_user_id', order: ['created_at'] },
     { table: 'note_reminder', order: ['note_id'] },
   ],
 };

@@ -11,18 +11,18 @@ import { emptyNote, writeStatus } from './store-note.ts';
 export function updateNoteStatus(owner: NoteOwner): Handler<NoteEndpoints['updateNoteStatus']> {
   return async (context, { body }) => {
     const { company, actor, services, today, fail, audit } = context;
-    const { note, standing, permissions } = await openNote(context, owner, body);
+    const { note, access, permissions } = await openNote(context, owner, body);
     const isDeletion = body.status === noteStatus.deleted;
     if (isDeletion && !permissions.delete) fail('notes.NotDeleted', 403);
     if (!isDeletion && !permissions.updateStatus) fail('notes.NotSet', 403);
-    if (body.status === note.status) return { note: await reloadNote(context, owner, note.noteId, standing) };
+    if (body.status === note.status) return { note: await reloadNote(context, owner, note.noteId, access) };
 
     if (isDeletion) await emptyNote(company, note.noteId);
     else await writeStatus(company, note.noteId, body.status);
     const isStillToCome = note.notificationDate !== null && note.notificationDate >= today;
     if (body.status === noteStatus.active && isStillToCome)
       await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, note.notificationDate);
-    audit(noteChange({ owner, ...note }, loggedState(note.status, note), { status: body.status }));
-    return { note: isDeletion ? null : await reloadNote(context, owner, note.noteId, standing) };
+    audit(noteChange({ owner, access, ...note }, loggedState(note.status, note), { status: body.status }));
+    return { note: isDeletion ? null : await reloadNote(context, owner, note.noteId, access) };
   };
 }

@@ -12,7 +12,7 @@ import type { NoteContent } from './store-note.ts';
 export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote']> {
   return async (context, { body }) => {
     const { company, actor, services, now, today, fail, audit } = context;
-    const { note, standing, permissions } = await openNote(context, owner, body);
+    const { note, access, permissions } = await openNote(context, owner, body);
     if (!permissions.update) fail('notes.NotUpdated', 403);
     // Another user's note, kept after they left, cannot become a private reminder.
     if (body.notificationDate && note.createdByCompanyUserId !== actor.member.companyUserId) fail('notes.NotUpdated', 403);
@@ -20,8 +20,8 @@ export function updateNote(owner: NoteOwner): Handler<NoteEndpoints['updateNote'
     await writeContent(company, note.noteId, content, now);
     if (content.notificationDate !== note.notificationDate)
       await planReminder({ company, services, timeZone: actor.member.timeZone }, note.noteId, content.notificationDate);
-    audit(noteChange({ owner, ...note }, loggedState(note.status, note), loggedState(note.status, content)));
-    return { note: await reloadNote(context, owner, note.noteId, standing) };
+    audit(noteChange({ owner, access, ...note }, loggedState(note.status, note), loggedState(note.status, content)));
+    return { note: await reloadNote(context, owner, note.noteId, access) };
   };
 }
 

@@ -3,19 +3,31 @@ import { reminderChannel } from '../contract/entities.ts';
 import { en } from './en.ts';
 
 /** Words for what is kept about notes, in the log and in takeouts. */
+const noteFields = {
+  isReminder: 'Is a reminder',
+  relatedId: 'About',
+  noteText: 'Text',
+  tags: en.fields.tags,
+  notificationDate: 'Reminder',
+  notificationChannels: 'Channels',
+};
+const noteValues = {
+  status: {
+    1: 'Active',
+    2: 'Archived',
+    3: 'Deleted',
+  },
+  notificationChannels: wordsByCode(en.channels, reminderChannel),
+};
+
 export const enFields = {
   records: {
     note: 'Notes',
+    ownNote: 'Own notes on other things',
   },
   fieldsOf: {
-    note: {
-      isReminder: 'Is a reminder',
-      relatedId: 'About',
-      noteText: 'Text',
-      tags: en.fields.tags,
-      notificationDate: 'Reminder',
-      notificationChannels: 'Channels',
-    },
+    note: noteFields,
+    ownNote: noteFields,
   },
   values: {
     area: {
@@ -26,18 +38,8 @@ export const enFields = {
     },
   },
   valuesOf: {
-    note: {
-      kind: {
-        person: 'About the person',
-        contract: 'About a contract',
-        treatment: 'About a treatment',
-      },
-      status: {
-        1: 'Active',
-        2: 'Archived',
-        3: 'Deleted',
-      },
-      notificationChannels: wordsByCode(en.channels, reminderChannel),
-    },
+    note: { ...noteValues, kind: { person: 'About the person' } },
+    // The features of other kinds of records say what these are.
+    ownNote: noteValues,
   },
 } satisfies FieldWords;

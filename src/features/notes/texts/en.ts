@@ -75,10 +75,4 @@ export const en = {
   },
   newTab: 'opens in a new tab',
   none: 'None',
-  reminderMail: {
-    subject: 'Reminder: your note on {name}',
-    text: 'You asked to be reminded today of a note on {name}. To protect privacy, this mail does not say what the note says.',
-    action: 'Open the note',
-    footer: 'You get this mail because you set a reminder in Samspill. Archive the note or remove its date to be reminded no more.',
-  },
 };

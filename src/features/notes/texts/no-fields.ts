@@ -3,19 +3,31 @@ import { reminderChannel } from '../contract/entities.ts';
 import type { enFields } from './en-fields.ts';
 import { no } from './no.ts';
 
+const noteFields = {
+  isReminder: 'Er en påminnelse',
+  relatedId: 'Gjelder',
+  noteText: 'Tekst',
+  tags: no.fields.tags,
+  notificationDate: 'Påminnelse',
+  notificationChannels: 'Kanaler',
+};
+const noteValues = {
+  status: {
+    1: 'Aktivt',
+    2: 'Arkivert',
+    3: 'Slettet',
+  },
+  notificationChannels: wordsByCode(no.channels, reminderChannel),
+};
+
 export const noFields: TextsLike<typeof enFields> = {
   records: {
     note: 'Notater',
+    ownNote: 'Egne notater om annet',
   },
   fieldsOf: {
-    note: {
-      isReminder: 'Er en påminnelse',
-      relatedId: 'Gjelder',
-      noteText: 'Tekst',
-      tags: no.fields.tags,
-      notificationDate: 'Påminnelse',
-      notificationChannels: 'Kanaler',
-    },
+    note: noteFields,
+    ownNote: noteFields,
   },
   values: {
     area: {
@@ -26,18 +38,8 @@ export const noFields: TextsLike<typeof enFields> = {
     },
   },
   valuesOf: {
-    note: {
-      kind: {
-        person: 'Om personen',
-        contract: 'Om en kontrakt',
-        treatment: 'Om en behandling',
-      },
-      status: {
-        1: 'Aktivt',
-        2: 'Arkivert',
-        3: 'Slettet',
-      },
-      notificationChannels: wordsByCode(no.channels, reminderChannel),
-    },
+    note: { ...noteValues, kind: { person: 'Om personen' } },
+    // The features of other kinds of records say what these are.
+    ownNote: noteValues,
   },
 };

@@ -76,11 +76,4 @@ export const no: TextsLike<typeof en> = {
   },
   newTab: 'åpnes i en ny fane',
   none: 'Ingen',
-  reminderMail: {
-    subject: 'Påminnelse: notatet ditt om {name}',
-    text: 'Du ba om å bli minnet på et notat om {name} i dag. Av hensyn til personvernet står ikke innholdet i denne e-posten.',
-    action: 'Åpne notatet',
-    footer:
-      'Du får denne e-posten fordi du har lagt inn en påminnelse i Samspill. Arkiver notatet eller fjern datoen for å slippe flere påminnelser.',
-  },
 };

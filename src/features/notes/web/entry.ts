@@ -15,7 +15,6 @@ export default webEntry({
   waiting: [
     {
       key: 'reminders',
-      permission: 'EmployeesViewDetails',
       order: 2,
       load: async () => (await import('./home/OwnReminders.tsx')).OwnReminders,
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { notedRecord } from './notified-record.ts';
+import { NotedRecord } from '#features/notes/contract/noted-record.ts';
 
 const name = z.string();
 
@@ -33,20 +33,6 @@ export const NotifiedTransfer = z.object({
   pending: z.boolean(),
 });
 
-/** The note of a reminder. */
-export const NotifiedNote = z.object({
-  type: z.literal(Object.values(notedRecord)),
-  properties: z.object({
-    treatmentId: z.string().optional(),
-    treatmentCompleted: z.boolean().optional(),
-    treatmentName: z.object({ no: z.string(), en: z.string() }).optional(),
-    contractId: z.string().optional(),
-    contractParty: z.string().optional(),
-    companyUserId: z.string().optional(),
-    fullName: z.string().optional(),
-  }),
-});
-
 /** A contract's deadline in a notification (notifications.16). */
 export const NotifiedContract = z.object({
   deadlineType: z.number(),
@@ -77,7 +63,7 @@ export const Facts = z.object({
   to: z.string().optional(),
   absence: NotifiedAbsence.optional(),
   vacationDaysTransferRequest: NotifiedTransfer.optional(),
-  noteNotification: NotifiedNote.optional(),
+  noteNotification: NotedRecord.optional(),
   contractNotification: NotifiedContract.optional(),
 });
 export type Facts = z.output<typeof Facts>;

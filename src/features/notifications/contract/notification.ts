@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PageLink } from '#kernel/contract/page-link.ts';
 import { Moment } from '#kernel/contract/values.ts';
 import { Facts } from './facts.ts';
 import { reasons } from './reasons.ts';
@@ -24,6 +25,8 @@ export const Notification = z.object({
   scope: z.string().nullable(),
   scopeId: z.string().nullable(),
   affectedId: z.string().nullable(),
+  /** The page that it opens for this reader; null when there is none (notifications.30). */
+  target: PageLink.nullable(),
   absence: Facts.shape.absence.unwrap().nullable(),
   vacationDaysTransferRequest: Facts.shape.vacationDaysTransferRequest.unwrap().nullable(),
   contractNotification: Facts.shape.contractNotification.unwrap().nullable(),

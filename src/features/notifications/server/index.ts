@@ -18,7 +18,7 @@ import { editRule } from './rule-calls/edit-rule.ts';
 import { getNotificationsOverview } from './rule-calls/get-notifications-overview.ts';
 import { simulateRule } from './rule-calls/simulate-rule.ts';
 import { activateRule, deactivateRule } from './rule-calls/switch-rule.ts';
-import { reminderReason, tellOfReminders } from './sources/notes.ts';
+import { reminderReasons, tellOfReminders } from './sources/notes.ts';
 import { peopleReasons, tellOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
 import { eraseFromNotifications } from './store-rule.ts';
@@ -47,7 +47,7 @@ export default serve(notifications, { ...bell, ...rules }, [
     { entity: 'notificationRule', area: 'organisation' },
   ),
   add(jobKinds, ...jobs),
-  add(reasonSources, ...peopleReasons, reminderReason, companyReport),
+  add(reasonSources, ...peopleReasons, ...reminderReasons, companyReport),
   ...tellOfPeople,
   tellOfReminders,
   on(personErasing, ({ company, companyUserId }) => eraseFromNotifications(company, companyUserId)),

@@ -5,7 +5,12 @@ import type { Reason } from '../contract/reasons.ts';
 import { raiseSubjects, notifyEach } from './engine/raise.ts';
 import type { PersonalNotification, Subject } from './subject.ts';
 
-export type { OwnMail, PersonalNotification, ReasonSource, Subject } from './subject.ts';
+export type { NotifiedThing, OwnMail, PersonalNotification, ReasonSource, SentenceInput, Subject, TargetReader } from './subject.ts';
+
+// For the sentences of reasons: names of reasons and people, days and periods.
+export { dayWords, periodText, reasonName, relatedName, relatedWords } from './reason-words.ts';
+// For their targets.
+export { isRuleEditor, peoplePage } from './target-pages.ts';
 
 /** Listeners return numbers for the company's report, by name: one for each period of the company's calendar. */
 export const reportCounts = hook<{ company: Company; periods: readonly { from: string; to: string }[] }, Record<string, number[]>>(

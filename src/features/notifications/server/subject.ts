@@ -1,3 +1,6 @@
+import type { Language } from '#kernel/contract/locale.ts';
+import type { PageLink } from '#kernel/contract/page-link.ts';
+import type { Permission } from '#kernel/contract/permissions.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Facts } from '../contract/facts.ts';
@@ -34,19 +37,61 @@ export interface Subject {
 /** The reader for whom texts are built. */
 export interface Reader {
   companyUserId: string | null;
-  language: 'no' | 'en';
+  language: Language;
 }
 
 /** A custom mail of the reason; without one the mail contains the reason's sentence. */
 export interface OwnMail {
   subject: string;
   paragraphs: readonly string[];
-  action?: { label: string; path: string };
+  /** The same in a mail with others; without it, the sentence of the reason. */
+  sentence?: string;
+  /** The words of its link. It leads to the target of the reason; only an invited person, who has no page yet, is given another path. */
+  action?: { label: string; path?: string };
+  /** Why the recipient gets it; without it, the rule, the reminder or the invitation is named. */
+  why?: string;
 }
 
-/** The source of a reason's subjects, provided by a feature; a reason without a source is not offered. */
-export interface ReasonSource {
+/** The facts of a notification, with the reader's language and day. */
+export interface SentenceInput {
   reason: Reason;
+  facts: Facts;
+  related: { firstName: string; lastName: string } | null;
+  language: Language;
+  today: string;
+  /** The reader is the related person. */
+  isOwn?: boolean;
+}
+
+/** What a notification is about, as kept with it. */
+export interface NotifiedThing {
+  /** The related person; null when there is none, or when they have been deleted. */
+  companyUserId: string | null;
+  affectedId?: string | null | undefined;
+  facts: Facts;
+}
+
+/** The person who follows a notification, an active or pending member of the company. */
+export interface TargetReader {
+  companyUserId: string;
+  permissions: ReadonlySet<Permission>;
+  /** Whether the pages of a person open to them (roles.9). */
+  mayOpen: (companyUserId: string | null) => companyUserId is string;
+}
+
+/** How the notifications of a reason read, and where they lead. */
+export interface ReasonView {
+  /** One or two sentences, for the day on which they are read, since they may contain "tomorrow". */
+  sentence: (told: SentenceInput) => string;
+  /** The page that bell, history and mail open; undefined when there is none for this reader. The page itself checks access. */
+  target: (thing: NotifiedThing, reader: TargetReader, services: Pick<Services, 'registers'>) => PageLink | undefined;
+}
+
+/** A reason of a feature: its subjects, sentence and target. A reason without a source is not offered. */
+export interface ReasonSource extends ReasonView {
+  reason: Reason;
+  /** Whether it is offered in this composition; it is when not given. */
+  isOffered?: (services: Pick<Services, 'registers'>) => boolean;
   /**
    * Subjects with a date between two days, inclusive, or pending on any of them. Called once for many days and rules; a constant number of
    * statements. Past days are included, for the simulator.

@@ -5,7 +5,7 @@ import { newId } from '#kernel/server/id.ts';
 import { findRuleConflict } from '../contract/judge-rule.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { loggedRule } from './rule-calls/open-rule.ts';
-import { reasonName } from './sentence.ts';
+import { reasonName } from './reason-words.ts';
 import { insertRule, lockRules, readRules } from './store-rule.ts';
 
 interface Welcome {

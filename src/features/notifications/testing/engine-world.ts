@@ -11,6 +11,7 @@ import { createQueueSms } from '#kernel/server/sms/queue-sms.ts';
 import { add, buildRegisters } from '#kernel/server/registers.ts';
 import type { SmsGateway } from '#kernel/server/sms/gateway.ts';
 import { reasonSources, type ReasonSource } from '../server/public.ts';
+import { contractDeadlines } from '../server/reasons/awaited.ts';
 import type { RuleFields } from '../contract/rule.ts';
 import { addRule, subjectOf } from './company-with-rules.ts';
 
@@ -60,6 +61,7 @@ export function engineServices(
 /** A reason with one subject for each person of the company, on one day. */
 export function aboutEverybody(day: string): ReasonSource {
   return {
+    ...contractDeadlines,
     reason: 'ContractNotifications',
     subjects: async (company) => {
       const { rows } = await sql<{ id: string }>`select id from company_user where company_id = ${company.id} order by id`.execute(

@@ -10,4 +10,9 @@ export const enMail = {
   digestSubject: '{count} notifications from {company}',
   digestFooter: 'You get this because you have asked for one e-mail a day from {company}.',
   digestSettings: 'Change what you are told, and when',
+  reminder: {
+    subject: 'Reminder: your note on {name}',
+    text: 'You asked to be reminded today of a note on {name}. To protect privacy, this mail does not say what the note says.',
+    action: 'Open the note',
+  },
 };

@@ -1,6 +1,6 @@
 /**
- * Names of reasons, and the sentence of each. `when` is past, today, tomorrow or later; `own` is yes where the reader is the person it is
- * about; {type} is a word of `types` and never says that it is illness.
+ * Names of reasons, and the sentences of this feature's own. `when` is past, today, tomorrow or later; `own` is yes where the reader is the
+ * person it is about.
  */
 export const enReasons = {
   names: {
@@ -18,7 +18,7 @@ export const enReasons = {
     AbsenceRequestNotificationAdmins: 'Absence request to decide',
     GdprSubmoduleUpdated: 'GDPR document updated',
     ContractNotifications: 'Contract deadline',
-    NotesNotificationsMain: 'Reminder on a contract or GDPR record',
+    NotesNotificationsMain: 'Reminder',
     NotesNotificationsPersonal: 'Personal reminder',
     OnOffBoardingTaskResponsible: 'Your task',
   },
@@ -29,51 +29,9 @@ export const enReasons = {
   userCreated: '{own, select, yes {You have been added.} other {{name} has been added.}}',
   accountChanged:
     '{own, select, yes {Your salary account number has been changed.} other {The salary account number of {name} has been changed.}}',
-  invitation: '{name} has not answered the invitation from {date}.',
-  details: '{own, select, yes {Some of your details are still missing.} other {Some details of {name} are still missing.}}',
   report:
     'Company report for {period}: {joined, plural, =0 {nobody} one {# person} other {# people}} joined and {left, plural, =0 {nobody} one {# person} other {# people}} left. {openRequests, plural, =0 {No request is waiting} one {# request is waiting} other {# requests are waiting}}, {waitingInvitations, plural, =0 {no invitation is unanswered} one {# invitation is unanswered} other {# invitations are unanswered}}, and {failedDeliveries, plural, =0 {every message got through.} one {# message did not get through.} other {# messages did not get through.}}',
   signature: '{own, select, yes {A document waits for your signature.} other {{name} has not signed yet.}}',
-  vacationLeft:
-    '{own, select, yes {You have {days, plural, one {# vacation day} other {# vacation days}} left to book for {year}.} other {{name} has {days, plural, one {# vacation day} other {# vacation days}} left to book for {year}.}}',
-  vacation: 'Remember to book your vacation.',
-  types: {
-    Absence: 'absence',
-    Vacation: 'vacation',
-    HomeOffice: 'home office',
-    TimeOff: 'time off in lieu',
-    Leave: 'leave',
-    Other: 'other absence',
-    OffsiteWork: 'off-site work',
-  },
-  asked: {
-    create: '{name} has registered {type}, {period}.',
-    delete: '{name} has withdrawn {type}, {period}.',
-    requestNew: '{name} asks for {type}, {period}.',
-    requestDelete: '{name} asks to delete {type}, {period}.',
-    requestUpdate: '{name} asks to change {type} to {period}.',
-    waiting: '{name} has waited {days, plural, one {# day} other {# days}} for an answer: {type}, {period}.',
-    transfer:
-      '{name} asks to transfer {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
-    transferWaiting:
-      '{name} has waited {waited, plural, one {# day} other {# days}} for an answer: transfer of {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
-  },
-  answered: {
-    create: 'Registered for you: {type}, {period}.',
-    approveRequest: 'Your request is approved: {type}, {period}.',
-    declineRequest: 'Your request is declined: {type}, {period}.',
-    approveDelete: 'Your request to delete is approved: {type}, {period}.',
-    declineDelete: 'Your request to delete is declined: {type}, {period}. It stands as it was.',
-    delete: 'Deleted for you: {type}, {period}.',
-    requestUpdate: 'Changed for you: {type}, {period}.',
-    approveUpdate: 'Your change is approved: {type}, {period}.',
-    declineUpdate: 'Your change is declined: {type}, {period}. It stands as it was.',
-    cancelUpdate: 'Your change has been withdrawn: {type}, {period}. It stands as it was.',
-    transferApproved:
-      'Your transfer is approved: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
-    transferDeclined:
-      'Your transfer is declined: {days, plural, one {# vacation day} other {# vacation days}} from {year, number, ::group-off} to {next, number, ::group-off}.',
-  },
   gdpr: 'A GDPR document has been updated.',
   contract:
     '{kind, select, renewal {{when, select, past {The contract with {party} was renewed on {date}.} today {The contract with {party} is renewed today.} tomorrow {The contract with {party} is renewed tomorrow.} other {The contract with {party} is renewed in {days, plural, one {# day} other {# days}}, on {date}.}}} other {{when, select, past {The contract with {party} ended on {date}.} today {The contract with {party} ends today.} tomorrow {The contract with {party} ends tomorrow.} other {The contract with {party} ends in {days, plural, one {# day} other {# days}}, on {date}.}}}}',

@@ -11,4 +11,9 @@ export const noMail: typeof enMail = {
   digestSubject: '{count} varsler fra {company}',
   digestFooter: 'Du får denne fordi du har bedt om én e-post om dagen fra {company}.',
   digestSettings: 'Endre hva du blir varslet om, og når',
+  reminder: {
+    subject: 'Påminnelse: notatet ditt om {name}',
+    text: 'Du ba om å bli minnet på et notat om {name} i dag. Av hensyn til personvernet står ikke innholdet i denne e-posten.',
+    action: 'Åpne notatet',
+  },
 };

@@ -16,7 +16,7 @@ export const noReasons: typeof enReasons = {
     AbsenceRequestNotificationAdmins: 'Fraværssøknad til behandling',
     GdprSubmoduleUpdated: 'Personverndokument oppdatert',
     ContractNotifications: 'Avtalefrist',
-    NotesNotificationsMain: 'Påminnelse på avtale eller personvern',
+    NotesNotificationsMain: 'Påminnelse',
     NotesNotificationsPersonal: 'Personlig påminnelse',
     OnOffBoardingTaskResponsible: 'Oppgave til deg',
   },
@@ -26,51 +26,9 @@ export const noReasons: typeof enReasons = {
     '{own, select, yes {{when, select, past {Du hadde {years}-årsjubileum {date}.} today {Du har {years}-årsjubileum i dag.} tomorrow {Du har {years}-årsjubileum i morgen.} other {Du har {years}-årsjubileum {date}.}}} other {{when, select, past {{name} hadde {years}-årsjubileum {date}.} today {{name} har {years}-årsjubileum i dag.} tomorrow {{name} har {years}-årsjubileum i morgen.} other {{name} har {years}-årsjubileum om {days, plural, one {# dag} other {# dager}}, {date}.}}}}',
   userCreated: '{own, select, yes {Du er lagt til.} other {{name} er lagt til.}}',
   accountChanged: '{own, select, yes {Lønnskontonummeret ditt er endret.} other {Lønnskontonummeret til {name} er endret.}}',
-  invitation: '{name} har ikke svart på invitasjonen fra {date}.',
-  details: '{own, select, yes {Noen av opplysningene dine mangler fortsatt.} other {Noen av opplysningene til {name} mangler fortsatt.}}',
   report:
     'Rapport for {period}: {joined, plural, =0 {ingen} one {# person} other {# personer}} begynte og {left, plural, =0 {ingen} one {# person} other {# personer}} sluttet. {openRequests, plural, =0 {Ingen søknader} one {# søknad} other {# søknader}} venter på svar, {waitingInvitations, plural, =0 {ingen invitasjoner er ubesvart} one {# invitasjon er ubesvart} other {# invitasjoner er ubesvart}}, og {failedDeliveries, plural, =0 {alle meldinger kom fram.} one {# melding kom ikke fram.} other {# meldinger kom ikke fram.}}',
   signature: '{own, select, yes {Et dokument venter på signaturen din.} other {{name} har ikke signert ennå.}}',
-  vacationLeft:
-    '{own, select, yes {Du har {days, plural, one {# feriedag} other {# feriedager}} igjen å legge inn for {year}.} other {{name} har {days, plural, one {# feriedag} other {# feriedager}} igjen å legge inn for {year}.}}',
-  vacation: 'Husk å legge inn ferien.',
-  types: {
-    Absence: 'fravær',
-    Vacation: 'ferie',
-    HomeOffice: 'hjemmekontor',
-    TimeOff: 'avspasering',
-    Leave: 'permisjon',
-    Other: 'annet fravær',
-    OffsiteWork: 'arbeid på annet sted',
-  },
-  asked: {
-    create: '{name} har registrert {type}, {period}.',
-    delete: '{name} har trukket tilbake {type}, {period}.',
-    requestNew: '{name} søker om {type}, {period}.',
-    requestDelete: '{name} vil slette {type}, {period}.',
-    requestUpdate: '{name} vil endre {type} til {period}.',
-    waiting: '{name} har ventet {days, plural, one {# dag} other {# dager}} på svar: {type}, {period}.',
-    transfer:
-      '{name} søker om å overføre {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
-    transferWaiting:
-      '{name} har ventet {waited, plural, one {# dag} other {# dager}} på svar: overføring av {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
-  },
-  answered: {
-    create: 'Registrert for deg: {type}, {period}.',
-    approveRequest: 'Søknaden din er godkjent: {type}, {period}.',
-    declineRequest: 'Søknaden din er avslått: {type}, {period}.',
-    approveDelete: 'Slettingen er godkjent: {type}, {period}.',
-    declineDelete: 'Slettingen er avslått: {type}, {period}. Det står som før.',
-    delete: 'Slettet for deg: {type}, {period}.',
-    requestUpdate: 'Endret for deg: {type}, {period}.',
-    approveUpdate: 'Endringen er godkjent: {type}, {period}.',
-    declineUpdate: 'Endringen er avslått: {type}, {period}. Det står som før.',
-    cancelUpdate: 'Endringen er trukket tilbake: {type}, {period}. Det står som før.',
-    transferApproved:
-      'Overføringen er godkjent: {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
-    transferDeclined:
-      'Overføringen er avslått: {days, plural, one {# feriedag} other {# feriedager}} fra {year, number, ::group-off} til {next, number, ::group-off}.',
-  },
   gdpr: 'Et personverndokument er oppdatert.',
   contract:
     '{kind, select, renewal {{when, select, past {Avtalen med {party} ble fornyet {date}.} today {Avtalen med {party} fornyes i dag.} tomorrow {Avtalen med {party} fornyes i morgen.} other {Avtalen med {party} fornyes om {days, plural, one {# dag} other {# dager}}, {date}.}}} other {{when, select, past {Avtalen med {party} gikk ut {date}.} today {Avtalen med {party} går ut i dag.} tomorrow {Avtalen med {party} går ut i morgen.} other {Avtalen med {party} går ut om {days, plural, one {# dag} other {# dager}}, {date}.}}}}',

@@ -5,14 +5,12 @@ import { pictureAddress } from '#features/people/web/public.ts';
 import { useHasPage } from '#kernel/web/address.ts';
 import { useFormat } from '#kernel/web/format.ts';
 import { Link } from '#kernel/web/Link.tsx';
-import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { useWrite } from '#kernel/web/use-call.ts';
 import { PersonAvatar } from '#ui/PersonAvatar.tsx';
 import type { Notification } from '../contract/notification.ts';
 import type { en } from '../texts/en-home.ts';
 import { makeNotificationRead, readsOfBell } from './calls.ts';
-import { targetOf } from './target-of.ts';
 import styles from './told.module.css';
 
 interface NotificationListProps {
@@ -42,8 +40,7 @@ interface NotificationRowProps {
 }
 
 function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
-  const reader = useUser();
-  const target = targetOf(told, reader);
+  const { target } = told;
   const isThere = useHasPage(target?.path ?? '');
   const read = useWrite(makeNotificationRead, { changes: readsOfBell });
   const markRead = (): void => {
@@ -55,7 +52,7 @@ function NotificationRow({ told, now, onFollow }: NotificationRowProps) {
     return (
       <Link
         to={target.path}
-        query={target.query ?? {}}
+        query={target.query}
         className={styles['row']}
         data-unread={!told.readInProduct || undefined}
         onClick={() => {

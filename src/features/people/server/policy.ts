@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** The viewer for a request's member. */
-export function viewerOf({ companyUserId, role, levels }: Membership): Viewer {
+export function viewerOf({ companyUserId, role, levels }: Pick<Membership, 'companyUserId' | 'role' | 'levels'>): Viewer {
   return { companyUserId, role, level: levels.people, accessLevel: levels.accessControl };
 }
 

@@ -13,12 +13,19 @@ import { sightOf, viewerOf } from './policy.ts';
 import type { Sight } from './policy.ts';
 import { addRecords } from './save-people.ts';
 import type { PeopleWriteContext } from './save-people.ts';
-import { readSightRow } from './store-sight.ts';
+import { readSightRows } from './store-sight.ts';
 import type { SightRow } from './store-sight.ts';
 import { readInteraction } from './store-interaction.ts';
-import { readAccountId, readActiveMembers, readEnteredMembership, readMembership, readOwnCompanies } from './store-membership.ts';
+import {
+  readAccountId,
+  readActiveMembers,
+  readEnteredMembership,
+  readMembership,
+  readMemberships,
+  readOwnCompanies,
+} from './store-membership.ts';
 import type { MembershipRow } from './store-membership.ts';
-import { lineUpwards, lockReportingLines, readTeam } from './store-reporting.ts';
+import { linesUpwards, lineUpwards, lockReportingLines, readTeam } from './store-reporting.ts';
 import { countSeats } from './store-seats.ts';
 
 export type { PersonEvent } from './life/life-hooks.ts';
@@ -78,6 +85,8 @@ export { findPeopleByName } from './store-people-list.ts';
 export { readCompanyFacts } from './store-membership.ts';
 /** How much of a person a member sees, by the rule of profiles. */
 export { sightOf, viewerOf } from './policy.ts';
+/** Everybody above each of these people. */
+export { linesUpwards } from './store-reporting.ts';
 /** Everybody below a person. */
 export { readTeam } from './store-reporting.ts';
 /** Why a person cannot report to a manager. */
@@ -136,6 +145,15 @@ export async function memberByPerson(
   return row && memberOf(row, services.roleTable);
 }
 
+/** The same for many people. */
+export async function membersByPerson(
+  { company, services }: { company: Company; services: Pick<Services, 'roleTable'> },
+  companyUserIds: readonly string[],
+): Promise<Map<string, Membership>> {
+  const rows = await readMemberships(company, companyUserIds);
+  return new Map(rows.map((row) => [row.companyUserId, memberOf(row, services.roleTable)]));
+}
+
 function memberOf({ featuresOff, subscriptionFeatures, ...member }: MembershipRow, { permissionsOf, levelsOf }: RoleTable): Membership {
   return {
     ...member,
@@ -183,19 +201,34 @@ export async function addFounder(writeContext: Omit<PeopleWriteContext, 'by'>, a
   return id;
 }
 
+type SeenPerson = SightRow & { sight: Sight };
+
 /** A person and how much a member sees of them; undefined when the company has no such person. Other features use it to authorise access to records about people. */
 export async function viewPerson(
   company: Company,
   member: Membership,
   companyUserId: string,
   options?: { lock?: boolean },
-): Promise<(SightRow & { sight: Sight }) | undefined> {
-  const person = await readSightRow(company, companyUserId, options);
-  if (!person) return undefined;
-  const viewer = viewerOf(member);
-  const asks = viewer.level === 'team' && companyUserId !== viewer.companyUserId;
-  const inTeam = asks && (await lineUpwards(company, companyUserId)).some(({ id }) => id === viewer.companyUserId);
-  return { ...person, sight: sightOf(viewer, person, inTeam) };
+): Promise<SeenPerson | undefined> {
+  const [person] = await viewPeople(company, [{ member, companyUserId }], options);
+  return person;
+}
+
+/** The same for many members and people at once, in their order; two statements at most. */
+export async function viewPeople(
+  company: Company,
+  asked: readonly { member: Pick<Membership, 'companyUserId' | 'role' | 'levels'>; companyUserId: string }[],
+  options?: { lock?: boolean },
+): Promise<(SeenPerson | undefined)[]> {
+  const ids = [...new Set(asked.map(({ companyUserId }) => companyUserId))];
+  const people = new Map((await readSightRows(company, ids, options)).map((person) => [person.id, person]));
+  const led = asked.filter(({ member, companyUserId }) => member.levels.people === 'team' && companyUserId !== member.companyUserId);
+  const lines = await linesUpwards(company, [...new Set(led.map(({ companyUserId }) => companyUserId).filter((id) => people.has(id)))]);
+  return asked.map(({ member, companyUserId }) => {
+    const person = people.get(companyUserId);
+    const isInTeam = lines.get(companyUserId)?.has(member.companyUserId) ?? false;
+    return person && { ...person, sight: sightOf(viewerOf(member), person, isInTeam) };
+  });
 }
 
 /** The contact details of recipients of notifications: the given people, or everybody active, and the system admins. */

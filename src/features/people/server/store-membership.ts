@@ -38,6 +38,15 @@ export async function readMembership(
   return rows[0];
 }
 
+/** The same for these people. */
+export async function readMemberships(company: Company, companyUserIds: readonly string[]): Promise<MembershipRow[]> {
+  if (companyUserIds.length === 0) return [];
+  const { rows } = await sql<MembershipRow>`
+    select ${membership} from ${members} where member.company_id = ${company.id} and member.id = any(${[...companyUserIds]}::uuid[])
+  `.execute(company.tx);
+  return rows;
+}
+
 /** The same for the account that the transaction was opened for, with one more column; sent before the account is known. */
 export async function readEnteredMembership<Beside>(
   unit: Unit,

@@ -22,6 +22,23 @@ export async function lineUpwards(company: Company, companyUserId: string): Prom
   return rows;
 }
 
+/** Everybody above each of these people, and the people themselves; one statement. */
+export async function linesUpwards(company: Company, companyUserIds: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
+  if (companyUserIds.length === 0) return new Map();
+  const { rows } = await sql<{ about: string; ids: string[] }>`
+    with recursive line(about, id) as (
+      select id, id from unnest(${[...companyUserIds]}::uuid[]) asked (id)
+      union
+      select line.about, above.id from line cross join lateral (
+        select reporting_to as id from company_user where company_id = ${company.id} and id = line.id limit 1
+      ) above
+      where above.id is not null
+    )
+    select about, array_agg(id) as ids from line group by about
+  `.execute(company.tx);
+  return new Map(rows.map(({ about, ids }) => [about, new Set(ids)]));
+}
+
 /** Everybody who reports to the person, directly or through others. */
 export async function readTeam(company: Company, companyUserId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -12,15 +12,15 @@ export interface SightRow {
   profileImageAt: Date | null;
 }
 
-/** A person of the company who was not erased; locked where data about them is about to be stored. */
-export async function readSightRow(company: Company, companyUserId: string, { lock = false } = {}): Promise<SightRow | undefined> {
+/** These people of the company, without those who were erased; locked where data about them is about to be stored. */
+export async function readSightRows(company: Company, companyUserIds: readonly string[], { lock = false } = {}): Promise<SightRow[]> {
   const { rows } = await sql<SightRow>`
     select id, state, is_external as "isExternal", reporting_to as "reportingToCompanyUserId", first_name || ' ' || last_name as "fullName",
       profile_image_at as "profileImageAt"
-    from company_user where company_id = ${company.id} and id = ${companyUserId}::uuid and state <> 'deleted'
-    ${lock ? sql`for no key update` : sql``}
+    from company_user where company_id = ${company.id} and id = any(${[...companyUserIds]}::uuid[]) and state <> 'deleted'
+    order by id ${lock ? sql`for no key update` : sql``}
   `.execute(company.tx);
-  return rows[0];
+  return rows;
 }
 
 /** Sets when the person's picture was last changed; null = there is none. */

@@ -21,12 +21,18 @@ export async function readAbout(
   return rows.map(({ taken }) => Object.fromEntries(Object.entries(taken).filter(([column]) => !hidden.has(column))));
 }
 
-function about({ table, person, unless }: TakeoutTable, tables: Tables, companyUserId: string, depth: number): RawBuilder<unknown> {
+function about(
+  { table, person, unless, without }: TakeoutTable,
+  tables: Tables,
+  companyUserId: string,
+  depth: number,
+): RawBuilder<unknown> {
   const own = `t${depth}`;
   if (!person) throw new Error(`Nothing in ${table} is about a person`);
   if ('columns' in person) {
     const matches = person.columns.map((column) => sql`${sql.ref(`${own}.${column}`)} = ${companyUserId}::uuid`);
-    const found = sql`(${sql.join(matches, sql` or `)})`;
+    const kept = without === undefined ? sql`` : sql` and ${sql.ref(`${own}.${without}`)} is null`;
+    const found = sql`(${sql.join(matches, sql` or `)})${kept}`;
     if (!unless) return found;
     return sql`${found} and (${sql.ref(`${own}.${unless.column}`)} is null or ${sql.ref(`${own}.${unless.isOf}`)} = ${companyUserId}::uuid)`;
   }

@@ -17,6 +17,8 @@ export interface TakeoutTable {
   person?: PersonReference;
   /** Rows in which `column` is set are exported only to the person in `isOf`. */
   unless?: { column: string; isOf: string };
+  /** Only rows without a value in this column: what a person did that is about nobody. */
+  without?: string;
   /** Columns that name a person whom the row is not about, each with the reason why it is not in that person's takeout. */
   naming?: Readonly<Record<string, string>>;
   /** Columns that name viewers: a person's takeout has them only where the company lets people see names. */

@@ -46,10 +46,7 @@ export function decidersMail(content: DecisionContent): OwnMail {
     ...warnings.map((warning) => warningText(content, warning)),
   ];
   const paragraphs = [text, ...surroundings];
-  if (waitingStatuses.includes(row.status))
-    return composeMail(content, { subject, paragraphs, action: texts.decide, path: `/vacation-and-leave/pending-requests?year=${year}` });
-  const query = new URLSearchParams({ companyUserId: row.companyUserId, date: startDate, activeTab: 'calendar', absenceId: row.absenceId });
-  return composeMail(content, { subject, paragraphs, action: texts.see, path: `/vacation-and-leave/details?${query.toString()}` });
+  return composeMail(content, { subject, paragraphs, action: waitingStatuses.includes(row.status) ? texts.decide : texts.see });
 }
 
 /** The mail to the person concerned; null for their own actions. */
@@ -62,12 +59,7 @@ export function personsMail(content: MailContent): OwnMail | null {
   const { subject, text } = texts.toPerson[action];
   const isRepeated = event.comment !== null && !isHealthType(row.current.type);
   const paragraphs = isRepeated ? [text, texts.comment] : [text];
-  return composeMail(content, {
-    subject,
-    paragraphs,
-    action: texts.open,
-    path: `/vacation-and-leave?tab=personal&absenceId=${row.absenceId}`,
-  });
+  return composeMail(content, { subject, paragraphs, action: texts.open });
 }
 
 function warningText(content: MailContent, { kind, params }: Warning): string {
@@ -100,15 +92,14 @@ interface MailText {
   subject: string;
   paragraphs: readonly string[];
   action: string;
-  path: string;
 }
 
-function composeMail(content: MailContent, { subject, paragraphs, action, path }: MailText): OwnMail {
+function composeMail(content: MailContent, { subject, paragraphs, action }: MailText): OwnMail {
   const values = placeholdersOf(content);
   return {
     subject: fillPlaceholders(subject, values),
     paragraphs: paragraphs.map((text) => fillPlaceholders(text, values)),
-    action: { label: action, path },
+    action: { label: action },
   };
 }
 

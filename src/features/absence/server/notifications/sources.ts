@@ -10,7 +10,9 @@ import { readCompanyRules } from '../settings/store-settings.ts';
 import { loadCoverageWarnings } from '../requests/team-coverage.ts';
 import { countAway } from '../store-away.ts';
 import { decidersMail, personsMail, type MailContent } from './mails.ts';
+import { answerSentence, requestSentence } from './sentences.ts';
 import { readEventsBetween } from './store-events.ts';
+import { absenceTarget } from './targets.ts';
 import {
   isAbsenceSubject,
   isOutcome,
@@ -59,6 +61,8 @@ export const requestSource: ReasonSource = {
       return content && decidersMail({ ...content, language });
     };
   },
+  sentence: requestSentence,
+  target: absenceTarget,
 };
 
 /** Notifies of the outcome of requests, and of changes by others to a person's absence. */
@@ -78,6 +82,8 @@ export const outcomeSource: ReasonSource = {
       return (content && personsMail({ ...content, language })) ?? undefined;
     };
   },
+  sentence: answerSentence,
+  target: absenceTarget,
 };
 
 async function loadReads(company: Company, { clock }: Services): Promise<AbsenceReads> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getUserNotifications } from '#features/notifications/contract/endpoints-bell.ts';
+import { getUserNotifications, updateOwnPreferences } from '#features/notifications/contract/endpoints-bell.ts';
+import { jobKinds } from '#kernel/server/jobs.ts';
 import type { Caller } from '#testing/caller.ts';
 import { testServer } from '#testing/server.ts';
 import * as endpoints from '../../contract/endpoints-company.ts';
@@ -43,6 +44,38 @@ test('a lead reminds the team, an administrator everybody, each by name', async 
   ]);
   expect((await prompt(employee)).codes).toEqual(['common.Forbidden']);
   expect((await prompt(lead, { companyUserId: admin.companyUserId })).codes).toEqual(['common.Forbidden']);
+});
+
+test('a prompt can be ended from its mail, and is in the product only for whoever has muted it', async () => {
+  const { lead, employee, companyId } = await opened();
+  const mails = async () => (await server.mails()).filter(({ to }) => to === `ola${companyId}@example.no`);
+  await prompt(lead);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('Slutt å sende e-post om dette: Legg inn ferien');
+  expect(mail?.text).toContain('fører fravær i Samspill');
+  const muted = [{ reason: 'PromptToAddAbsence', channel: 2 }];
+  const preferences = { muted, digestAt: null, quietFrom: null, quietTo: null, muteWhileAway: false };
+  expect((await employee.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+  server.clock.advance(60_000);
+  await prompt(lead);
+  expect(await mails()).toHaveLength(1);
+  expect((await employee.call(getUserNotifications)).json['userNotifications']).toHaveLength(2);
+});
+
+test('what somebody adds to a prompt stands in the daily mail too', async () => {
+  const { lead, employee, companyId } = await opened();
+  const preferences = { muted: [], digestAt: '16:00', quietFrom: null, quietTo: null, muteWhileAway: false };
+  expect((await employee.call(updateOwnPreferences, { body: { preferences, version: 0 } })).status).toBe(200);
+  for (const message of ['Husk ferien', 'Siste frist fredag']) {
+    await prompt(lead, { message });
+    server.clock.advance(60_000);
+  }
+  server.clock.set('2026-11-21T15:00:00Z');
+  await server.services.registers.of(jobKinds).get('notifications.leave')?.run(server.services, {});
+  const mails = (await server.mails()).filter(({ to }) => to === `ola${companyId}@example.no`);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/Husk ferien[^]*Siste frist fredag/);
+  server.clock.set('2026-11-21T09:00:00Z');
 });
 
 test('it says to whom it goes: an administrator who leads somebody chooses, a leader reminds the team', async () => {

@@ -1,15 +1,10 @@
 import type { Answer, Input } from '#kernel/contract/endpoint.ts';
 import { channelNumber } from '#features/notifications/contract/reasons.ts';
 import { notifyPeople, type PersonalNotification } from '#features/notifications/server/public.ts';
-import { languageOfPreferred, localeOfLanguage } from '#kernel/contract/locale.ts';
-import { mailBody } from '#kernel/server/mail/mail-body.ts';
 import { requireRate } from '#kernel/server/rate-limit.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { twoStepHandler } from '#kernel/server/serve.ts';
-import type { Mail } from '#kernel/server/services.ts';
 import type * as endpoints from '../../contract/endpoints-company.ts';
-import { en } from '../../texts/en.ts';
-import { no } from '../../texts/no.ts';
 import { loadAbsenceCall, type AbsenceContext } from '../absence-call.ts';
 import { balancesFrom } from '../balance/balances.ts';
 import { readSums } from '../balance/store-ledger.ts';
@@ -17,6 +12,7 @@ import { readWallPeople } from '../company-calendar/store-calendar.ts';
 import { isAdministratorOf } from '../policy.ts';
 import { yearOf } from '#kernel/contract/days.ts';
 import { readMailRecipients, type MailRecipient } from '../store-people.ts';
+import type { PromptSubject } from './prompt-mail.ts';
 
 interface PromptedPerson {
   companyUserId: string;
@@ -43,26 +39,32 @@ export const promptToAddAbsence = twoStepHandler<typeof endpoints.promptToAddAbs
     const people = found.people.flatMap(({ recipient, ...person }) => (recipient ? [{ ...person, recipient }] : []));
     if (people.length === 0) fail('absence.NobodyToPrompt');
     const from = `${actor.account.firstName} ${actor.account.lastName}`;
-    const text = { message, from, year: yearOf(today), publicUrl: services.config.publicUrl };
-    await services.queueMails(
-      company,
-      people.map((person) => promptMail(person, text)),
-    );
     await notifyPeople(
       company,
       services,
-      people.map((person) => notificationOf(person, { now, today })),
+      people.map((person) => notificationOf(person, { message, from, now, today })),
     );
     audit({ entity: 'absencePrompt', entityId: wish.companyUserId ?? String(company.id), after: { prompted: people.length } });
     return { prompted: people.length };
   },
 );
 
-/** The same in the product; each prompt is a new notification. */
-function notificationOf({ companyUserId, available }: PromptedPerson, { now, today }: { now: Date; today: string }): PersonalNotification {
-  const scope = { scope: 'vacation', scopeId: String(yearOf(today)) };
-  const subject = { key: `prompt:${now.getTime()}`, date: today, companyUserId, ...scope, facts: { day: today, daysLeft: available } };
-  return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [channelNumber.inApp] };
+/** Each prompt is a new notification, in the product and by mail. */
+function notificationOf(
+  { companyUserId, available, recipient }: PromptedPerson & { recipient: MailRecipient },
+  { message, from, now, today }: { message: string; from: string; now: Date; today: string },
+): PersonalNotification {
+  const year = yearOf(today);
+  const subject: PromptSubject = {
+    key: `prompt:${now.getTime()}`,
+    date: today,
+    companyUserId,
+    scope: 'vacation',
+    scopeId: String(year),
+    facts: { day: today, daysLeft: available },
+    prompt: { message, from, companyName: recipient.companyName, available, year },
+  };
+  return { reason: 'PromptToAddAbsence', companyUserId, subject, channels: [channelNumber.inApp, channelNumber.email] };
 }
 
 type PromptChoice = Input<typeof endpoints.getPrompt>['query'];
@@ -90,31 +92,4 @@ async function findPromptable(context: AbsenceContext, { companyUserId, scope: w
   }));
   const mayChoose = scope !== 'person' && viewer.level === 'full' && viewer.reports.size > 0;
   return { people: all.filter(({ available }) => available > 0), scope, mayChoose };
-}
-
-interface PromptText {
-  message: string;
-  from: string;
-  year: number;
-  publicUrl: string;
-}
-
-function promptMail(
-  { available, recipient }: PromptedPerson & { recipient: MailRecipient },
-  { message, from, year, publicUrl }: PromptText,
-): Mail {
-  const language = languageOfPreferred[recipient.preferredLanguage];
-  const texts = (language === 'no' ? no : en).output.prompt;
-  const days = new Intl.NumberFormat(language === 'no' ? 'nb-NO' : 'en-GB').format(available);
-  const words: Record<string, string> = { days, year: String(year), name: from, company: recipient.companyName };
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
-  const body = mailBody({
-    language,
-    heading: texts.heading,
-    paragraphs: [fill(texts.left), fill(texts.from), ...(message ? [message] : [])],
-    action: { label: texts.action, url: `${publicUrl}/${localeOfLanguage[language]}/vacation-and-leave?tab=personal&absence=new` },
-    footer: fill(texts.footer),
-    isOfCompany: true,
-  });
-  return { to: recipient.email, subject: fill(texts.subject), ...body };
 }

@@ -8,14 +8,16 @@ import { useQuietCall, useWrite } from '#kernel/web/use-call.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { showToast } from '#ui/toasts.ts';
 import type { getOwnReminders, OwnReminder } from '../../contract/endpoints-own.ts';
-import type { personNotes } from '../../contract/endpoints.ts';
+import type { NoteEndpoints } from '../../contract/endpoints.ts';
 import type { en } from '../../texts/en.ts';
 import { toastMilliseconds } from '../notes-place.ts';
 import styles from './own-reminders.module.css';
 
 // By address, so that the home page does not load the schemas of notes.
 const read = endpointAt<typeof getOwnReminders>({ method: 'GET', path: '/companyusers/get-own-reminders' });
-const updateStatus = endpointAt<typeof personNotes.updateNoteStatus>({ method: 'POST', path: '/companyusers/update-note-status' });
+const updateStatusUnder = (path: string) =>
+  // The answer's path is that of a declared endpoint.
+  endpointAt<NoteEndpoints['updateNoteStatus']>({ method: 'POST', path: `${path}/update-note-status` as `/${string}/update-note-status` });
 const archived = 2;
 const most = 3;
 
@@ -38,10 +40,10 @@ export function OwnReminders() {
 }
 
 function Reminder({ reminder }: { reminder: OwnReminder }) {
-  const { noteId, version, noteText, relatedId, relatedFullName, notificationDate } = reminder;
+  const { noteId, version, noteText, relatedFullName, page, path, notificationDate } = reminder;
   const t = useTexts<typeof en>('notes');
   const format = useFormat();
-  const { write, writing } = useWrite(updateStatus, { changes: [read] });
+  const { write, writing } = useWrite(updateStatusUnder(path), { changes: [read] });
   const handleDone = () =>
     runOrShowError(async () => {
       await write({ body: { noteId, version, status: archived } });
@@ -50,7 +52,7 @@ function Reminder({ reminder }: { reminder: OwnReminder }) {
   return (
     <li className={styles['reminder']}>
       <IconBell aria-hidden size={22} stroke={1.75} />
-      <Link to="/people/details" query={{ employeeId: relatedId, tab: 'notes' }} className={styles['words']}>
+      <Link to={page.path} query={page.query} className={styles['words']}>
         <span className={styles['text']}>{noteText}</span>
         <span className={styles['about']}>{t('waiting.about', { name: relatedFullName, day: format.date(notificationDate) })}</span>
       </Link>

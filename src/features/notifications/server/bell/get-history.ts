@@ -1,12 +1,13 @@
 import { countCap } from '#kernel/contract/paging.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getHistory as contract } from '../../contract/endpoints-bell.ts';
+import { readerOf } from '../targets.ts';
 import { presentNotification } from './present-notification.ts';
 import { countNotifications, readNotifications, readSentReasons } from './store-bell.ts';
 
 /** The caller's notifications, page by page. */
 export const getHistory: Handler<typeof contract> = async (
-  { company, actor, call, today },
+  { company, actor, services, call, today },
   { query: { page, pageSize, reason, unread, until } },
 ) => {
   const { companyUserId } = actor.member;
@@ -18,7 +19,12 @@ export const getHistory: Handler<typeof contract> = async (
   // Counting and paging stop at the cap.
   const before = Math.min((page - 1) * pageSize, countCap);
   const rows = await readNotifications(company, companyUserId, { ...which, limit: before < countCap ? pageSize : 0, before });
-  const looking = { companyUserId, language: call.language, today };
+  const reader = await readerOf(
+    { company, services },
+    actor.member,
+    rows.map(({ relatedCompanyUserId }) => relatedCompanyUserId),
+  );
+  const looking = { reader, services, language: call.language, today };
   return {
     notifications: rows.map((row) => presentNotification(row, looking)),
     totalEntries: await countNotifications(company, companyUserId, which),

@@ -1,13 +1,19 @@
 import type { Handler } from '#kernel/server/serve.ts';
 import type { getUserNotifications as contract } from '../../contract/endpoints-bell.ts';
+import { readerOf } from '../targets.ts';
 import { presentNotification } from './present-notification.ts';
 import { readNotifications, readBellCounts } from './store-bell.ts';
 
 /** The bell: the newest notifications, and the number of unseen ones. */
-export const getUserNotifications: Handler<typeof contract> = async ({ company, actor, call, today }, { query }) => {
+export const getUserNotifications: Handler<typeof contract> = async ({ company, actor, services, call, today }, { query }) => {
   const { companyUserId } = actor.member;
   const rows = await readNotifications(company, companyUserId, { limit: query.limit });
-  const looking = { companyUserId, language: call.language, today };
+  const reader = await readerOf(
+    { company, services },
+    actor.member,
+    rows.map(({ relatedCompanyUserId }) => relatedCompanyUserId),
+  );
+  const looking = { reader, services, language: call.language, today };
   const tally = await readBellCounts(company, companyUserId, rows.at(-1)?.at);
   return { userNotifications: rows.map((row) => presentNotification(row, looking)), ...tally };
 };

@@ -1,37 +1,43 @@
 import type { Language } from '#kernel/contract/locale.ts';
 import type { Notification } from '../../contract/notification.ts';
 import { reasonId } from '../../contract/reasons.ts';
-import { sentenceOf } from '../sentence.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { viewOf } from '../engine/sources.ts';
+import type { TargetReader } from '../subject.ts';
 import type { NotificationRow } from './store-bell.ts';
 
-/** The reader, their time zone and the current time. */
+/** The reader, their language and day. */
 export interface ReaderContext {
-  companyUserId: string;
+  reader: TargetReader;
+  services: Pick<Services, 'registers'>;
   language: Language;
   today: string;
 }
 
-/** A notification in the form of the answer, with its sentence in the reader's language (notifications.15). */
-export function presentNotification(row: NotificationRow, { companyUserId, language, today }: ReaderContext): Notification {
-  const { reason, facts, firstName, lastName } = row;
+/** A notification in the form of the answer, with its sentence in the reader's language and where it leads (notifications.15). */
+export function presentNotification(row: NotificationRow, { reader, services, language, today }: ReaderContext): Notification {
+  const { reason, facts, firstName, lastName, affectedId } = row;
   const related = firstName !== null && lastName !== null ? { firstName, lastName } : null;
-  const isOwn = row.relatedCompanyUserId === companyUserId;
+  const isOwn = row.relatedCompanyUserId === reader.companyUserId;
+  const { sentence, target } = viewOf(services, reason);
+  const relatedCompanyUserId = related && row.relatedCompanyUserId;
   return {
     companyUserNotificationId: row.id,
     notificationReasonId: reasonId(reason),
     reason,
-    notificationReasonDescription: sentenceOf({ reason, facts, related, language, today, isOwn }),
+    notificationReasonDescription: sentence({ reason, facts, related, language, today, isOwn }),
     notificationDate: row.at.toISOString(),
     readInProduct: row.isRead,
     seenInProduct: row.isSeen,
-    relatedCompanyUserId: related && row.relatedCompanyUserId,
+    relatedCompanyUserId,
     relatedCompanyUserFirstName: firstName,
     relatedCompanyUserLastName: lastName,
     relatedCompanyUserFullName: related && `${related.firstName} ${related.lastName}`,
     relatedProfileImageTimestamp: row.profileImageAt?.toISOString() ?? null,
     scope: row.scope,
     scopeId: row.scopeId,
-    affectedId: row.affectedId,
+    affectedId,
+    target: target({ companyUserId: relatedCompanyUserId, affectedId, facts }, reader, services) ?? null,
     absence: facts.absence ?? null,
     vacationDaysTransferRequest: facts.vacationDaysTransferRequest ?? null,
     contractNotification: facts.contractNotification ?? null,

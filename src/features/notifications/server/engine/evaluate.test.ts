@@ -6,6 +6,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { reasonSources } from '../public.ts';
+import { contractDeadlines, dueTask, gdprDocument } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 import { evaluateCompanies, evaluateCompany } from './evaluate.ts';
 import { sendHeldDeliveries, sweepDeliveries } from './send-held.ts';
@@ -17,14 +18,15 @@ let failing: number | undefined;
 const sources = add(
   reasonSources,
   {
+    ...contractDeadlines,
     reason: 'ContractNotifications',
     subjects: async ({ id }) => {
       if (id === failing) throw new Error('no contracts today');
       return deadlines.get(id) ?? [];
     },
   },
-  { reason: 'OnOffBoardingTaskResponsible', subjects: async ({ id }) => tasks.get(id) ?? [] },
-  { reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] },
+  { ...dueTask, reason: 'OnOffBoardingTaskResponsible', subjects: async ({ id }) => tasks.get(id) ?? [] },
+  { ...gdprDocument, reason: 'GdprSubmoduleUpdated', subjects: async () => [subjectOf('gdpr', null)] },
 );
 const server = await testServer({}, [sources]);
 const { database, services, clock } = server;
@@ -112,7 +114,13 @@ describe('a day', () => {
   });
 
   test('what waits is repeated until it is done, once for all days that were missed', async () => {
-    const place = await world({ reason: 'OnOffBoardingTaskResponsible', recipients: ['relatedUser'], ...after(1), repeatDays: 2 });
+    const place = await world({
+      ...dueTask,
+      reason: 'OnOffBoardingTaskResponsible',
+      recipients: ['relatedUser'],
+      ...after(1),
+      repeatDays: 2,
+    });
     const task = subjectOf('task', place.kari, { date: '2026-11-20', doneOn: null });
     tasks.set(place.companyId, [task]);
     await evaluate(place);
@@ -133,7 +141,7 @@ describe('a day', () => {
   });
 
   test('what happened is told as it does, not again in the morning', async () => {
-    const place = await world({ reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'] });
+    const place = await world({ ...gdprDocument, reason: 'GdprSubmoduleUpdated', recipients: ['allSystemAdmins'] });
     await evaluate(place);
     expect(await keys(place)).toEqual([]);
   });
@@ -172,7 +180,7 @@ describe('what is held', () => {
   async function held() {
     const place = await world(
       { ...contracts, channels: [1, 2, 3] },
-      { reason: 'OnOffBoardingTaskResponsible', recipients: ['relatedUser'], channels: [2] },
+      { ...dueTask, reason: 'OnOffBoardingTaskResponsible', recipients: ['relatedUser'], channels: [2] },
     );
     const email = `${place.kari}@example.no`;
     await place.within(async (company) => {

@@ -1,16 +1,17 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import { addressOf } from '#kernel/contract/page-link.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Services } from '#kernel/server/services.ts';
-import { reasonName, sentenceOf } from '../sentence.ts';
+import { reasonName } from '../reason-words.ts';
 import type { OwnMail, Reader, Subject } from '../subject.ts';
-import { pathOf } from '../rules/path-of.ts';
+import { readersOf } from '../targets.ts';
 import type { PlannedNotification } from '../rules/plan-notifications.ts';
 import { factsOnDay } from '../rules/due-subjects.ts';
 import type { NotifiablePerson } from '../rules/recipients.ts';
 import { channelNumber, type Reason } from '../../contract/reasons.ts';
 import { enMail } from '../../texts/en-mail.ts';
 import { noMail } from '../../texts/no-mail.ts';
-import { reasonSources } from './sources.ts';
+import { reasonSources, viewOf } from './sources.ts';
 
 /** The content of a mail or SMS in the recipient's language; stored in this form while it is held. */
 export interface Letter {
@@ -43,21 +44,21 @@ export async function lettersFor(
   writing: Writing,
 ): Promise<Words> {
   const own = await ownMails(company, services, planned);
-  const sentence = sentences(writing);
+  const sentence = sentences(services, writing);
+  const path = await targets({ company, services }, planned, writing);
   return (one) => {
     const { rule, subject, language, companyUserId } = one;
     const texts = mailTexts[language];
     const said = sentence(one);
     const mail = own(rule.reason, subject, { companyUserId, language });
-    const isOwn = companyUserId === null || companyUserId === subject.companyUserId;
     return {
       language,
       reason: rule.reason,
       subject: oneLine(mail?.subject ?? said),
       paragraphs: mail?.paragraphs ?? [said],
-      sentence: said,
-      action: mail?.action ?? { label: texts.open, path: pathOf(rule.reason, subject, isOwn) },
-      why: whyOf(one, writing.companyName),
+      sentence: mail?.sentence ?? said,
+      action: { label: mail?.action?.label ?? texts.open, path: mail?.action?.path ?? path(one) },
+      why: mail?.why ?? whyOf(one, writing.companyName),
     };
   };
 }
@@ -78,7 +79,7 @@ async function ownMails(company: Company, services: Services, planned: readonly 
 }
 
 /** Sentences are the same for all readers of a language, except the person concerned. */
-function sentences({ today, people }: Writing) {
+function sentences(services: Services, { today, people }: Writing) {
   const made = new WeakMap<Subject, Map<string, string>>();
   return (planned: PlannedNotification): string => {
     const { subject, language, companyUserId, rule, day } = planned;
@@ -87,9 +88,29 @@ function sentences({ today, people }: Writing) {
     const known = made.get(subject) ?? new Map<string, string>();
     made.set(subject, known);
     const related = people.get(subject.companyUserId ?? '') ?? null;
-    const said = known.get(key) ?? sentenceOf({ reason: rule.reason, facts: factsOnDay(planned), related, language, today, isOwn });
+    const said =
+      known.get(key) ??
+      viewOf(services, rule.reason).sentence({ reason: rule.reason, facts: factsOnDay(planned), related, language, today, isOwn });
     known.set(key, said);
     return said;
+  };
+}
+
+/** The address that the mail about a notification opens for its recipient; the list of what they were told where there is no page. */
+async function targets(
+  { company, services }: { company: Company; services: Services },
+  planned: readonly PlannedNotification[],
+  { people }: Writing,
+): Promise<(planned: PlannedNotification) => string> {
+  const recipients = [...new Set(planned.map(({ companyUserId }) => companyUserId))].flatMap((id) => people.get(id ?? '') ?? []);
+  const related = [...new Set(planned.flatMap(({ subject }) => subject.companyUserId ?? []))];
+  const readerOf = await readersOf({ company, services }, recipients, related);
+  return (one) => {
+    const recipient = people.get(one.companyUserId ?? '');
+    const { companyUserId, affectedId } = one.subject;
+    const thing = { companyUserId, affectedId, facts: factsOnDay(one) };
+    const target = recipient && viewOf(services, one.rule.reason).target(thing, readerOf(recipient), services);
+    return target ? addressOf(target) : '/notification-history';
   };
 }
 

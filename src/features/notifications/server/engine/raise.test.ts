@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { Caller } from '#testing/caller.ts';
+import { addressOf } from '#kernel/contract/page-link.ts';
+import { getUserNotifications } from '../../contract/endpoints-bell.ts';
+import type { Notification } from '../../contract/notification.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { add, on } from '#kernel/server/registers.ts';
 import { keptSms } from '#kernel/server/sms/outbox.ts';
@@ -7,6 +11,7 @@ import { testServer } from '#testing/server.ts';
 import type { RuleFields } from '../../contract/rule.ts';
 import { addRule, deliveriesIn, prefer, subjectOf, toldIn, withMobile } from '../../testing/company-with-rules.ts';
 import { peopleAway, raise, reasonSources, notifyPeople } from '../public.ts';
+import { gdprDocument } from '../reasons/awaited.ts';
 import type { Subject } from '../subject.ts';
 
 /** Who is absent on the day of these tests. */
@@ -15,6 +20,7 @@ const server = await testServer({}, [
   on(peopleAway, async ({ day }) => (day === '2026-11-21' ? [...away] : [])),
   // A reason without a feature.
   add(reasonSources, {
+    ...gdprDocument,
     reason: 'GdprSubmoduleUpdated',
     subjects: async () => [],
     mails: async () => (subject, reader) => ({
@@ -39,6 +45,7 @@ async function world(...rules: Partial<RuleFields>[]) {
   });
   return {
     companyId: company.companyId,
+    callers: { boss, lead, kari },
     admin,
     boss: String(boss.companyUserId),
     lead: String(lead.companyUserId),
@@ -87,6 +94,29 @@ describe('what just happened', () => {
     expect(english[0]?.text).toContain('You get this because of the rule “Ny kollega” of Fjord og Fjell AS.');
     expect(english[0]?.text).toMatch(/\/en-gb\/unsubscribe\?secret=/);
     expect(english[0]?.html).toContain('lang="en-GB"');
+  });
+
+  test('opens the same page from bell and mail, as far as it opens to the reader', async () => {
+    const place = await world({ recipients: ['reportingManager', 'allSystemAdmins'] });
+    const [ola = ''] = await place.within(async ({ id, tx }) => {
+      const { rows } = await sql<{ id: string }>`
+        insert into company_user (company_id, id, state, role, first_name, last_name, search_text, reporting_to, created_at, updated_at)
+        values (${id}, gen_random_uuid(), 'active', 'employee', 'Ola', 'Moe', '', ${place.kari}::uuid, now(), now()) returning id`.execute(
+        tx,
+      );
+      return rows.map((row) => row.id);
+    });
+    await created(place, subjectOf(`created:${ola}`, ola, { recipients: { reportingManager: [place.lead, place.kari] } }));
+    const opened = async (who: Caller) => {
+      const [one] = (await who.call(getUserNotifications)).json['userNotifications'] as Notification[];
+      const [mail] = await mailsTo(place, String(who.companyUserId));
+      const address = one?.target ? addressOf(one.target) : 'nowhere';
+      return [address, mail?.text.includes(`/no${address}\n`)];
+    };
+    // A team lead sees everybody below, not only those who report to them.
+    expect(await opened(place.callers.lead)).toEqual([`/people/details?employeeId=${ola}`, true]);
+    expect(await opened(place.callers.boss)).toEqual([`/people/details?employeeId=${ola}`, true]);
+    expect(await opened(place.callers.kari)).toEqual(['/people', true]);
   });
 
   test('is not told when the work that it belongs to fails', async () => {

@@ -23,11 +23,10 @@ export async function raiseSubjects(company: Company, services: Services, reason
   await deliverPlanned({ company, services, companyName, circumstances }, planNotifications(dues, circumstances));
 }
 
-/** Notifies people without a rule, in a constant number of statements. */
+/** Notifies people without a rule, in a constant number of statements; where a company has turned notifications off, outside the product only. */
 export async function notifyEach(company: Company, services: Services, tellings: readonly PersonalNotification[]): Promise<void> {
   if (tellings.length === 0) return;
   const { companyName, timeZone, isOn } = await readNotifyingCompany(company);
-  if (!isOn) return;
   const dues = tellings.map(({ reason, companyUserId, subject, channels }): DueSubject & Pick<PersonalNotification, 'companyUserId'> => ({
     rule: ownRule(reason, channels),
     subject: { ...subject, recipients: { relatedUser: [companyUserId] } },
@@ -41,7 +40,7 @@ export async function notifyEach(company: Company, services: Services, tellings:
     if (!person || person.email === null || person.state === 'inactive') return [];
     const channels = new Set(due.rule.channels);
     const outside = outsideOf(person, channels, circumstances, due.rule.reason);
-    return [{ ...due, companyUserId, language: person.language, inApp: channels.has(channelNumber.inApp), outside }];
+    return [{ ...due, companyUserId, language: person.language, inApp: isOn && channels.has(channelNumber.inApp), outside }];
   });
   await deliverPlanned({ company, services, companyName, circumstances }, planned);
 }

@@ -1,11 +1,21 @@
 import { register } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import type { Reason } from '../../contract/reasons.ts';
-import type { ReasonSource } from '../subject.ts';
+import { awaitedReasons } from '../reasons/awaited.ts';
+import type { ReasonSource, ReasonView } from '../subject.ts';
+import { reasonName } from '../reason-words.ts';
 
 export const reasonSources = register<ReasonSource, Reason>('notifications.reason-sources', ({ reason }) => reason);
 
 /** The reasons with a source. */
-export function offeredReasons({ registers }: Pick<Services, 'registers'>): readonly Reason[] {
-  return [...registers.of(reasonSources).keys()];
+export function offeredReasons(services: Pick<Services, 'registers'>): readonly Reason[] {
+  const sources = [...services.registers.of(reasonSources).values()];
+  return sources.filter(({ isOffered }) => isOffered?.(services) ?? true).map(({ reason }) => reason);
 }
+
+/** The sentence and target of a reason. What was told by a feature that is not here any more keeps the name of its reason. */
+export function viewOf({ registers }: Pick<Services, 'registers'>, reason: Reason): ReasonView {
+  return registers.of(reasonSources).get(reason) ?? awaitedReasons[reason] ?? unknownReason;
+}
+
+const unknownReason: ReasonView = { sentence: ({ reason, language }) => reasonName(reason, language), target: () => undefined };

@@ -6,7 +6,7 @@ import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import { findRuleConflict, judgeRule } from '../../contract/judge-rule.ts';
 import type { ConflictCode, RuleCode } from '../../contract/judge-rule.ts';
 import type { Rule, RuleFields } from '../../contract/rule.ts';
-import { reasonSources } from '../engine/sources.ts';
+import { offeredReasons } from '../engine/sources.ts';
 import { lockRules, readRules } from '../store-rule.ts';
 import type { RuleRow } from '../store-rule.ts';
 
@@ -52,7 +52,7 @@ type RuleCheck = Pick<CallContext<`notificationRules.${RuleCode}`>, 'services' |
 
 /** Refuses an invalid rule, or one that conflicts with another active rule. */
 export function requireValidRule({ services, fail }: RuleCheck, rule: RuleFields, others: readonly RuleRow[]): void {
-  if (!services.registers.of(reasonSources).has(rule.reason)) fail('common.BadRequest');
+  if (!offeredReasons(services).includes(rule.reason)) fail('common.BadRequest');
   const [problem] = judgeRule(rule);
   if (problem) fail(`notificationRules.${problem.code}`, 400);
   requireNoConflict({ fail }, rule, others);

@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/contract/locale.ts';
+import type { Services } from '#kernel/server/services.ts';
 import type { Handler } from '#kernel/server/serve.ts';
 import { channelNumber } from '../../contract/reasons.ts';
 import type { simulateRule as contract } from '../../contract/endpoints-rules.ts';
@@ -8,7 +9,7 @@ import { addDays } from '#kernel/contract/days.ts';
 import { findDueSubjects, planNotifications } from '../rules/plan-notifications.ts';
 import type { PlannedNotification } from '../rules/plan-notifications.ts';
 import type { NotifiablePerson } from '../rules/recipients.ts';
-import { sentenceOf } from '../sentence.ts';
+import { viewOf } from '../engine/sources.ts';
 import { requireValidRule } from './open-rule.ts';
 
 const simulatedDays = 90;
@@ -33,7 +34,7 @@ export const simulateRule: Handler<typeof contract> = async ({ company, actor, s
     sent: planned
       .slice(-mostListed)
       .toReversed()
-      .map((one) => shownOf(one, people, call.language)),
+      .map((one) => shownOf(one, people, { services, language: call.language })),
     byRecipient: counted.slice(0, mostRecipients),
   };
 };
@@ -61,14 +62,25 @@ function countsOf(planned: readonly PlannedNotification[], people: People): { fu
   return [...counts.values()].toSorted((one, other) => other.count - one.count || one.fullName.localeCompare(other.fullName, 'nb'));
 }
 
-function shownOf(one: PlannedNotification, people: People, language: Language) {
+function shownOf(
+  one: PlannedNotification,
+  people: People,
+  { services, language }: { services: Pick<Services, 'registers'>; language: Language },
+) {
   const { subject, day, companyUserId } = one;
   const related = people.get(subject.companyUserId ?? '') ?? null;
   const isOwn = companyUserId !== null && companyUserId === subject.companyUserId;
   return {
     day,
     // As it would have read on that day.
-    description: sentenceOf({ reason: one.rule.reason, facts: subject.facts, related, language, today: day, isOwn }),
+    description: viewOf(services, one.rule.reason).sentence({
+      reason: one.rule.reason,
+      facts: subject.facts,
+      related,
+      language,
+      today: day,
+      isOwn,
+    }),
     recipientCompanyUserId: companyUserId,
     recipientFullName: recipientName(one, people),
     channels: [...(one.inApp ? [channelNumber.inApp] : []), ...one.outside.map(({ channel }) => channel)],

@@ -1,49 +1,87 @@
-import { reminderChannel } from '#features/notes/contract/entities.ts';
-import { listPlannedReminders, reminderSenders, type Reminder, type ReminderSender } from '#features/notes/server/public.ts';
-import { add } from '#kernel/server/registers.ts';
-import { notedRecord } from '../../contract/notified-record.ts';
-import { notifyPeople, type ReasonSource, type Subject, type PersonalNotification } from '../public.ts';
-
-/**
- * Notifies people ahead of their own reminders on people, by rules. Reminders on contracts and GDPR records are a separate reason
- * (NotesNotificationsMain), whose source their features will provide.
- */
-export const reminderReason: ReasonSource = {
-  reason: 'NotesNotificationsPersonal',
-  subjects: async (company, _services, days) => (await listPlannedReminders(company, days)).map(reminderSubject),
-};
-
-/** Shows the reminder in its author's bell. */
-const tellOfReminder: ReminderSender['send'] = (company, services, reminder) =>
-  notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp])]);
-
-/** Sends it by SMS, and shows it in the bell too, because not everybody has a mobile number. */
-const sendReminderSms: ReminderSender['send'] = (company, services, reminder) =>
-  notifyPeople(company, services, [tellingOf(reminder, [reminderChannel.inApp, reminderChannel.sms])]);
-
-/** Reminders in the bell and by SMS; the notes feature sends its own mail. */
-export const tellOfReminders = add(
+import { reminderChannel, type ReminderChannel } from '#features/notes/contract/entities.ts';
+import {
+  listPlannedReminders,
+  noteOwners,
   reminderSenders,
-  { channel: reminderChannel.inApp, send: tellOfReminder },
-  { channel: reminderChannel.sms, send: sendReminderSms },
-);
+  type NoteOwner,
+  type Reminder,
+  type ReminderSender,
+} from '#features/notes/server/public.ts';
+import { add } from '#kernel/server/registers.ts';
+import { enMail } from '../../texts/en-mail.ts';
+import { noMail } from '../../texts/no-mail.ts';
+import { notifyPeople, type PersonalNotification, type ReasonSource, type Subject } from '../public.ts';
+import { dayWords, reasonTexts, relatedName } from '../reason-words.ts';
+import type { SentenceInput } from '../subject.ts';
+import { peoplePage } from '../target-pages.ts';
 
-function tellingOf({ noteId, date, companyUserId, personId }: Reminder, channels: PersonalNotification['channels']): PersonalNotification {
+/** A reminder that is due; one that a rule forewarns of has no mail of its own. */
+interface DueReminder extends Subject {
+  recordName: string;
+}
+
+/** Notifies people of their own reminders, and ahead of them by rules; offered once records of some feature have such notes. */
+function reminderReason(reason: NoteOwner['reason']): ReasonSource {
   return {
-    reason: 'NotesNotificationsPersonal',
-    companyUserId,
-    subject: reminderSubject({ noteId, date, companyUserId, personId }),
-    channels,
+    reason,
+    isOffered: ({ registers }) => [...registers.of(noteOwners).values()].some((owner) => owner.reason === reason),
+    subjects: async (company, services, days) => (await listPlannedReminders(company, services, { ...days, reason })).map(subjectOf),
+    // Without the text of the note: what is written about people must not leave the product's access control.
+    mails:
+      async () =>
+      (subject, { language }) => {
+        if (!isDue(subject)) return undefined;
+        const { subject: title, text, action } = (language === 'no' ? noMail : enMail).reminder;
+        const filled = (words: string): string => words.replace('{name}', () => subject.recordName);
+        return { subject: filled(title), paragraphs: [filled(text)], action: { label: action } };
+      },
+    sentence,
+    // Notes about somebody whose profile does not open, or who has been deleted, lead to the list of people.
+    target: ({ companyUserId, facts: { noteNotification: note } }, reader, { registers }) => {
+      const owner = [...registers.of(noteOwners).values()].find(({ type }) => type === note?.type);
+      if (!note || !owner) return undefined;
+      return !owner.personOf || reader.mayOpen(companyUserId) ? owner.pageOf(note.properties) : peoplePage;
+    },
   };
 }
 
-/** The facts of a reminder: the person of the note, not its content. Only the author gets it. */
-function reminderSubject({
-  noteId,
-  date,
-  companyUserId,
-  personId,
-}: Pick<Reminder, 'noteId' | 'date' | 'companyUserId' | 'personId'>): Subject {
+export const reminderReasons = [reminderReason('NotesNotificationsPersonal'), reminderReason('NotesNotificationsMain')];
+
+function sentence(told: SentenceInput): string {
+  const { treatmentName, contractParty, fullName, name } = told.facts.noteNotification?.properties ?? {};
+  const texts = reasonTexts(told);
+  const thing = treatmentName?.[told.language] ?? contractParty ?? name;
+  const person = told.related ? relatedName(told) : fullName;
+  return texts('reminder', { what: thing ?? person ?? texts('aRecord'), ...dayWords(told) });
+}
+
+/** Reminders in the bell, by mail and by SMS, as their authors prefer; one by SMS is in the bell too, because not everybody has a mobile number. */
+export const tellOfReminders = add(
+  reminderSenders,
+  senderBy(reminderChannel.inApp),
+  senderBy(reminderChannel.email),
+  senderBy(reminderChannel.sms, reminderChannel.inApp),
+);
+
+function senderBy(...channels: readonly [ReminderChannel, ...ReminderChannel[]]): ReminderSender {
+  return {
+    channel: channels[0],
+    send: (company, services, reminder) => notifyPeople(company, services, [notificationOf(reminder, channels)]),
+  };
+}
+
+function notificationOf(reminder: Reminder, channels: PersonalNotification['channels']): PersonalNotification {
+  const { reason, companyUserId, recordName } = reminder;
+  const subject: DueReminder = { ...subjectOf(reminder), recordName };
+  return { reason, companyUserId, subject, channels };
+}
+
+function isDue(subject: Subject): subject is DueReminder {
+  return 'recordName' in subject;
+}
+
+/** The record of the note, not its text. Only the author gets it. */
+function subjectOf({ noteId, date, companyUserId, relatedId, record, personId }: Reminder): Subject {
   return {
     key: `note:${noteId}`,
     date,
@@ -52,7 +90,7 @@ function reminderSubject({
     only: [companyUserId],
     scope: 'note',
     scopeId: noteId,
-    ...(personId && { affectedId: personId }),
-    facts: { day: date, noteNotification: { type: notedRecord.person, properties: personId ? { companyUserId: personId } : {} } },
+    affectedId: relatedId,
+    facts: { day: date, noteNotification: record },
   };
 }

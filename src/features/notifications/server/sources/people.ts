@@ -8,13 +8,21 @@ import {
 } from '#features/people/server/public.ts';
 import { on, type Contribution } from '#kernel/server/registers.ts';
 import { raise, type ReasonSource, type Subject } from '../public.ts';
+import { dayWords, reasonTexts, relatedWords } from '../reason-words.ts';
+import { peoplePage, profileOrPeople } from '../target-pages.ts';
 
 const birthdays: ReasonSource = {
   reason: 'Birthday',
   subjects: async (company, _services, days) => (await birthdaysBetween(company, days)).map((day) => dated('birthday', day)),
+  sentence: (told) => reasonTexts(told)('birthday', { ...relatedWords(told), own: 'no', ...dayWords(told) }),
+  target: () => peoplePage,
 };
 
-const sameDayBirthdays: ReasonSource = { ...birthdays, reason: 'SameDayBirthday' };
+const sameDayBirthdays: ReasonSource = {
+  ...birthdays,
+  reason: 'SameDayBirthday',
+  sentence: (told) => reasonTexts(told)('birthday', { ...relatedWords(told), ...dayWords(told) }),
+};
 
 const anniversaries: ReasonSource = {
   reason: 'WorkAnniversary',
@@ -23,17 +31,23 @@ const anniversaries: ReasonSource = {
       const subject = dated('anniversary', day);
       return { ...subject, facts: { ...subject.facts, years } };
     }),
+  sentence: (told) => reasonTexts(told)('anniversary', { ...relatedWords(told), ...dayWords(told), years: told.facts.years ?? 1 }),
+  target: () => peoplePage,
 };
 
 const added: ReasonSource = {
   reason: 'UserCreated',
   subjects: async (company, _services, days) => (await readAddedPeople(company, days)).map(addedSubject),
+  sentence: (told) => reasonTexts(told)('userCreated', relatedWords(told)),
+  target: profileOrPeople,
 };
 
 /** The number is never included, neither old nor new. */
 const accountChanges: ReasonSource = {
   reason: 'SalaryAccountNumberChanged',
   subjects: async (company, _services, days) => (await readAccountChanges(company, days)).map(accountSubject),
+  sentence: (told) => reasonTexts(told)('accountChanged', relatedWords(told)),
+  target: profileOrPeople,
 };
 
 interface Day {

@@ -2,7 +2,10 @@ import { countMovements } from '#features/people/server/public.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Facts } from '../../contract/facts.ts';
 import { reportCounts, type ReasonSource, type Subject } from '../public.ts';
+import { periodText, reasonTexts } from '../reason-words.ts';
 import { reportPeriods, type ReportPeriod } from '../rules/report-periods.ts';
+import type { SentenceInput } from '../subject.ts';
+import { isRuleEditor } from '../target-pages.ts';
 import { countFailedMail } from './store-report.ts';
 
 /** The report on the previous week or month, on Mondays and on the first (notifications.7). */
@@ -13,7 +16,22 @@ export const companyReport: ReasonSource = {
     const counts = await countsOf({ company, services }, periods);
     return periods.map((period, place) => subjectOf(period, counts(place)));
   },
+  sentence: reportSentence,
+  target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/organisation/log', query: {} } : undefined),
 };
+
+function reportSentence(told: SentenceInput): string {
+  const { counts = {}, from = told.today, to = told.today } = told.facts;
+  const of = (name: string) => counts[name] ?? 0;
+  return reasonTexts(told)('report', {
+    period: periodText({ startDate: from, endDate: to }, told),
+    joined: of('joined'),
+    left: of('left'),
+    openRequests: of('openRequests'),
+    waitingInvitations: of('waitingInvitations'),
+    failedDeliveries: of('failedDeliveries'),
+  });
+}
 
 /** The numbers of each period, in a constant number of statements. */
 async function countsOf(

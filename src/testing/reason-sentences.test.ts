@@ -1,17 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../contract/facts.ts';
-import { reasons, type Reason } from '../contract/reasons.ts';
-import { reasonName, sentenceOf } from './sentence.ts';
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import { reasons, type Reason } from '#features/notifications/contract/reasons.ts';
+import { serverRooms } from '#app/server/rooms.ts';
+import { buildRegisters } from '#kernel/server/registers.ts';
+import { viewOf } from '#features/notifications/server/engine/sources.ts';
+import { reasonName } from '#features/notifications/server/reason-words.ts';
+import type { SentenceInput } from '#features/notifications/server/subject.ts';
 
 const today = '2026-11-22';
+const rooms = await serverRooms();
+const services = buildRegisters(rooms.map(({ feature, contributions }) => ({ name: feature.name, contributions })));
 const kari = { firstName: 'Kari', lastName: 'Li' };
 
-type Whose = Partial<Pick<Parameters<typeof sentenceOf>[0], 'isOwn' | 'related'>>;
+type Whose = Partial<Pick<SentenceInput, 'isOwn' | 'related'>>;
 
 function both(reason: Reason, facts: Facts, { isOwn = false, related = kari }: Whose = {}): [no: string, en: string] {
   const told = { reason, facts, related, today, isOwn };
+  const { sentence } = viewOf(services, reason);
   // Intl puts thin spaces around some dashes.
-  return [sentenceOf({ ...told, language: 'no' }), sentenceOf({ ...told, language: 'en' }).replaceAll(/\s/g, ' ')];
+  return [sentence({ ...told, language: 'no' }), sentence({ ...told, language: 'en' }).replaceAll(/\s/g, ' ')];
 }
 
 function absence(notificationAction: number, type = 1): Facts {

@@ -1,0 +1,78 @@
+import { createTranslator } from 'use-intl/core';
+import {
+  notifiedAbsenceAction,
+  notifiedAbsenceType,
+  type NotifiedAbsenceAction,
+} from '#features/notifications/contract/notified-absence.ts';
+import type { Facts } from '#features/notifications/contract/facts.ts';
+import { periodText, reasonName, relatedName, relatedWords, type SentenceInput } from '#features/notifications/server/public.ts';
+import { intlLocale } from '#kernel/contract/locale.ts';
+import { transferStatus } from '../../contract/kinds.ts';
+import { enReasons } from '../../texts/en-reasons.ts';
+import { noReasons } from '../../texts/no-reasons.ts';
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+/** A requested, registered or withdrawn absence, for the deciders. */
+export function requestSentence(told: SentenceInput): string {
+  const texts = translators[told.language];
+  const { absence, vacationDaysTransferRequest: transfer, waitedDays: waited } = told.facts;
+  const name = relatedName(told);
+  if (transfer) {
+    const days = daysOf(transfer);
+    return waited ? texts('asked.transferWaiting', { name, waited, ...days }) : texts('asked.transfer', { name, ...days });
+  }
+  if (!absence) return reasonName(told.reason, told.language);
+  const what = { name, ...wordsOf(absence, told) };
+  if (waited) return texts('asked.waiting', { ...what, days: waited });
+  const action = actionOf(absence);
+  const isKnown = action === 'create' || action === 'delete' || action === 'requestDelete' || action === 'requestUpdate';
+  return texts(`asked.${isKnown ? action : 'requestNew'}`, what);
+}
+
+/** The outcome for an absence, for the person. */
+export function answerSentence(told: SentenceInput): string {
+  const texts = translators[told.language];
+  const { absence, vacationDaysTransferRequest: transfer } = told.facts;
+  if (transfer) {
+    const isApproved = transfer.vacationDaysTransferStatus === transferStatus.approved;
+    return texts(isApproved ? 'answered.transferApproved' : 'answered.transferDeclined', daysOf(transfer));
+  }
+  if (!absence) return reasonName(told.reason, told.language);
+  const action = actionOf(absence);
+  return texts(action === 'requestNew' || action === 'requestDelete' ? 'answered.create' : `answered.${action}`, wordsOf(absence, told));
+}
+
+/** Vacation that is left to book. */
+export function promptSentence(told: SentenceInput): string {
+  const texts = translators[told.language];
+  const { daysLeft, day } = told.facts;
+  if (daysLeft === undefined) return texts('vacation');
+  return texts('vacationLeft', { ...relatedWords(told), days: daysLeft, year: (day ?? told.today).slice(0, 4) });
+}
+
+type Absence = NonNullable<Facts['absence']>;
+
+function daysOf({ vacationDays, year }: NonNullable<Facts['vacationDaysTransferRequest']>) {
+  return { days: vacationDays, year, next: year + 1 };
+}
+
+/** Sick leave and care days are called `absence` for all readers. */
+function wordsOf(absence: Absence, told: SentenceInput): { type: string; period: string } {
+  const type = translators[told.language](`types.${nameIn(notifiedAbsenceType, absence.type) ?? 'Absence'}`);
+  return { type, period: periodText(absence, told) };
+}
+
+function actionOf({ notificationAction }: Absence): NotifiedAbsenceAction {
+  const action = nameIn(notifiedAbsenceAction, notificationAction);
+  if (!action) throw new Error(`no name for action ${notificationAction}`);
+  return action;
+}
+
+function nameIn<Name extends string>(numbers: Readonly<Record<Name, number>>, value: number): Name | undefined {
+  // Object.keys loses the key type.
+  return (Object.keys(numbers) as Name[]).find((name) => numbers[name] === value);
+}

@@ -1,0 +1,62 @@
+import { createTranslator } from 'use-intl/core';
+import { intlLocale, type Language } from '#kernel/contract/locale.ts';
+import type { Reason } from '../contract/reasons.ts';
+import { enReasons } from '../texts/en-reasons.ts';
+import { noReasons } from '../texts/no-reasons.ts';
+import type { SentenceInput } from './subject.ts';
+
+const translators = {
+  en: createTranslator({ locale: intlLocale.en, messages: enReasons }),
+  // The Norwegian texts have the keys of the English ones.
+  no: createTranslator({ locale: intlLocale.no, messages: noReasons }),
+};
+
+/** The sentences of this feature's own reasons. */
+export function reasonTexts({ language }: Pick<SentenceInput, 'language'>): (typeof translators)['en'] {
+  return translators[language];
+}
+
+/** The name of a reason. */
+export function reasonName(reason: Reason, language: Language): string {
+  return translators[language](`names.${reason}`);
+}
+
+/** The name of the related person, or the address of somebody who is invited. */
+export function relatedName({ related, facts, language }: SentenceInput): string {
+  return related ? `${related.firstName} ${related.lastName}`.trim() : (facts.email ?? translators[language]('somebody'));
+}
+
+/** The related person in a sentence: `own` is yes where they are the reader. */
+export function relatedWords(told: SentenceInput): { name: string; own: string } {
+  return { name: relatedName(told), own: told.isOwn ? 'yes' : 'no' };
+}
+
+/** The day of a sentence, relative to the reader's day. */
+export function dayWords(told: SentenceInput): { when: string; days: number; date: string } {
+  const day = told.facts.day ?? told.today;
+  const days = Math.round((Date.parse(day) - Date.parse(told.today)) / 86_400_000);
+  const near = days === 0 ? 'today' : 'tomorrow';
+  const when = days < 0 ? 'past' : 'later';
+  return { when: days === 0 || days === 1 ? near : when, days, date: periodText({ startDate: day, endDate: day }, told) };
+}
+
+/** A day or a period, with the year if it is not the current one. */
+export function periodText(
+  { startDate, endDate }: { startDate: string; endDate: string },
+  { language, today }: Pick<SentenceInput, 'language' | 'today'>,
+): string {
+  const isThisYear = [startDate, endDate].every((day) => day.slice(0, 4) === today.slice(0, 4));
+  const form = formOf(language, isThisYear);
+  return startDate === endDate ? form.format(Date.parse(startDate)) : form.formatRange(Date.parse(startDate), Date.parse(endDate));
+}
+
+// A cache, because creating a formatter costs more than a page of sentences.
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function formOf(language: Language, isThisYear: boolean): Intl.DateTimeFormat {
+  const key = `${language}${isThisYear}`;
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  const form = forms.get(key) ?? new Intl.DateTimeFormat(intlLocale[language], { day: 'numeric', month: 'long', timeZone: 'UTC', ...year });
+  forms.set(key, form);
+  return form;
+}

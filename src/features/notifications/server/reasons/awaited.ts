@@ -1,0 +1,51 @@
+import { contractDeadline } from '../../contract/notified-record.ts';
+import type { Reason } from '../../contract/reasons.ts';
+import { dayWords, reasonTexts, relatedWords } from '../reason-words.ts';
+import type { ReasonView } from '../subject.ts';
+import { isRuleEditor } from '../target-pages.ts';
+
+const signature: ReasonView = {
+  sentence: (told) => reasonTexts(told)('signature', relatedWords(told)),
+  target: (_thing, reader) => (isRuleEditor(reader) ? { path: '/esigning', query: {} } : undefined),
+};
+
+/** The pages of GDPR documents, by the number of the kind that was updated. */
+const submodules: Readonly<Record<string, string>> = {
+  2: '/gdpr/data-processor-agreement',
+  3: '/gdpr/privacy-statement',
+  4: '/gdpr/risk-assessment',
+};
+
+export const gdprDocument: ReasonView = {
+  sentence: (told) => reasonTexts(told)('gdpr'),
+  target: ({ affectedId }, { permissions }) => {
+    const path = submodules[affectedId ?? ''];
+    return permissions.has('Gdpr') && path !== undefined ? { path, query: {} } : undefined;
+  },
+};
+
+export const contractDeadlines: ReasonView = {
+  sentence: (told) => {
+    const { deadlineType, contractParty = '' } = told.facts.contractNotification ?? {};
+    const kind = deadlineType === contractDeadline.renewal ? 'renewal' : 'end';
+    return reasonTexts(told)('contract', { kind, party: contractParty, ...dayWords(told) });
+  },
+  target: ({ facts: { contractNotification: contract } }, { companyUserId, permissions }) => {
+    if (!contract) return undefined;
+    const isOpen = !contract.isDeleted && (contract.responsibleId === companyUserId || permissions.has('Contracts'));
+    return isOpen ? { path: '/contracts/details', query: { contractId: contract.contractId } } : { path: '/contracts', query: {} };
+  },
+};
+
+export const dueTask: ReasonView = {
+  sentence: (told) => reasonTexts(told)('task', dayWords(told)),
+  target: () => ({ path: '/on-offboarding/my-tasks', query: {} }),
+};
+
+/** Sentence and target of the reasons whose features are not there yet; each moves to its feature, together with a source. */
+export const awaitedReasons: Readonly<Partial<Record<Reason, ReasonView>>> = {
+  PendingContractSignature: signature,
+  GdprSubmoduleUpdated: gdprDocument,
+  ContractNotifications: contractDeadlines,
+  OnOffBoardingTaskResponsible: dueTask,
+};
