@@ -78,6 +78,7 @@ export const enFields = {
     absenceSpan: {
       ...period,
       number: 'Version',
+      counted: 'What each day counts as, in half days',
     },
     absenceEvent: {
       fromStatus: 'Status before',

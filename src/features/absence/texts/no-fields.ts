@@ -78,6 +78,7 @@ export const noFields: TextsLike<typeof enFields> = {
     absenceSpan: {
       ...period,
       number: 'Utgave',
+      counted: 'Hva hver dag telles som, i halve dager',
     },
     absenceEvent: {
       fromStatus: 'Status før',
