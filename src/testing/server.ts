@@ -14,6 +14,7 @@ import { movableClock } from '#kernel/server/clock.ts';
 import type { Config } from '#kernel/server/config.ts';
 import type { Contribution } from '#kernel/server/registers.ts';
 import { serve } from '#kernel/server/serve.ts';
+import type { ServedFeature } from '#kernel/server/serve.ts';
 import { keptMail } from '#kernel/server/mail/outbox.ts';
 import type { OutboxMail } from '#kernel/server/mail/outbox.ts';
 import { caller } from './caller.ts';
@@ -45,13 +46,20 @@ export interface TestServer extends Composition, TestDatabase {
   nobody: Caller;
 }
 
-/** The product's API on a database for this test file, over real HTTP routes, with a movable clock; the test may listen to hooks and add to registers. */
-export async function testServer(changes: Partial<Config> = {}, contributions: readonly Contribution[] = []): Promise<TestServer> {
+/**
+ * The product's API on a database for this test file, over real HTTP routes, with a movable clock; the test may listen to hooks, add to registers and
+ * bring features of its own.
+ */
+export async function testServer(
+  changes: Partial<Config> = {},
+  contributions: readonly Contribution[] = [],
+  features: readonly ServedFeature[] = [],
+): Promise<TestServer> {
   const opened = await testDatabase();
   const clock = movableClock('2026-11-21T09:00:00Z');
   const config: Config = { ...testConfig(), ...changes };
   const log = openLog('silent');
-  const rooms = [...(await serverRooms()), serve({ name: 'test', endpoints: {} }, {}, contributions)];
+  const rooms = [...(await serverRooms()), ...features, serve({ name: 'test', endpoints: {} }, {}, contributions)];
   const composed = await compose({ config, database: opened.database, clock, log, ownAddress: () => testPublicUrl, rooms });
   const app = await apiServer(composed);
   afterAll(async () => {
