@@ -6,7 +6,13 @@ import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
-import { deleteCompanyFile, eraseCompanyFilesAndTags, getCompanyFiles, uploadCompanyFile, validateCompanyFile } from '../contract/endpoints-company.ts';
+import {
+  deleteCompanyFile,
+  eraseCompanyFilesAndTags,
+  getCompanyFiles,
+  uploadCompanyFile,
+  validateCompanyFile,
+} from '../contract/endpoints-company.ts';
 import { deleteProfileImage, getProfileImage, uploadProfileImage } from '../contract/endpoints-people.ts';
 import { anyFile, keepForCompany, keepForPerson, note, ownPicture, picture } from '../testing/kept.ts';
 import sharp from 'sharp';
