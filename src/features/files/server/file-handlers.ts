@@ -10,7 +10,7 @@ import { renameFile, tagFiles, untagFiles } from './change-files.ts';
 import { createTag, renameTag } from './change-tags.ts';
 import type { FileOwner } from './file-owner.ts';
 import { listFiles } from './list-files.ts';
-import { openFiles } from './open-files.ts';
+import { findOwner } from './open-files.ts';
 import { theOnlyOne } from './owner.ts';
 import type { PresentedFile } from './present-file.ts';
 import { sendFile } from './send-stored.ts';
@@ -69,7 +69,7 @@ function changeHandlers(type: FileOwner) {
     }),
     deleteFile: async (call: CallContext, { body }: { body: Body }) => {
       const fileIds = [read.fileId(body)];
-      const { owner } = await openFiles(call, type, fileIds, 'delete');
+      const owner = await findOwner(call, type, fileIds);
       // One file is refused with no further code.
       await deleteFilesAndTags(call as Context<'deleteFilesAndTags'>, owner, { fileIds, tagIds: [], withAll: false });
       return {};

@@ -31,11 +31,7 @@ export async function openFiles(
 ): Promise<OpenedFiles> {
   const { company, actor, fail } = call;
   const ids = [...new Set(fileIds)];
-  const owners = await readOwners(company, ids);
-  const { ownerKind, ownerId } = owners[0] ?? fail('common.NotFound');
-  const isOther = owners.some((other) => other.ownerId !== ownerId || other.ownerKind !== ownerKind) || owners.length < ids.length;
-  if (isOther || ownerKind !== type.kind) fail('common.NotFound');
-  const owner = { type, id: ownerId };
+  const owner = await findOwner(call, type, ids);
   const rights = await openOwner(call, owner);
   await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
@@ -43,6 +39,18 @@ export async function openFiles(
   if (files.length < ids.length || files.some((file) => !canSeeFile(folders, file))) fail('common.NotFound');
   if (files.some((file) => !filePermissions(rights, standingOf(folders, file))[needed])) fail('common.Forbidden');
   return { owner, folders, files };
+}
+
+/** The one owner of files. */
+export async function findOwner(
+  { company, fail }: Pick<OpenCall, 'company' | 'fail'>,
+  type: FileOwner,
+  fileIds: readonly string[],
+): Promise<Owner> {
+  const owners = await readOwners(company, fileIds);
+  const { ownerKind, ownerId } = owners[0] ?? fail('common.NotFound');
+  const isOther = owners.some((other) => other.ownerId !== ownerId || other.ownerKind !== ownerKind) || owners.length < fileIds.length;
+  return isOther || ownerKind !== type.kind ? fail('common.NotFound') : { type, id: ownerId };
 }
 
 /** One file to read, without a lock. */

@@ -111,7 +111,7 @@ export const en = {
     restored: '{count, plural, one {One restored} other {# restored}}',
     duplicate: '“{name}” was not restored: the same content has been uploaded again.',
     erase: 'Delete for good',
-    eraseOne: 'Delete “{name}” for good',
+    eraseOne: 'Delete for good “{name}”',
     eraseTitle: 'Delete “{name}” for good?',
     eraseText: 'You cannot undo this. The storage is free again.',
     erased: '“{name}” was deleted for good',

@@ -114,7 +114,7 @@ export const no: TextsLike<typeof en> = {
     restored: '{count, plural, one {Én er hentet tilbake} other {# er hentet tilbake}}',
     duplicate: '«{name}» ble ikke hentet tilbake, fordi det samme innholdet er lastet opp på nytt.',
     erase: 'Slett for godt',
-    eraseOne: 'Slett «{name}» for godt',
+    eraseOne: 'Slett for godt «{name}»',
     eraseTitle: 'Slette «{name}» for godt?',
     eraseText: 'Dette kan ikke angres. Lagringsplassen blir ledig igjen.',
     erased: '«{name}» er slettet for godt',

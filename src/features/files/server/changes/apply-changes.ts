@@ -58,7 +58,8 @@ export async function deleteFilesAndTags(
   asked: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
 ): Promise<{ deletedFiles: number; deletedTags: number }> {
   const { fileIds, tagIds, withAll } = asked;
-  const stored = await openStored(call, owner);
+  // Only what lies in folders is needed beside the files themselves.
+  const stored = await openStored(call, owner, tagIds.length === 0 ? fileIds : undefined);
   const changes = { ...nothing, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };
   const plan = planChanges(call.fail, stored, changes, []);
   const [first] = plan.problems;
@@ -68,11 +69,11 @@ export async function deleteFilesAndTags(
   return { deletedFiles: plan.deletion.files.length, deletedTags: plan.deletion.tags.length };
 }
 
-async function openStored(call: CallContext, owner: Owner): Promise<Stored> {
+async function openStored(call: CallContext, owner: Owner, fileIds?: readonly string[]): Promise<Stored> {
   const rights = await openOwner(call, owner);
   await lockOwner(call.company, owner);
   const folders = await openFolders(call.company, call.actor.member, owner, rights);
-  return { folders, files: await readFiles(call.company, owner) };
+  return { folders, files: await readFiles(call.company, owner, fileIds) };
 }
 
 async function refuseStaleParts({ fail }: CallContext, { folders, files }: Stored, changes: FileChanges): Promise<void> {
