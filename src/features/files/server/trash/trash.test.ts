@@ -9,6 +9,7 @@ import * as ours from '../../contract/endpoints-company.ts';
 import * as theirs from '../../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../../contract/entities.ts';
 import { folderOfCompany, keepForCompany, keepForPerson, note } from '../../testing/kept.ts';
+import { readTakeoutFiles } from '../store-takeout.ts';
 import { sweepFiles } from '../sweep.ts';
 import { emptyTrash } from './erase-deleted.ts';
 
@@ -139,6 +140,15 @@ describe('a deleted file', () => {
     expect((await kari.call(theirs.eraseCompanyUserFilesAndTags, body([employers.id]))).codes).toEqual(['common.Forbidden']);
     expect((await kari.call(theirs.restoreCompanyUserFilesAndTags, body([own.id]))).json).toMatchObject({ restoredFiles: 1 });
     expect((await company.admin.call(ours.restoreCompanyFilesAndTags, { body: { companyFileIds: [employers.id] } })).status).toBe(404);
+  });
+
+  test('is left out of takeouts with its content', async () => {
+    const { admin, companyId } = await server.newCompany();
+    const { id } = await keepForCompany(admin, note('brev'));
+    const taken = () => server.database.forCompany(companyId, (company) => readTakeoutFiles(company, { after: undefined, limit: 10 }));
+    expect(await taken()).toHaveLength(1);
+    await remove(admin, { companyFileIds: [id] });
+    expect(await taken()).toEqual([]);
   });
 
   test('stays hidden with the restricted folder that it lay in', async () => {
