@@ -32,6 +32,8 @@ export function fileCalls(place: FilePlace): FileCalls {
 
 const inFolder = (folder: string | null): { folder?: string } => (folder === null ? {} : { folder });
 const described = ({ name, type, size }: File, folder: string | null) => ({ name, type, size, ...inFolder(folder) });
+/** The caller says which files were not restored. */
+const toldByName: CallOptions = { onWarnings: () => undefined };
 const viewed = (view: boolean) => (view ? ('true' as const) : ('false' as const));
 
 function personCalls(companyUserId: string): FileCalls {
@@ -54,7 +56,7 @@ function personCalls(companyUserId: string): FileCalls {
     untag: (ids, tagId) => call(people.removeTagFromCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagId } }),
     remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
       call(people.deleteCompanyUserFilesAndTags, { body: { ...chosen(ids, tagIds), deleteAllRelatedTagsAndFiles } }),
-    restore: (ids, tagIds) => call(people.restoreCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }),
+    restore: (ids, tagIds) => call(people.restoreCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }, toldByName),
     erase: (ids, tagIds) => call(people.eraseCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }),
     read: (fileId, fileName, view) => call(people.getCompanyUserFile, { params: { fileName }, query: { fileId, view: viewed(view) } }),
     createFolder: async (tagName, parentTagId) =>
@@ -75,7 +77,8 @@ const companyCalls: FileCalls = {
   untag: (ids, tagId) => call(company.removeTagFromCompanyFiles, { body: { companyFileIds: [...ids], tagId } }),
   remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
     call(company.deleteCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds], deleteAllRelatedTagsAndFiles } }),
-  restore: (ids, tagIds) => call(company.restoreCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }),
+  restore: (ids, tagIds) =>
+    call(company.restoreCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }, toldByName),
   erase: (ids, tagIds) => call(company.eraseCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }),
   read: (fileId, name, view) => call(company.getCompanyFile, { params: { name }, query: { fileId, view: viewed(view) } }),
   createFolder: async (tagName, parentTagId) => (await call(company.createCompanyTag, { body: { tagName, parentTagId } })).tag,
