@@ -97,14 +97,30 @@ test('a large upload that is cancelled on its way leaves nothing', async () => {
   expect(await page.getByRole('link', { name: 'film.bin' }).count()).toBe(0);
 });
 
-test('what was deleted comes back by undo', async () => {
+test('what was deleted is gone for everybody, and comes back by undo or from the trash', async () => {
   const { page } = admin;
   await openDocuments(page);
-  await chooseFor(page, 'brann.txt', 'Slett');
-  await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).click();
-  await page.getByRole('link', { name: 'brann.txt' }).waitFor({ state: 'detached' });
+  const file = page.getByRole('link', { name: 'brann.txt' });
+  const remove = async (): Promise<void> => {
+    await chooseFor(page, 'brann.txt', 'Slett');
+    await page.getByRole('dialog').getByRole('button', { name: 'Slett' }).click();
+    await file.waitFor({ state: 'detached' });
+  };
+  await remove();
+  await page.reload();
+  await page.getByRole('link', { name: 'HMS' }).waitFor();
+  expect(await file.count()).toBe(0);
+  const trash = page.getByRole('dialog', { name: 'Nylig slettet' });
+  await page.getByRole('button', { name: 'Nylig slettet' }).click();
+  await trash.getByText('brann.txt').waitFor();
+  await expectAccessible(page);
+  await trash.getByRole('button', { name: 'Hent tilbake «brann.txt»' }).click();
+  await trash.getByText('Ingenting er slettet de siste 30 dagene').waitFor();
+  await page.keyboard.press('Escape');
+  await file.waitFor();
+  await remove();
   await page.getByRole('button', { name: 'Angre' }).click();
-  await page.getByRole('link', { name: 'brann.txt' }).waitFor();
+  await file.waitFor();
 });
 
 test('an employee reads the shared documents and changes nothing', async () => {

@@ -41,7 +41,10 @@ test('a composition has what its own features give, whatever else this process h
     [1, 1, 0, 1],
   ]);
   expect([...bare.registers.of(featureWords).keys()]).toEqual(['kernel', 'rights']);
-  expect([...files.registers.of(jobKinds).keys()].filter((name) => name.startsWith('files.'))).toEqual(['files.sweep']);
+  expect([...files.registers.of(jobKinds).keys()].filter((name) => name.startsWith('files.'))).toEqual([
+    'files.sweep',
+    'files.empty-trash',
+  ]);
   expect([bare, whole].map(({ words }) => words.record('en', 'companyUser') !== undefined)).toEqual([false, true]);
 });
 

@@ -15,8 +15,6 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Sent even while the page is being closed; only for small bodies. */
-  outlivesPage?: boolean;
   /** Handles the warnings of a 207 answer; by default a toast shows them. */
   onWarnings?: (codes: readonly string[]) => void;
 }
@@ -54,7 +52,6 @@ async function send(endpoint: Endpoint, input: UntypedInput, options: CallOption
     headers: { ...headersOf(options, contentType), ...(endpoint.repeats && { 'idempotency-key': options.repeatKey ?? newRepeatKey() }) },
     ...(body === undefined ? {} : { body }),
     ...(options.signal ? { signal: options.signal } : {}),
-    ...(options.outlivesPage ? { keepalive: true } : {}),
   };
   const address = connection.base + addressOf(endpoint, input);
   try {

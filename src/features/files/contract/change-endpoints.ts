@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
-import { fileFacts } from './entities.ts';
-import { Name, named } from './file-endpoints.ts';
-import type { Wording } from './file-endpoints.ts';
 import { nameCodes } from './limits.ts';
+import { fileOf, manyFiles, Name, named } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 const version = z.number().int().positive().optional();
 const manyIds = z.array(z.uuid()).min(1, field('required')).max(1000);
 
 /** The endpoints that change files, the same for every owner. */
-export function changeEndpoints<const Prefix extends string, const IdName extends string, const Owner extends z.ZodRawShape>(
-  wording: Pick<Wording<Prefix, string, IdName, string, Owner>, 'prefix' | 'fileId' | 'owner' | 'access'>,
-) {
-  const { prefix, fileId, owner, access } = wording;
+export function changeEndpoints<const W extends Wording>(wording: W) {
+  const { prefix, access } = wording;
+  const owner: W['owner'] = wording.owner;
   const common = { access, company: 'required', method: 'POST', effect: 'write' } as const;
-  const File = z.object({ ...named(fileId, z.uuid()), ...fileFacts });
-  const oneFile = named(fileId, z.uuid(field('required')));
-  const files = named(`${fileId}s` as const, manyIds);
+  const File = fileOf(wording);
+  const oneFile = named<W['fileId'], z.ZodUUID>(wording.fileId, z.uuid(field('required')));
+  const files = manyFiles(wording, manyIds);
   return {
-    rename: endpoint({
+    renameFile: endpoint({
       ...common,
       path: `/${prefix}/rename-file`,
       summary: 'Gives a file another name.',
@@ -27,15 +25,15 @@ export function changeEndpoints<const Prefix extends string, const IdName extend
       answer: z.object({ file: File }),
       errors: nameCodes,
     }),
-    remove: endpoint({
+    deleteFile: endpoint({
       ...common,
       path: `/${prefix}/delete-file`,
-      summary: 'Deletes a file or link.',
+      summary: 'Deletes a file or link. It lies in the trash for 30 days.',
       body: z.object(oneFile),
       answer: z.object({}),
       errors: [],
     }),
-    tag: endpoint({
+    tagFiles: endpoint({
       ...common,
       path: `/${prefix}/tag-files`,
       summary: 'Puts files into folders. With `move` they leave the folders they were in; with `move` and no folder they come to the top.',
@@ -43,7 +41,7 @@ export function changeEndpoints<const Prefix extends string, const IdName extend
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],
     }),
-    untag: endpoint({
+    removeTagFromFiles: endpoint({
       ...common,
       path: `/${prefix}/remove-tag-from-files`,
       summary: 'Takes files out of a folder; those in no other come to the top.',
@@ -51,13 +49,13 @@ export function changeEndpoints<const Prefix extends string, const IdName extend
       answer: z.object({ files: z.array(File) }),
       errors: ['files.SameName'],
     }),
-    removeMany: endpoint({
+    deleteFilesAndTags: endpoint({
       ...common,
       path: `/${prefix}/delete-files-and-tags`,
       summary:
-        'Deletes files and folders. What is in a deleted folder comes into the folder above, unless `deleteAllRelatedTagsAndFiles` deletes it too.',
+        'Deletes files and folders, which lie in the trash for 30 days. What is in a deleted folder comes into the folder above, unless `deleteAllRelatedTagsAndFiles` deletes it too.',
       body: z.object({
-        ...named(`${fileId}s` as const, z.array(z.uuid()).max(1000).default([])),
+        ...manyFiles(wording, z.array(z.uuid()).max(1000).default([])),
         tagIds: z.array(z.uuid()).max(200).default([]),
         deleteAllRelatedTagsAndFiles: z.boolean().default(false),
         ...owner,

@@ -1,68 +1,46 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import { field } from '#kernel/contract/errors.ts';
-import { FileAccess, locations } from './entities.ts';
-import { changeEndpoints } from './change-endpoints.ts';
-import { fileEndpoints, folder } from './file-endpoints.ts';
-import { folderEndpoints } from './folder-endpoints.ts';
+import { FileAccess } from './entities.ts';
+import { fileEndpoints } from './file-endpoints.ts';
+import { externalFileLink, fileOf } from './wording.ts';
 
-const owner = {};
+export const companyFileNames = { fileId: 'companyFileId', list: 'companyFiles' } as const;
 // Everybody may open the shared documents; access to other company files depends on the policy.
 const access = { permission: 'SharedDocuments' } as const;
 
-const files = fileEndpoints({
+export const companyFileEndpoints = fileEndpoints({
+  ...companyFileNames,
   prefix: 'companies',
-  validation: 'upload-file-validation',
-  fileId: 'companyFileId',
+  paths: { validate: 'upload-file-validation', list: 'get-company-files' },
   pathName: 'name',
-  owner,
+  owner: {},
+  link: externalFileLink,
   access,
   readers: ['active'],
 });
-const changes = changeEndpoints({ prefix: 'companies', fileId: 'companyFileId', owner, access });
-const folders = folderEndpoints({ prefix: 'companies', owner, access });
-const { answer, linkErrors, common } = files.lists;
-export const CompanyFile = files.lists.File;
+const files = companyFileEndpoints;
+export const CompanyFile = fileOf(companyFileNames);
 export type CompanyFile = z.output<typeof CompanyFile>;
 
-export const validateCompanyFile = files.validate;
-export const uploadCompanyFile = files.upload;
-export const renameCompanyFile = changes.rename;
-export const deleteCompanyFile = changes.remove;
-export const tagCompanyFiles = changes.tag;
-export const removeTagFromCompanyFiles = changes.untag;
-export const deleteCompanyFilesAndTags = changes.removeMany;
-export const getCompanyFile = files.get;
-export const createCompanyTag = folders.create;
-export const renameCompanyTag = folders.rename;
-
-export const getCompanyFiles = endpoint({
-  ...common,
-  method: 'POST',
-  path: '/companies/get-company-files',
-  summary: 'The company’s files and folders, as far as the caller may see them; with `folder` only what is in and below it.',
-  effect: 'read',
-  body: z.object({ folder }).default({}),
-  answer: z.object({ companyFiles: z.array(CompanyFile), ...answer }),
-  errors: [],
-});
-
-export const addCompanyLink = endpoint({
-  ...common,
-  method: 'POST',
-  path: '/companies/add-external-file',
-  summary: 'Keeps a link to a file that lies elsewhere.',
-  effect: 'write',
-  body: z.object({
-    ExternalFile: z.object({ Url: z.string().max(2000), FileName: z.string().min(1, field('required')).max(1000) }),
-    folder,
-  }),
-  answer: z.object({ file: CompanyFile }),
-  errors: linkErrors,
-});
+export const validateCompanyFile = files.validateFile;
+export const uploadCompanyFile = files.uploadFile;
+export const getCompanyFiles = endpoint({ ...files.getFiles, body: files.getFiles.body.default({}) });
+export const addCompanyLink = files.addLink;
+export const renameCompanyFile = files.renameFile;
+export const deleteCompanyFile = files.deleteFile;
+export const tagCompanyFiles = files.tagFiles;
+export const removeTagFromCompanyFiles = files.removeTagFromFiles;
+export const deleteCompanyFilesAndTags = files.deleteFilesAndTags;
+export const getCompanyFile = files.getFile;
+export const createCompanyTag = files.createTag;
+export const renameCompanyTag = files.renameTag;
+export const getDeletedCompanyFiles = files.getDeletedFiles;
+export const restoreCompanyFilesAndTags = files.restoreFilesAndTags;
+export const eraseCompanyFilesAndTags = files.eraseFilesAndTags;
 
 export const downloadCompanyFile = endpoint({
-  ...common,
+  access,
+  company: 'required',
   method: 'GET',
   path: '/companies/get-file/file',
   summary: 'The file as a download, without its name in the address.',
@@ -73,12 +51,14 @@ export const downloadCompanyFile = endpoint({
 });
 
 export const getFileAccessLog = endpoint({
-  ...common,
+  access,
+  company: 'required',
   method: 'GET',
   path: '/companies/get-file-access-log',
-  summary: 'Who has viewed or downloaded a file, newest first, the last 1,000 times. `location` says whose file it is.',
+  summary:
+    'Who has viewed or downloaded a file, newest first, the last 1,000 times. `location` says whose file it is: `company`, `person` or another kind of owner.',
   effect: 'read',
-  query: z.object({ fileId: z.uuid(), location: z.enum(locations).default('company') }),
+  query: z.object({ fileId: z.uuid(), location: z.string().max(40).default('company') }),
   answer: z.object({ accesses: z.array(FileAccess) }),
   errors: [],
 });

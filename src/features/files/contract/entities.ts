@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '#kernel/contract/values.ts';
 
-/** The kinds of file owners; contracts and others will be added with their features. */
-export const locations = ['company', 'person'] as const;
-
 /** Shared documents are the company's files below this folder, which every company has (files.10). */
 export const sharedDocumentsFolderId = '00000000-0000-7000-8000-000000000001';
 
@@ -66,6 +63,22 @@ export const listFacts = {
 
 /** An uploaded file that was refused, and why. */
 export const RefusedFile = z.object({ fileName: z.string(), code: z.string() });
+
+/** A deleted file or folder in the trash; what was deleted together with a folder is restored with it. */
+export const DeletedItem = z.object({
+  kind: z.enum(['file', 'folder']),
+  id: z.uuid(),
+  name: z.string(),
+  deletedDate: Moment,
+  deletedBy: z.object({ companyUserId: z.uuid(), fullName: z.string() }).nullable(),
+  /** When it is erased for good. */
+  erasedDate: Moment,
+  /** Of a folder: the files in it. */
+  files: z.number().int(),
+  /** In bytes, of a folder with everything in it. */
+  size: z.number().int(),
+});
+export type DeletedItem = z.output<typeof DeletedItem>;
 
 /** One view or download of a file. */
 export const FileAccess = z.object({

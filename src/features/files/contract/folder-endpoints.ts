@@ -1,26 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '#kernel/contract/endpoint.ts';
-import type { Access } from '#kernel/contract/endpoint.ts';
 import { field } from '#kernel/contract/errors.ts';
 import { Tag } from './entities.ts';
 import { maxTagNameLength } from './limits.ts';
+import type { Wording } from './wording.ts';
 
-const TagName = z
+export const TagName = z
   .string()
   .trim()
   .min(1, field('required'))
   .max(maxTagNameLength, field('tooLong', { length: maxTagNameLength }));
 
 /** The endpoints of folders, the same for every owner. */
-export function folderEndpoints<const Prefix extends string, const Owner extends z.ZodRawShape>(wording: {
-  prefix: Prefix;
-  owner: Owner;
-  access: Access;
-}) {
-  const { prefix, owner, access } = wording;
+export function folderEndpoints<const W extends Wording>(wording: W) {
+  const { prefix, access } = wording;
+  const owner: W['owner'] = wording.owner;
   const common = { access, company: 'required', method: 'POST', effect: 'write' } as const;
   return {
-    create: endpoint({
+    createTag: endpoint({
       ...common,
       path: `/${prefix}/create-tag`,
       summary: 'Makes a folder, inside another or at the top.',
@@ -28,7 +25,7 @@ export function folderEndpoints<const Prefix extends string, const Owner extends
       answer: z.object({ tag: Tag }),
       errors: ['files.InvalidFileName', 'files.SameFolderName', 'files.FoldersTooDeep'],
     }),
-    rename: endpoint({
+    renameTag: endpoint({
       ...common,
       path: `/${prefix}/rename-tag`,
       summary: 'Gives a folder another name and, when `parentTagId` is sent, another place; null is the top.',

@@ -1,16 +1,15 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { LinkCode } from '../contract/limits.ts';
-import { nameKey, nameProblem, normalName } from '../contract/rules/file-names.ts';
+import { nameProblem, normalName } from '../contract/rules/file-names.ts';
 import { isLinkAllowed } from '../contract/rules/link-address.ts';
-import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import { openFolders, refuseClosedPlace } from './folders.ts';
 import { auditSubjectOf, openOwner } from './owner.ts';
 import { findConflict } from './rules/file-conflicts.ts';
 import { presentFile } from './present-file.ts';
 import type { PresentedFile } from './present-file.ts';
 import { insertFiles, readAlike, readFiles } from './store-files.ts';
-import { insertSharedDocuments, lockOwner } from './store-tags.ts';
+import { insertSharedFolder, lockOwner } from './store-tags.ts';
 import type { UploadTarget } from './upload.ts';
 
 /** Stores a link to an external file. */
@@ -30,11 +29,12 @@ export async function addLink(
   const folders = await openFolders(company, actor.member, owner, rights);
   refuseClosedPlace(fail, folders, tagId);
   const id = newId();
-  const comer = { id, fileName: name, sha256: null, url, tagIds: tagId === null ? [] : [tagId] };
+  const tagIds = tagId === null ? [] : [tagId];
+  const comer = { id, fileName: name, sha256: null, url, tagIds };
   const refused = findConflict(await readAlike(company, owner, [comer]), comer);
   if (refused) fail(refused);
-  if (tagId === sharedDocumentsFolderId) await insertSharedDocuments(company, now);
-  const link = { id, name, nameKey: nameKey(name), sha256: null, size: 0, contentType: null, url, tagId };
+  await insertSharedFolder(company, owner, { among: tagIds, now });
+  const link = { id, name, sha256: null, size: 0, contentType: null, url, tagIds };
   await insertFiles(company, owner, { files: [link], by: actor.member.companyUserId, now });
   audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), after: { fileName: name, url, tagId } });
   const [row = fail('common.NotFound')] = await readFiles(company, owner, [id]);

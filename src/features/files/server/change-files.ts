@@ -1,28 +1,28 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
 import type { NameCode } from '../contract/limits.ts';
-import { nameKey, nameProblem, normalName } from '../contract/rules/file-names.ts';
-import { sharedDocumentsFolderId } from '../contract/entities.ts';
+import { nameProblem, normalName } from '../contract/rules/file-names.ts';
 import { refuseClosedPlace } from './folders.ts';
 import { openFiles } from './open-files.ts';
-import type { Kind, OpenedFiles } from './open-files.ts';
+import type { OpenedFiles } from './open-files.ts';
+import type { FileOwner } from './file-owner.ts';
 import { auditSubjectOf } from './owner.ts';
 import { hasNameConflict } from './rules/file-conflicts.ts';
 import { presentFile } from './present-file.ts';
 import type { PresentedFile } from './present-file.ts';
 import * as store from './store-files.ts';
-import { insertSharedDocuments } from './store-tags.ts';
+import { insertSharedFolder } from './store-tags.ts';
 
 type ChangeCall = CallContext<'files.SameName'>;
 
 /** Gives a file another name. */
 export async function renameFile(
   call: CallContext<NameCode>,
-  kind: Kind,
+  type: FileOwner,
   asked: { fileId: string; newFileName: string; version?: number | undefined },
 ): Promise<PresentedFile> {
   const { company, audit, fail } = call;
-  const opened = await openFiles(call, kind, [asked.fileId], 'rename');
+  const opened = await openFiles(call, type, [asked.fileId], 'rename');
   const { owner, files } = opened;
   const [file = fail('common.NotFound')] = files;
   const name = normalName(asked.newFileName);
@@ -33,7 +33,7 @@ export async function renameFile(
   if (wrong && !(file.url && wrong === 'files.InvalidFileType')) fail(wrong);
   const renamed = { id: file.id, fileName: name, tagIds: file.tagIds };
   if (hasNameConflict(await store.readAlike(company, owner, [renamed]), renamed)) fail('files.SameName');
-  await store.updateFiles(company, [file.id], { name, nameKey: nameKey(name) });
+  await store.updateFiles(company, [{ id: file.id, name }]);
   audit({ entity: 'file', entityId: file.id, ...auditSubjectOf(owner), before: { fileName: file.fileName }, after: { fileName: name } });
   const [shown = fail('common.NotFound')] = await shownAgain(call, opened);
   return shown;
@@ -42,17 +42,17 @@ export async function renameFile(
 /** Adds files to folders; with `move` they are removed from their previous ones. */
 export async function tagFiles(
   call: ChangeCall,
-  kind: Kind,
+  type: FileOwner,
   { fileIds, tagIds, move }: { fileIds: readonly string[]; tagIds: readonly string[]; move: boolean },
 ): Promise<PresentedFile[]> {
   const { company, now, fail } = call;
-  const opened = await openFiles(call, kind, fileIds, 'move');
+  const opened = await openFiles(call, type, fileIds, 'move');
   const { folders, files } = opened;
   if (tagIds.length === 0 && move) refuseClosedPlace(fail, folders, null);
   for (const tagId of tagIds) refuseClosedPlace(fail, folders, tagId);
   const after = new Map(files.map((file) => [file.id, [...new Set([...(move ? [] : file.tagIds), ...tagIds])]]));
   await refuseSameNames(call, opened, after);
-  if (tagIds.includes(sharedDocumentsFolderId)) await insertSharedDocuments(company, now);
+  await insertSharedFolder(company, opened.owner, { among: tagIds, now });
   if (move) await store.deleteLinks(company, fileIds, null);
   await store.insertLinks(
     company,
@@ -64,11 +64,11 @@ export async function tagFiles(
 /** Removes files from one folder; those in no other folder move to the top level. */
 export async function untagFiles(
   call: ChangeCall,
-  kind: Kind,
+  type: FileOwner,
   { fileIds, tagId }: { fileIds: readonly string[]; tagId: string },
 ): Promise<PresentedFile[]> {
   const { company, fail } = call;
-  const opened = await openFiles(call, kind, fileIds, 'move');
+  const opened = await openFiles(call, type, fileIds, 'move');
   refuseClosedPlace(fail, opened.folders, tagId);
   const after = new Map(opened.files.map((file) => [file.id, file.tagIds.filter((id) => id !== tagId)]));
   if ([...after.values()].some((left) => left.length === 0)) refuseClosedPlace(fail, opened.folders, null);
@@ -93,7 +93,7 @@ async function moved(call: ChangeCall, opened: OpenedFiles, after: Places): Prom
   }
   await store.updateFiles(
     call.company,
-    files.map(({ id }) => id),
+    files.map(({ id }) => ({ id })),
   );
   return shownAgain(call, opened);
 }

@@ -2,18 +2,17 @@ import type { CallContext } from '#kernel/server/call-context.ts';
 import type { Fail } from '#kernel/server/failure.ts';
 import { newId } from '#kernel/server/id.ts';
 import { refuseStale } from '#kernel/server/refuse-stale.ts';
-import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Tag } from '../contract/entities.ts';
 import { maxTagDepth } from '../contract/limits.ts';
 import { nameKey, isFolderName, normalName } from '../contract/rules/file-names.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
 import { depthOf, findFolder, openFolders, refuseClosedPlace, presentTag } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { isOfOther } from './open-files.ts';
-import type { Kind } from './open-files.ts';
+import type { FileOwner } from './file-owner.ts';
+import { findTagOwner } from './open-files.ts';
 import { auditSubjectOf, openOwner } from './owner.ts';
 import type { Owner } from './owner.ts';
-import { insertSharedDocuments, insertTag, lockOwner, readTagOwner, updateTag } from './store-tags.ts';
+import { insertSharedFolder, insertTags, lockOwner, updateTags } from './store-tags.ts';
 
 type NewFolderCode = 'files.InvalidFileName' | 'files.SameFolderName' | 'files.FoldersTooDeep';
 type FolderCode = NewFolderCode | 'files.FolderIntoItself' | 'files.ReservedFolder';
@@ -31,8 +30,8 @@ export async function createTag(
   const id = newId();
   const name = freeName(fail, folders, { tagId: id, name: asked.tagName, parentId });
   if (depthOf(folders, parentId) >= maxTagDepth) fail('files.FoldersTooDeep');
-  if (parentId === sharedDocumentsFolderId) await insertSharedDocuments(company, now);
-  await insertTag(company, owner, { id, name, nameKey: nameKey(name), parentId, now });
+  await insertSharedFolder(company, owner, { among: [parentId], now });
+  await insertTags(company, owner, [{ id, name, parentId }], now);
   audit({ entity: 'fileTag', entityId: id, ...auditSubjectOf(owner), after: { tagName: name, parentTagId: parentId } });
   return { tag: await shownNow(call, owner, id) };
 }
@@ -40,12 +39,11 @@ export async function createTag(
 /** Renames a folder, and moves it when a parent is given. */
 export async function renameTag(
   call: CallContext<FolderCode>,
-  kind: Kind,
+  type: FileOwner,
   asked: { tagId: string; tagName: string; parentTagId?: string | null | undefined; version?: number | undefined },
 ): Promise<{ tag: Tag }> {
   const { company, now, audit, fail } = call;
-  const owner = (await readTagOwner(company, asked.tagId)) ?? fail('common.NotFound');
-  if (isOfOther(owner, kind)) fail('common.NotFound');
+  const owner = (await findTagOwner(company, new Map([[type.kind, type]]), asked.tagId)) ?? fail('common.NotFound');
   const folders = await lockedFolders(call, owner);
   const tag = findFolder(folders, asked.tagId) ?? fail('common.NotFound');
   const { permissions, isReserved } = presentTag(folders, tag);
@@ -55,8 +53,8 @@ export async function renameTag(
   const parentId = asked.parentTagId === undefined ? tag.parentTagId : asked.parentTagId;
   if (parentId !== tag.parentTagId) refuseMove(fail, folders, { tagId: tag.tagId, parentId });
   const name = freeName(fail, folders, { tagId: tag.tagId, name: asked.tagName, parentId });
-  if (parentId === sharedDocumentsFolderId) await insertSharedDocuments(company, now);
-  await updateTag(company, { id: tag.tagId, name, nameKey: nameKey(name), parentId });
+  await insertSharedFolder(company, owner, { among: [parentId], now });
+  await updateTags(company, [{ id: tag.tagId, name, parentId }]);
   audit({
     entity: 'fileTag',
     entityId: tag.tagId,

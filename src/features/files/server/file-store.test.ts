@@ -6,11 +6,18 @@ import { currentUser } from '#features/account/contract/endpoints.ts';
 import { getCompanyUser } from '#features/people/contract/endpoints.ts';
 import type { TestCompany } from '#testing/server.ts';
 import { testServer } from '#testing/server.ts';
-import { deleteCompanyFile, getCompanyFiles, uploadCompanyFile, validateCompanyFile } from '../contract/endpoints-company.ts';
+import {
+  deleteCompanyFile,
+  eraseCompanyFilesAndTags,
+  getCompanyFiles,
+  uploadCompanyFile,
+  validateCompanyFile,
+} from '../contract/endpoints-company.ts';
 import { deleteProfileImage, getProfileImage, uploadProfileImage } from '../contract/endpoints-people.ts';
 import { anyFile, keepForCompany, keepForPerson, note, ownPicture, picture } from '../testing/kept.ts';
 import sharp from 'sharp';
 import { sweepFiles } from './sweep.ts';
+import { theOnlyOne } from './owner.ts';
 import { announceBlobs } from './store-blobs.ts';
 
 // A scanner that reports files with the word virus, and can be made to fail.
@@ -33,6 +40,10 @@ const limit = ({ companyId }: TestCompany, bytes: number) =>
   );
 const digests = async ({ companyId }: TestCompany) =>
   (await Array.fromAsync(server.services.fileStore.keys())).filter((key) => key.companyId === companyId);
+const eraseFile = async ({ admin }: TestCompany, id: string) => {
+  await admin.call(deleteCompanyFile, { body: { companyFileId: id } });
+  expect((await admin.call(eraseCompanyFilesAndTags, { body: { companyFileIds: [id] } })).codes).toEqual([]);
+};
 const hours = (count: number) => server.clock.advance(count * 3_600_000);
 
 describe('the company’s room', () => {
@@ -74,7 +85,7 @@ describe('the sweeper', () => {
     const company = await server.newCompany();
     const kept = await keepForCompany(company.admin, anyFile());
     const gone = await keepForCompany(company.admin, anyFile());
-    await company.admin.call(deleteCompanyFile, { body: { companyFileId: gone.id } });
+    await eraseFile(company, gone.id);
     await sweepFiles(server.services);
     expect(await digests(company)).toHaveLength(2);
     hours(2);
@@ -86,7 +97,7 @@ describe('the sweeper', () => {
   test('waits for nobody who announces the same content anew, and they put it again', async () => {
     const company = await server.newCompany();
     const first = await keepForCompany(company.admin, note('igjen'));
-    await company.admin.call(deleteCompanyFile, { body: { companyFileId: first.id } });
+    await eraseFile(company, first.id);
     hours(2);
     const [again] = await Promise.all([keepForCompany(company.admin, note('igjen')), sweepFiles(server.services)]);
     expect(again.answer.status).toBe(200);
@@ -197,8 +208,8 @@ test('lists a thousand files with as many statements as one', async () => {
   await count();
   const [, few] = await count();
   await server.database.forCompany(company.companyId, ({ tx }) =>
-    sql`insert into file (company_id, id, name, name_key, url, created_at)
-      select ${company.companyId}::integer, gen_random_uuid(), 'Lenke ' || n, 'lenke ' || n, 'https://example.no/' || n, now() from generate_series(1, 1000) n`.execute(
+    sql`insert into file (company_id, owner_kind, owner_id, id, name, name_key, url, created_at)
+      select ${company.companyId}::integer, 'company', ${theOnlyOne}::uuid, gen_random_uuid(), 'Lenke ' || n, 'lenke ' || n, 'https://example.no/' || n, now() from generate_series(1, 1000) n`.execute(
       tx,
     ),
   );

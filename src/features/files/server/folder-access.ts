@@ -18,13 +18,9 @@ export interface FolderAccess {
 }
 
 /** Reads the restrictions of all folders in one statement. */
-export async function folderAccess(
-  company: Company,
-  member: Membership,
-  { companyUserId }: Owner,
-  folders: readonly Placed[],
-): Promise<FolderAccess> {
-  const items = folders.map(({ tagId, parentTagId }) => ({ id: tagId, parentId: parentTagId, ownerCompanyUserId: companyUserId }));
+export async function folderAccess(company: Company, member: Membership, owner: Owner, folders: readonly Placed[]): Promise<FolderAccess> {
+  const ownerCompanyUserId = owner.type.personOf?.(owner.id) ?? null;
+  const items = folders.map(({ tagId, parentTagId }) => ({ id: tagId, parentId: parentTagId, ownerCompanyUserId }));
   const access = [...(await readItemAccess(company, member, folderItem, items))];
   const those = (wanted: (of: (typeof access)[number][1]) => boolean) => new Set(access.filter(([, of]) => wanted(of)).map(([id]) => id));
   return {

@@ -1,7 +1,6 @@
 import type { Company } from '#kernel/server/database/unit.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Fail } from '#kernel/server/failure.ts';
-import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { Tag } from '../contract/entities.ts';
 import { lineAbove, withAllInside } from '../contract/rules/folder-tree.ts';
 import { folderAccess } from './folder-access.ts';
@@ -14,20 +13,30 @@ import { readTags } from './store-tags.ts';
 import type { TagRow } from './store-tags.ts';
 
 /** An owner's folders with the permissions of one member. */
-export interface Folders extends FolderAccess {
+export interface Folders<Row extends TagRow = TagRow> extends FolderAccess {
+  owner: Owner;
   rights: OwnerRights;
-  all: readonly TagRow[];
-  byId: ReadonlyMap<string, TagRow>;
-  /** The folders in the company's shared documents, including their root. */
+  all: readonly Row[];
+  byId: ReadonlyMap<string, Row>;
+  /** The folders in the shared documents, including their root. */
   shared: ReadonlySet<string>;
 }
 
 /** Reads an owner's folders and their restrictions. */
 export async function openFolders(company: Company, member: Membership, owner: Owner, rights: OwnerRights): Promise<Folders> {
-  const all = await readTags(company, owner);
+  return judgeFolders(company, member, owner, { rights, all: await readTags(company, owner) });
+}
+
+/** The restrictions of folders that have been read. */
+export async function judgeFolders<Row extends TagRow>(
+  company: Company,
+  member: Membership,
+  owner: Owner,
+  { rights, all }: { rights: OwnerRights; all: readonly Row[] },
+): Promise<Folders<Row>> {
   const byId = new Map(all.map((tag) => [tag.tagId, tag]));
-  const shared = owner.companyUserId === null ? withAllInside(all, [sharedDocumentsFolderId]) : new Set<string>();
-  return { rights, all, byId, shared, ...(await folderAccess(company, member, owner, all)) };
+  const shared = owner.type.shared ? withAllInside(all, [owner.type.shared.id]) : new Set<string>();
+  return { owner, rights, all, byId, shared, ...(await folderAccess(company, member, owner, all)) };
 }
 
 /** The folder of a request; one that is hidden from the member is treated as missing. */
@@ -62,10 +71,14 @@ export function placeOf({ shared, viewOnly }: Folders, tagId: string | null): Om
 
 /** A folder in the form of the answer. */
 export function presentTag(folders: Folders, tag: TagRow): Tag {
-  const { rights, restricted } = folders;
-  const isReserved = tag.tagId === sharedDocumentsFolderId;
+  const { owner, rights, restricted } = folders;
+  const { tagId, tagName, parentTagId, version } = tag;
+  const isReserved = tagId === owner.type.shared?.id;
   return {
-    ...tag,
+    tagId,
+    tagName,
+    parentTagId,
+    version,
     isReserved,
     isRestricted: restricted.has(tag.tagId),
     permissions: tagPermissions(rights, { ...placeOf(folders, tag.tagId), isReserved }),

@@ -8,20 +8,21 @@ import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { files } from '../contract/index.ts';
 import { getFileAccessLog } from './access-log.ts';
-import { companyHandlers } from './company-handlers.ts';
-import { eraseFilesOf } from './erase-files.ts';
+import { companyFiles } from './company-files.ts';
+import { companyHandlers, personHandlers } from './named-handlers.ts';
 import { folderItems } from './folder-items.ts';
 import { jobs } from './jobs.ts';
-import { peopleHandlers } from './people-handlers.ts';
 import { deleteCompanyLogo, getCompanyLogo, uploadCompanyLogo } from './logo/company-logo.ts';
-import { deleteProfileImage, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
+import { personFiles } from './person-files.ts';
+import { deleteProfileImage, erasePicture, getProfileImage, uploadProfileImage } from './picture/profile-image.ts';
+import { eraseOwnerFiles, fileOwners } from './public.ts';
 import { readStorage } from './store-blobs.ts';
 import { filesShare } from './takeout.ts';
 
 export default serve(
   files,
   {
-    ...peopleHandlers,
+    ...personHandlers,
     ...companyHandlers,
     uploadCompanyLogo,
     deleteCompanyLogo,
@@ -41,7 +42,11 @@ export default serve(
     ),
     add(jobKinds, ...jobs),
     add(itemTypes, folderItems),
-    on(personErasing, eraseFilesOf),
+    add(fileOwners, companyFiles, personFiles),
+    on(personErasing, async (event) => {
+      await eraseOwnerFiles(event, { type: personFiles, id: event.companyUserId });
+      await erasePicture(event.company, event.companyUserId, event.now);
+    }),
     on(usageQuery, async ({ company, keys }) => (keys.includes('storage') ? { storage: await readStorage(company) } : {})),
   ],
 );

@@ -10,7 +10,8 @@ import { readStorageUse } from './storage.ts';
 import { readFiles } from './store-files.ts';
 import type { Tag } from '../contract/entities.ts';
 
-interface Listed {
+/** An owner's files as one member sees them. */
+export interface ListedFiles {
   files: PresentedFile[];
   tags: Tag[];
   permissions: { upload: boolean; addFolder: boolean; restrict: boolean };
@@ -22,7 +23,7 @@ export async function listFiles(
   { company, actor, services, fail }: Pick<CallContext, 'company' | 'actor' | 'services' | 'fail'>,
   owner: Owner,
   top?: string,
-): Promise<Listed> {
+): Promise<ListedFiles> {
   const rights = await openOwner({ company, actor, fail }, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   if (top !== undefined && !findFolder(folders, top)) fail('common.NotFound');

@@ -1,16 +1,17 @@
 import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Company } from '#kernel/server/database/unit.ts';
 import { openFolders, canSeeFile, standingOf } from './folders.ts';
 import type { Folders } from './folders.ts';
-import { openOwner } from './owner.ts';
+import type { FileOwner } from './file-owner.ts';
+import { openOwner, theOnlyOne } from './owner.ts';
 import type { Owner } from './owner.ts';
 import { filePermissions } from './policy.ts';
 import type { FilePermissions } from '../contract/entities.ts';
 import { readFile, readFiles, readOwners } from './store-files.ts';
 import type { FileRow } from './store-files.ts';
-import { lockOwner } from './store-tags.ts';
+import { lockOwner, readTagOwner } from './store-tags.ts';
 
-/** Which owners an endpoint serves: endpoints of people cannot access company files, nor the other way round. */
-export type Kind = 'company' | 'person';
+type OpenCall = Pick<CallContext, 'company' | 'actor' | 'fail'>;
 
 export interface OpenedFiles {
   owner: Owner;
@@ -18,19 +19,19 @@ export interface OpenedFiles {
   files: FileRow[];
 }
 
-/** Files of one owner to change, with the owner locked. A missing or hidden file is 404, one that may not be changed 403. */
+/**
+ * Files of one owner of a kind to change, with the owner locked: the endpoints of one kind never reach the files of another. A missing or hidden
+ * file is 404, one that may not be changed 403.
+ */
 export async function openFiles(
-  call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
-  kind: Kind,
+  call: OpenCall,
+  type: FileOwner,
   fileIds: readonly string[],
   needed: keyof FilePermissions,
 ): Promise<OpenedFiles> {
   const { company, actor, fail } = call;
   const ids = [...new Set(fileIds)];
-  const owners = await readOwners(company, ids);
-  const owner: Owner = owners[0] ?? fail('common.NotFound');
-  const isOther = owners.some(({ companyUserId }) => companyUserId !== owner.companyUserId) || owners.length < ids.length;
-  if (isOther || isOfOther(owner, kind)) fail('common.NotFound');
+  const owner = await findOwner(call, type, ids);
   const rights = await openOwner(call, owner);
   await lockOwner(company, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
@@ -40,21 +41,38 @@ export async function openFiles(
   return { owner, folders, files };
 }
 
+/** The one owner of files. */
+export async function findOwner(
+  { company, fail }: Pick<OpenCall, 'company' | 'fail'>,
+  type: FileOwner,
+  fileIds: readonly string[],
+): Promise<Owner> {
+  const owners = await readOwners(company, fileIds);
+  const { ownerKind, ownerId } = owners[0] ?? fail('common.NotFound');
+  const isOther = owners.some((other) => other.ownerId !== ownerId || other.ownerKind !== ownerKind) || owners.length < fileIds.length;
+  return isOther || ownerKind !== type.kind ? fail('common.NotFound') : { type, id: ownerId };
+}
+
 /** One file to read, without a lock. */
 export async function lookAtFile(
-  call: Pick<CallContext, 'company' | 'actor' | 'fail'>,
-  kind: Kind,
+  call: OpenCall,
+  type: FileOwner,
   fileId: string,
 ): Promise<{ owner: Owner; folders: Folders; file: FileRow }> {
   const { company, actor, fail } = call;
   const file = (await readFile(company, fileId)) ?? fail('common.NotFound');
-  const owner: Owner = { companyUserId: file.companyUserId };
-  if (isOfOther(owner, kind)) fail('common.NotFound');
+  if (file.ownerKind !== type.kind) fail('common.NotFound');
+  const owner = { type, id: file.ownerId };
   const rights = await openOwner(call, owner);
   const folders = await openFolders(company, actor.member, owner, rights);
   return canSeeFile(folders, file) ? { owner, folders, file } : fail('common.NotFound');
 }
 
-export function isOfOther({ companyUserId }: Owner, kind: Kind): boolean {
-  return (companyUserId === null) !== (kind === 'company');
+/** The owner of a folder, of one of these kinds; a folder that the company has of each kind may have no row yet. */
+export async function findTagOwner(company: Company, types: ReadonlyMap<string, FileOwner>, tagId: string): Promise<Owner | undefined> {
+  const stored = await readTagOwner(company, tagId);
+  const type = stored && types.get(stored.ownerKind);
+  if (stored) return type && { type, id: stored.ownerId };
+  const always = [...types.values()].find(({ shared }) => shared?.id === tagId);
+  return always && { type: always, id: theOnlyOne };
 }

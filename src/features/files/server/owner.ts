@@ -1,35 +1,32 @@
-import type { Membership } from '#kernel/server/actor.ts';
 import type { CallContext } from '#kernel/server/call-context.ts';
-import type { Company } from '#kernel/server/database/unit.ts';
-import { viewPerson } from '#features/people/server/public.ts';
-import { companyRights, personRights } from './policy.ts';
+import type { FileOwner } from './file-owner.ts';
 import type { OwnerRights } from './policy.ts';
 
-/** The owner of files: a person, or the company itself when null. */
+/** The id of an owner whose kind has one only, as the company itself. */
+export const theOnlyOne = '00000000-0000-0000-0000-000000000000';
+
+/** The record that owns files. */
 export interface Owner {
-  companyUserId: string | null;
+  type: FileOwner;
+  id: string;
 }
 
-/** The owner's files with this member's permissions; 404 when the person does not exist, 403 when nothing is visible. */
+/** The stored owner of files. */
+export interface OwnerKey {
+  ownerKind: string;
+  ownerId: string;
+}
+
+/** The owner's files with this member's permissions; 404 when the owner does not exist, 403 when nothing is visible. */
 export async function openOwner(
   { company, actor, fail }: Pick<CallContext, 'company' | 'actor' | 'fail'>,
-  owner: Owner,
+  { type, id }: Owner,
 ): Promise<OwnerRights> {
-  const rights = (await ownerRightsOf(company, actor.member, owner)) ?? fail('common.NotFound');
+  const rights = (await type.rights(company, actor.member, id)) ?? fail('common.NotFound');
   return rights.see === 'none' ? fail('common.Forbidden') : rights;
 }
 
-/** A member's permissions on an owner's files; undefined when there is no such owner. */
-export async function ownerRightsOf(company: Company, member: Membership, { companyUserId }: Owner): Promise<OwnerRights | undefined> {
-  if (companyUserId === null) return companyRights(member);
-  const person = await viewPerson(company, member, companyUserId);
-  if (!person) return undefined;
-  // Inactive and pending people see only what is their own.
-  const sight = member.state === 'active' || person.sight === 'own' ? person.sight : 'none';
-  return personRights(member, { ...person, sight });
-}
-
 /** The person concerned, for the audit line of a change to files. */
-export function auditSubjectOf({ companyUserId }: Owner): { companyUserId?: string } {
-  return companyUserId === null ? {} : { companyUserId };
+export function auditSubjectOf({ type, id }: Owner): { companyUserId?: string } {
+  return type.personOf ? { companyUserId: type.personOf(id) } : {};
 }

@@ -34,7 +34,7 @@ export function personRights({ companyUserId, levels }: Membership, { sight, sta
 }
 
 /** The company's files: users who manage its settings manage them, users who read its log read them; all others see only the shared documents. */
-export function companyRights({ companyUserId, levels }: Membership): OwnerRights {
+export function companyFileRights({ companyUserId, levels }: Membership): OwnerRights {
   const keeps = levels.organisationSettings === 'full';
   const reads = keeps || levels.organisationLog !== 'none';
   const keepsShared = levels.sharedDocuments === 'full';

@@ -11,3 +11,13 @@ export { releaseBlobs } from './store-blobs.ts';
 export { storedContent } from './send-stored.ts';
 /** Creates `services.printedLogo`: company logos for mails and PDFs. */
 export { createPrintedLogo } from './logo/printed-logo.ts';
+/** The kinds of records with files, and the handlers of their endpoints. */
+export { fileOwners } from './file-owner.ts';
+export type { FileOwner } from './file-owner.ts';
+export { fileHandlers } from './file-handlers.ts';
+/** Before the transaction of a call that creates or changes a record with its files: judges and stores the bytes. */
+export { stageFiles } from './changes/stage-files.ts';
+/** In that transaction: adds, renames, moves and deletes the record's files, links and folders, all or nothing. */
+export { applyFileChanges } from './changes/apply-changes.ts';
+/** Erases all files of a record that is erased, those in the trash too. */
+export { eraseOwnerFiles } from './trash/erase-deleted.ts';

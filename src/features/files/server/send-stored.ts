@@ -3,19 +3,19 @@ import type { FileResponse } from '#kernel/server/file-response.ts';
 import { isShown } from '#kernel/server/files/content-kind.ts';
 import { newId } from '#kernel/server/id.ts';
 import type { Services } from '#kernel/server/services.ts';
+import type { FileOwner } from './file-owner.ts';
 import { lookAtFile } from './open-files.ts';
-import type { Kind } from './open-files.ts';
 import { auditSubjectOf } from './owner.ts';
 import { insertAccess } from './store-access.ts';
 
 /** A file to view or download, which is logged. */
 export async function sendFile(
   call: CallContext & { call: { isNewLook: boolean } },
-  kind: Kind,
+  type: FileOwner,
   { fileId, view }: { fileId: string; view: boolean },
 ): Promise<FileResponse> {
   const { company, actor, services, now, fail } = call;
-  const { owner, file } = await lookAtFile(call, kind, fileId);
+  const { owner, file } = await lookAtFile(call, type, fileId);
   if (file.sha256 === null || file.contentType === null) return fail('common.NotFound');
   const inline = view && isShown(file.contentType);
   if (call.call.isNewLook) {
@@ -23,8 +23,9 @@ export async function sendFile(
     const how = inline ? 'view' : 'download';
     await insertAccess(company, { id: newId(), fileId, companyUserId, how, now });
     // Other users' views of a person's files are logged (files.12).
-    if (owner.companyUserId !== null && owner.companyUserId !== companyUserId)
-      call.audit({ entity: 'file', entityId: fileId, ...auditSubjectOf(owner), after: { looked: how, fileName: file.fileName } });
+    const subject = auditSubjectOf(owner);
+    if (subject.companyUserId !== undefined && subject.companyUserId !== companyUserId)
+      call.audit({ entity: 'file', entityId: fileId, ...subject, after: { looked: how, fileName: file.fileName } });
   }
   const stored = storedContent(services, company.id, { sha256: file.sha256, size: file.size });
   return { fileName: file.fileName, contentType: file.contentType, inline, stored };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { nameKey } from '../contract/rules/file-names.ts';
-import type { Owner } from './owner.ts';
+import type { Owner, OwnerKey } from './owner.ts';
 
 export interface FileRow {
   id: string;
@@ -22,12 +22,13 @@ const columns = sql`
   file.created_at as "uploadedDate", file.created_by as "createdBy", file.version,
   (select concat_ws(' ', person.first_name, person.last_name) from company_user person
     where person.company_id = file.company_id and person.id = file.created_by) as "createdByName",
-  array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id order by link.tag_id) as "tagIds"
+  array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id and not link.in_trash
+    order by link.tag_id) as "tagIds"
 `;
 
-/** The condition for an owner's rows, written so that an index supports it: no index supports `is not distinct from`. */
-export function ownedBy({ companyUserId }: Owner) {
-  return companyUserId === null ? sql`company_user_id is null` : sql`company_user_id = ${companyUserId}::uuid`;
+/** The condition for an owner's rows. */
+export function ownedBy({ type, id }: Owner) {
+  return sql`owner_kind = ${type.kind} and owner_id = ${id}::uuid`;
 }
 
 /** The files of an owner by name: all, or some of them. */
@@ -35,24 +36,26 @@ export async function readFiles(company: Company, owner: Owner, fileIds?: readon
   const wanted = fileIds ? sql`and file.id = any(${fileIds}::uuid[])` : sql``;
   const { rows } = await sql<FileRow>`
     select ${columns} from file
-    where file.company_id = ${company.id} and ${ownedBy(owner)} ${wanted}
+    where file.company_id = ${company.id} and ${ownedBy(owner)} and deleted_at is null ${wanted}
     order by file.name_key, file.id
   `.execute(company.tx);
   return rows;
 }
 
 /** The owners of these files; unknown files are ignored. */
-export async function readOwners(company: Company, fileIds: readonly string[]): Promise<(Owner & { id: string })[]> {
-  const { rows } = await sql<Owner & { id: string }>`
-    select id, company_user_id as "companyUserId" from file where company_id = ${company.id} and id = any(${fileIds}::uuid[])
+export async function readOwners(company: Company, fileIds: readonly string[]): Promise<(OwnerKey & { id: string })[]> {
+  const { rows } = await sql<OwnerKey & { id: string }>`
+    select id, owner_kind as "ownerKind", owner_id as "ownerId" from file
+    where company_id = ${company.id} and id = any(${fileIds}::uuid[]) and deleted_at is null
   `.execute(company.tx);
   return rows;
 }
 
 /** One file with its owner. */
-export async function readFile(company: Company, fileId: string): Promise<(FileRow & Owner) | undefined> {
-  const { rows } = await sql<FileRow & Owner>`
-    select ${columns}, file.company_user_id as "companyUserId" from file where file.company_id = ${company.id} and file.id = ${fileId}::uuid
+export async function readFile(company: Company, fileId: string): Promise<(FileRow & OwnerKey) | undefined> {
+  const { rows } = await sql<FileRow & OwnerKey>`
+    select ${columns}, file.owner_kind as "ownerKind", file.owner_id as "ownerId" from file
+    where file.company_id = ${company.id} and file.id = ${fileId}::uuid and deleted_at is null
   `.execute(company.tx);
   return rows[0];
 }
@@ -68,8 +71,9 @@ export async function readAlike(
   const addresses = comers.flatMap(({ url }) => url ?? []);
   const { rows } = await sql<Pick<FileRow, 'id' | 'fileName' | 'sha256' | 'url' | 'tagIds'>>`
     select file.id, file.name as "fileName", file.sha256, file.url,
-      array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id) as "tagIds"
-    from file where file.company_id = ${company.id} and ${ownedBy(owner)}
+      array(select link.tag_id from file_in_tag link where link.company_id = file.company_id and link.file_id = file.id
+        and not link.in_trash) as "tagIds"
+    from file where file.company_id = ${company.id} and ${ownedBy(owner)} and deleted_at is null
       and (name_key = any(${names}::text[]) or sha256 = any(${contents}::text[]) or url = any(${addresses}::text[]))
   `.execute(company.tx);
   return rows;
@@ -78,41 +82,45 @@ export async function readAlike(
 export interface NewFile {
   id: string;
   name: string;
-  nameKey: string;
   sha256: string | null;
   size: number;
   contentType: string | null;
   url: string | null;
-  tagId: string | null;
+  tagIds: readonly string[];
 }
 
 /** Inserts any number of files with two statements, sent side by side. */
 export async function insertFiles(
   company: Company,
-  { companyUserId }: Owner,
+  { type, id }: Owner,
   { files, by, now }: { files: readonly NewFile[]; by: string; now: Date },
 ): Promise<void> {
-  const list = <Key extends keyof NewFile>(key: Key) => files.map((file) => file[key]);
+  const list = <Key extends Exclude<keyof NewFile, 'tagIds'>>(key: Key) => files.map((file) => file[key]);
   const inserted = sql`
-    insert into file (company_id, company_user_id, created_by, created_at, id, name, name_key, sha256, size, content_type, url)
-    select ${company.id}::integer, ${companyUserId}::uuid, ${by}::uuid, ${now}::timestamptz, added.* from unnest(
-      ${list('id')}::uuid[], ${list('name')}::text[], ${list('nameKey')}::text[], ${list('sha256')}::text[], ${list('size')}::bigint[],
+    insert into file (company_id, owner_kind, owner_id, created_by, created_at, id, name, name_key, sha256, size, content_type, url)
+    select ${company.id}::integer, ${type.kind}::text, ${id}::uuid, ${by}::uuid, ${now}::timestamptz, added.* from unnest(
+      ${list('id')}::uuid[], ${list('name')}::text[], ${files.map(({ name }) => nameKey(name))}::text[], ${list('sha256')}::text[], ${list('size')}::bigint[],
       ${list('contentType')}::text[], ${list('url')}::text[]) added
   `.execute(company.tx);
-  const links = files.flatMap(({ id, tagId }) => (tagId === null ? [] : [{ fileId: id, tagId }]));
-  await Promise.all([inserted, links.length > 0 && insertLinks(company, links)]);
+  const links = files.flatMap((file) => file.tagIds.map((tagId) => ({ fileId: file.id, tagId })));
+  await Promise.all([inserted, insertLinks(company, links)]);
 }
 
 export interface TagLink {
   fileId: string;
   tagId: string;
+  /** The deleted folder that this place stands in for. */
+  liftedFrom?: string | null;
 }
 
+/** Puts files into folders; somebody who puts a file where a deletion has put it makes it stay there. */
 export async function insertLinks(company: Company, links: readonly TagLink[]): Promise<void> {
+  if (links.length === 0) return;
   await sql`
-    insert into file_in_tag (company_id, file_id, tag_id)
-    select ${company.id}::integer, link.* from unnest(${links.map(({ fileId }) => fileId)}::uuid[], ${links.map(({ tagId }) => tagId)}::uuid[]) link
-    on conflict do nothing
+    insert into file_in_tag (company_id, file_id, tag_id, lifted_from)
+    select distinct on (link.file_id, link.tag_id) ${company.id}::integer, link.* from unnest(${links.map(({ fileId }) => fileId)}::uuid[],
+      ${links.map(({ tagId }) => tagId)}::uuid[], ${links.map(({ liftedFrom }) => liftedFrom ?? null)}::uuid[]) link(file_id, tag_id, lifted_from)
+    on conflict (company_id, file_id, tag_id) do update set lifted_from = null where excluded.lifted_from is null
   `.execute(company.tx);
 }
 
@@ -124,19 +132,12 @@ export async function deleteLinks(company: Company, fileIds: readonly string[], 
   `.execute(company.tx);
 }
 
-/** Updates the version of changed files, and their name when one is given. */
-export async function updateFiles(company: Company, fileIds: readonly string[], name?: { name: string; nameKey: string }): Promise<void> {
+/** Updates the version of changed files, and their name where one is given. */
+export async function updateFiles(company: Company, files: readonly { id: string; name?: string }[]): Promise<void> {
   await sql`
-    update file set version = version + 1, name = coalesce(${name?.name ?? null}, name), name_key = coalesce(${name?.nameKey ?? null}, name_key)
-    where company_id = ${company.id} and id = any(${fileIds}::uuid[])
+    update file set version = version + 1, name = coalesce(changed.name, file.name), name_key = coalesce(changed.name_key, file.name_key)
+    from unnest(${files.map(({ id }) => id)}::uuid[], ${files.map(({ name }) => name ?? null)}::text[],
+      ${files.map(({ name }) => (name === undefined ? null : nameKey(name)))}::text[]) changed(id, name, name_key)
+    where company_id = ${company.id} and file.id = changed.id
   `.execute(company.tx);
-}
-
-/** Deletes files; returns their content and size. */
-export async function deleteFiles(company: Company, fileIds: readonly string[]): Promise<{ sha256: string | null; size: number }[]> {
-  const { rows } = await sql<{ sha256: string | null; size: number }>`
-    delete from file where company_id = ${company.id} and id = any(${fileIds}::uuid[])
-    returning sha256, size::double precision as size
-  `.execute(company.tx);
-  return rows;
 }

@@ -8,7 +8,7 @@ export async function readTakeoutFiles(company: Company, { companyUserId, after 
   const { rows } = await sql<TakeoutFile>`
     select cursor as path, cursor, sha256, size::double precision as size, modified from (
       select id || '/' || translate(name, '/\\:', '___') as cursor, sha256, size, created_at as modified
-      from file where company_id = ${company.id} and sha256 is not null ${theirs}
+      from file where company_id = ${company.id} and sha256 is not null and deleted_at is null ${theirs}
       union all
       select 'pictures/' || image.company_user_id || '/' || image.side || '.webp', image.sha256, blob.size, blob.touched_at
       from profile_image image join file_blob blob on blob.company_id = image.company_id and blob.sha256 = image.sha256

@@ -1,6 +1,6 @@
 import type { Example, Examples, World } from '#testing/examples.ts';
-import { addCompanyLink } from '../contract/endpoints-company.ts';
-import { addCompanyUserLink } from '../contract/endpoints-people.ts';
+import { addCompanyLink, deleteCompanyFile } from '../contract/endpoints-company.ts';
+import { addCompanyUserLink, deleteCompanyUserFile } from '../contract/endpoints-people.ts';
 import { uploadCompanyLogo } from '../contract/endpoints-logo.ts';
 import type { files } from '../contract/index.ts';
 import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson, ownPicture, picture } from './kept.ts';
@@ -8,6 +8,16 @@ import { anyFile, folderOfCompany, folderOfPerson, keepForCompany, keepForPerson
 const ofAdmin = ({ admin }: World) => ({ companyUserId: admin.companyUserId });
 const fileOfCompany = async ({ admin }: World) => (await keepForCompany(admin)).id;
 const fileOfAdmin = async ({ admin }: World) => (await keepForPerson(admin, admin.companyUserId)).id;
+const deletedFile = async (world: World) => {
+  const companyFileId = await fileOfCompany(world);
+  await world.admin.call(deleteCompanyFile, { body: { companyFileId } });
+  return companyFileId;
+};
+const deletedFileOfAdmin = async (world: World) => {
+  const companyUserFileId = await fileOfAdmin(world);
+  await world.admin.call(deleteCompanyUserFile, { body: { companyUserFileId } });
+  return companyUserFileId;
+};
 const newFolder = async ({ admin }: World) => folderOfCompany(admin, `Mappe ${crypto.randomUUID()}`);
 const newOwnFolder = async ({ admin }: World) => folderOfPerson(admin, admin.companyUserId, `Mappe ${crypto.randomUUID()}`);
 
@@ -17,6 +27,9 @@ const growCompany = async ({ admin }: World, count: number) => {
     const ExternalFile = { Url: `https://example.no/${folder}/${number}`, FileName: `Lenke ${number}` };
     await admin.call(addCompanyLink, { body: { ExternalFile, folder } });
   }
+};
+const growTrash = async (world: World, count: number) => {
+  for (let number = 0; number < Math.min(count, 10); number += 1) await deletedFile(world);
 };
 const growPerson = async ({ admin }: World, count: number) => {
   const { companyUserId } = admin;
@@ -109,5 +122,15 @@ export const examples: Examples<typeof files> = {
   downloadCompanyFile: about(async (world) => ({ query: { fileId: await fileOfCompany(world) } })),
   createCompanyTag: { input: () => ({ body: { tagName: `Mappe ${crypto.randomUUID()}` } }) },
   renameCompanyTag: about(async (world) => ({ body: { tagId: await newFolder(world), tagName: `Rutiner ${crypto.randomUUID()}` } })),
+  getDeletedCompanyFiles: { input: () => ({ body: {} }), grow: growTrash },
+  restoreCompanyFilesAndTags: about(async (world) => ({ body: { companyFileIds: [await deletedFile(world)] } }), { grow: growTrash }),
+  eraseCompanyFilesAndTags: about(async (world) => ({ body: { companyFileIds: [await deletedFile(world)] } }), { grow: growTrash }),
+  getDeletedCompanyUserFiles: about((world) => ({ body: ofAdmin(world) })),
+  restoreCompanyUserFilesAndTags: about(async (world) => ({
+    body: { companyUserFileIds: [await deletedFileOfAdmin(world)], ...ofAdmin(world) },
+  })),
+  eraseCompanyUserFilesAndTags: about(async (world) => ({
+    body: { companyUserFileIds: [await deletedFileOfAdmin(world)], ...ofAdmin(world) },
+  })),
   getFileAccessLog: about(async (world) => ({ query: { fileId: await fileOfCompany(world), location: 'company' } })),
 };

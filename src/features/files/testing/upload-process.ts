@@ -10,6 +10,8 @@ import { stageUpload, stagingFolder } from '#kernel/server/files/staging.ts';
 import { buildRegisters } from '#kernel/server/registers.ts';
 import type { Services } from '#kernel/server/services.ts';
 import { roleTable } from '#testing/role-table.ts';
+import { companyFiles } from '../server/company-files.ts';
+import { theOnlyOne } from '../server/owner.ts';
 import { keepUpload, prepareUpload } from '../server/upload.ts';
 
 /** A process that uploads one file after another for a person, for tests that kill it midway. */
@@ -21,7 +23,7 @@ const fileStore = await openFileStore({ s3: undefined, dataDir });
 const services = { database, fileStore, scan: undefined, ...buildRegisters([]) } as unknown as Services;
 const member = { companyUserId, role: 'systemadmin', state: 'active', levels: roleTable.levelsOf('systemadmin') } as unknown as Membership;
 const actor = { member } as unknown as Actor & { member: Membership };
-const place = { owner: { companyUserId: null }, tagId: null };
+const place = { owner: { type: companyFiles, id: theOnlyOne }, tagId: null };
 process.stdout.write('begun\n');
 for (;;) {
   const now = systemClock.now();

@@ -31,6 +31,12 @@ export const enAudit = {
       '{actor} opened “{what}” {whose, select, you {on your profile} own {on their own profile} other {on the profile of {subject}}}',
     uploadCompanyUserFile:
       '{actor} uploaded “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    restoreCompanyUserFilesAndTags:
+      '{actor} restored “{what}” {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    eraseCompanyUserFilesAndTags:
+      '{actor} deleted “{what}” for good {whose, select, you {on your profile} own {on their own profile} other {for {subject}}}',
+    restoreCompanyFilesAndTags: '{actor} restored “{what}”',
+    eraseCompanyFilesAndTags: '{actor} deleted “{what}” for good',
     addCompanyLink: '{actor} added the link “{what}”',
     createCompanyTag: '{actor} made the folder “{what}”',
     deleteCompanyFile: '{actor} deleted the file “{what}”',

@@ -21,6 +21,8 @@ export const enFields = {
     size: 'Size in bytes',
     sha256: 'Digest',
     side: 'Size in pixels',
+    deletedAt: 'Deleted',
+    deletedBy: 'Deleted by',
     how: 'How',
     profileImage: 'Profile picture',
     logo: 'Logo',

@@ -31,6 +31,12 @@ export const noAudit: TextsLike<typeof enAudit> = {
     getCompanyUserFile:
       '{actor} åpnet «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {på profilen til {subject}}}',
     uploadCompanyUserFile: '{actor} lastet opp «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    restoreCompanyUserFilesAndTags:
+      '{actor} hentet tilbake «{what}» {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    eraseCompanyUserFilesAndTags:
+      '{actor} slettet «{what}» for godt {whose, select, you {på profilen din} own {på profilen sin} other {for {subject}}}',
+    restoreCompanyFilesAndTags: '{actor} hentet tilbake «{what}»',
+    eraseCompanyFilesAndTags: '{actor} slettet «{what}» for godt',
     addCompanyLink: '{actor} la til lenken «{what}»',
     createCompanyTag: '{actor} laget mappen «{what}»',
     deleteCompanyFile: '{actor} slettet filen «{what}»',

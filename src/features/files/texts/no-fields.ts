@@ -21,6 +21,8 @@ export const noFields: TextsLike<typeof enFields> = {
     size: 'Størrelse i byte',
     sha256: 'Kontrollsum',
     side: 'Størrelse i piksler',
+    deletedAt: 'Slettet',
+    deletedBy: 'Slettet av',
     how: 'Hvordan',
     profileImage: 'Profilbilde',
     logo: 'Logo',

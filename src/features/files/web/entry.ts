@@ -9,6 +9,8 @@ const gate = { permission: 'SharedDocuments' } as const;
 const readsOfFiles = [
   { method: 'POST', path: '/companies/get-company-files' },
   { method: 'POST', path: '/companyusers/get-company-user-files' },
+  { method: 'POST', path: '/companies/get-deleted-files' },
+  { method: 'POST', path: '/companyusers/get-deleted-files' },
 ] as const;
 
 export default webEntry({

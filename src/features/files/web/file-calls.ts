@@ -15,7 +15,11 @@ export interface FileCalls {
   /** Adds files to one more folder. */
   tag: (ids: readonly string[], tagId: string) => Promise<unknown>;
   untag: (ids: readonly string[], tagId: string) => Promise<unknown>;
-  remove: (ids: readonly string[], tagIds: readonly string[], withAllInside: boolean, options?: CallOptions) => Promise<unknown>;
+  remove: (ids: readonly string[], tagIds: readonly string[], withAllInside: boolean) => Promise<unknown>;
+  /** Brings files and folders back from the trash. */
+  restore: (ids: readonly string[], tagIds: readonly string[]) => Promise<{ refused: readonly { fileName: string }[] }>;
+  /** Removes files and folders from the trash for good. */
+  erase: (ids: readonly string[], tagIds: readonly string[]) => Promise<unknown>;
   read: (id: string, name: string, view: boolean) => Promise<Blob>;
   createFolder: (tagName: string, parentTagId: string | null) => Promise<Tag>;
   /** Changes a folder's name and parent. */
@@ -28,9 +32,16 @@ export function fileCalls(place: FilePlace): FileCalls {
 
 const inFolder = (folder: string | null): { folder?: string } => (folder === null ? {} : { folder });
 const described = ({ name, type, size }: File, folder: string | null) => ({ name, type, size, ...inFolder(folder) });
+/** The caller says which files were not restored. */
+const toldByName: CallOptions = { onWarnings: () => undefined };
 const viewed = (view: boolean) => (view ? ('true' as const) : ('false' as const));
 
 function personCalls(companyUserId: string): FileCalls {
+  const chosen = (ids: readonly string[], tagIds: readonly string[]) => ({
+    companyUserFileIds: [...ids],
+    tagIds: [...tagIds],
+    companyUserId,
+  });
   return {
     validate: (file, folder, options) =>
       call(people.validateCompanyUserFile, { body: { ...described(file, folder), companyUserId } }, options),
@@ -43,12 +54,10 @@ function personCalls(companyUserId: string): FileCalls {
       call(people.tagCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagIds: folder === null ? [] : [folder], move: true } }),
     tag: (ids, tagId) => call(people.tagCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagIds: [tagId] } }),
     untag: (ids, tagId) => call(people.removeTagFromCompanyUserFiles, { body: { companyUserFileIds: [...ids], tagId } }),
-    remove: (ids, tagIds, deleteAllRelatedTagsAndFiles, options) =>
-      call(
-        people.deleteCompanyUserFilesAndTags,
-        { body: { companyUserFileIds: [...ids], tagIds: [...tagIds], deleteAllRelatedTagsAndFiles, companyUserId } },
-        options,
-      ),
+    remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
+      call(people.deleteCompanyUserFilesAndTags, { body: { ...chosen(ids, tagIds), deleteAllRelatedTagsAndFiles } }),
+    restore: (ids, tagIds) => call(people.restoreCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }, toldByName),
+    erase: (ids, tagIds) => call(people.eraseCompanyUserFilesAndTags, { body: chosen(ids, tagIds) }),
     read: (fileId, fileName, view) => call(people.getCompanyUserFile, { params: { fileName }, query: { fileId, view: viewed(view) } }),
     createFolder: async (tagName, parentTagId) =>
       (await call(people.createCompanyUserTag, { body: { tagName, parentTagId, companyUserId } })).tag,
@@ -66,12 +75,11 @@ const companyCalls: FileCalls = {
     call(company.tagCompanyFiles, { body: { companyFileIds: [...ids], tagIds: folder === null ? [] : [folder], move: true } }),
   tag: (ids, tagId) => call(company.tagCompanyFiles, { body: { companyFileIds: [...ids], tagIds: [tagId] } }),
   untag: (ids, tagId) => call(company.removeTagFromCompanyFiles, { body: { companyFileIds: [...ids], tagId } }),
-  remove: (ids, tagIds, deleteAllRelatedTagsAndFiles, options) =>
-    call(
-      company.deleteCompanyFilesAndTags,
-      { body: { companyFileIds: [...ids], tagIds: [...tagIds], deleteAllRelatedTagsAndFiles } },
-      options,
-    ),
+  remove: (ids, tagIds, deleteAllRelatedTagsAndFiles) =>
+    call(company.deleteCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds], deleteAllRelatedTagsAndFiles } }),
+  restore: (ids, tagIds) =>
+    call(company.restoreCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }, toldByName),
+  erase: (ids, tagIds) => call(company.eraseCompanyFilesAndTags, { body: { companyFileIds: [...ids], tagIds: [...tagIds] } }),
   read: (fileId, name, view) => call(company.getCompanyFile, { params: { name }, query: { fileId, view: viewed(view) } }),
   createFolder: async (tagName, parentTagId) => (await call(company.createCompanyTag, { body: { tagName, parentTagId } })).tag,
   changeFolder: ({ tagId, tagName, parentTagId, version }) =>

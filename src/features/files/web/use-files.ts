@@ -3,15 +3,15 @@ import type { Answer } from '#kernel/contract/endpoint.ts';
 import { showError } from '#kernel/web/show-error.ts';
 import { useTexts } from '#kernel/web/texts.ts';
 import { invalidate, useCall, type Read } from '#kernel/web/use-call.ts';
-import { getCompanyFiles } from '../contract/endpoints-company.ts';
-import { getCompanyUserFiles } from '../contract/endpoints-people.ts';
+import { getCompanyFiles, getDeletedCompanyFiles } from '../contract/endpoints-company.ts';
+import { getCompanyUserFiles, getDeletedCompanyUserFiles } from '../contract/endpoints-people.ts';
 import { sharedDocumentsFolderId } from '../contract/entities.ts';
 import type { en } from '../texts/en.ts';
 import { fileCalls, type FileCalls } from './file-calls.ts';
 import type { FileList, FilePlace } from './file-place.ts';
 
 /** The queries to refetch when files have changed. */
-export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles] as const;
+export const readsOfFiles = [getCompanyFiles, getCompanyUserFiles, getDeletedCompanyFiles, getDeletedCompanyUserFiles] as const;
 
 /** The files and folders of an owner. */
 export function useFiles(place: FilePlace): Read<FileList> {
@@ -22,6 +22,15 @@ export function useFiles(place: FilePlace): Read<FileList> {
   const ofCompany = useCall(getCompanyFiles, { body: folder === undefined ? {} : { folder } }, { enabled: !isPerson });
   if (isPerson) return { ...ofPerson, answer: ofPerson.answer && listOfPerson(ofPerson.answer) };
   return { ...ofCompany, answer: ofCompany.answer && listOfCompany(ofCompany.answer, t('panel.title')) };
+}
+
+/** What lies in the trash of an owner. */
+export function useDeletedFiles(place: FilePlace): Read<Answer<typeof getDeletedCompanyFiles>> {
+  const isPerson = place.location === 'person';
+  const body = { companyUserId: isPerson ? place.companyUserId : '' };
+  const ofPerson = useCall(getDeletedCompanyUserFiles, { body }, { enabled: isPerson });
+  const ofCompany = useCall(getDeletedCompanyFiles, { body: {} }, { enabled: !isPerson });
+  return isPerson ? ofPerson : ofCompany;
 }
 
 type PersonAnswer = Answer<typeof getCompanyUserFiles>;

@@ -9,12 +9,12 @@ import type { ItemViewer, StoredGrant } from '../rules/item-level.ts';
 
 /** Why a member can see a restricted item: the meaning of "everyone" for its kind, then each restriction from the item upwards. */
 export async function explainItem(
-  { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
   { member, asking }: { member: Membership; asking: Membership },
   { itemType, itemId }: { itemType: string; itemId: string },
 ): Promise<Explanation | undefined> {
-  const type = registers.of(itemTypes).get(itemType);
-  const item = await type?.find(company, asking, itemId);
+  const type = services.registers.of(itemTypes).get(itemType);
+  const item = await type?.find(company, asking, itemId, services);
   if (!type || !item) return undefined;
   const isInAudience = item.audience.roles.includes(member.role) || item.audience.companyUserIds.includes(member.companyUserId);
   const level = type.feature ? member.levels[type.feature] : isInAudience ? 'viewall' : 'none';

@@ -2,6 +2,7 @@ import type { RoleFeature, RoleKey } from '#kernel/contract/permissions.ts';
 import type { Membership } from '#kernel/server/actor.ts';
 import type { Company } from '#kernel/server/database/unit.ts';
 import { register } from '#kernel/server/registers.ts';
+import type { Services } from '#kernel/server/services.ts';
 
 /** Who can see an unrestricted item: the meaning of "everyone". */
 export interface ItemAudience {
@@ -28,7 +29,7 @@ export interface ItemType {
   /** The feature of the role table that controls it, if any; shown in explanations. */
   feature?: RoleFeature;
   /** The item with this id, if the viewer's role may see it; undefined = 404. Access control checks restrictions. */
-  find: (company: Company, viewer: Membership, itemId: string) => Promise<FoundItem | undefined>;
+  find: (company: Company, viewer: Membership, itemId: string, services: Pick<Services, 'registers'>) => Promise<FoundItem | undefined>;
   /** Whether the viewer's role may restrict it. */
   mayRestrict: (viewer: Membership, item: FoundItem) => boolean;
 }

@@ -18,12 +18,12 @@ export interface OpenedItem {
 
 /** The item with an id, for a viewer; undefined when it or its kind does not exist, or the viewer may not see it. */
 export async function openItem(
-  { company, services: { registers } }: Pick<CallContext, 'company' | 'services'>,
+  { company, services }: Pick<CallContext, 'company' | 'services'>,
   viewer: Membership,
   { itemType, itemId }: { itemType: string; itemId: string },
 ): Promise<OpenedItem | undefined> {
-  const type = registers.of(itemTypes).get(itemType);
-  const item = await type?.find(company, viewer, itemId);
+  const type = services.registers.of(itemTypes).get(itemType);
+  const item = await type?.find(company, viewer, itemId, services);
   if (!type || !item) return undefined;
   const restrictions = await readRestrictions(company, itemType, [item.id, ...item.above.map(({ id }) => id)]);
   const own = restrictions.get(item.id);

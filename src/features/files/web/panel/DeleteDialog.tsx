@@ -1,26 +1,24 @@
 import { Radio, Stack } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showError } from '#kernel/web/show-error.ts';
 import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
-import { invalidate } from '#kernel/web/use-call.ts';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { showToast } from '#ui/toasts.ts';
 import { withAllInside } from '../../contract/rules/folder-tree.ts';
 import type { en } from '../../texts/en.ts';
-import { deleteLater, undoMilliseconds } from '../pending-deletes.ts';
 import type { PanelRow } from '../rules/panel-rows.ts';
-import { readsOfFiles } from '../use-files.ts';
+import { useFileWrite } from '../use-files.ts';
+import { useRestore } from '../use-restore.ts';
 import { nameOfRow } from './FileTable.tsx';
 import { usePanel } from './panel-state.ts';
 import styles from './panel.module.css';
 
-/** What will be deleted, and whether the content of folders is too; can be undone within ten seconds (files.25). */
+/** What will be deleted, and whether the content of folders is too; Undo brings it back from the trash (files.25). */
 export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onClose: () => void }) {
   const t = useTexts<typeof en>('files');
   const k = useKernelTexts();
-  const cache = useQueryClient();
   const { place, list } = usePanel();
+  const write = useFileWrite(place);
+  const restore = useRestore(place);
   const [isAll, setAll] = useState(false);
   const tags = rows.filter(({ kind }) => kind === 'folder').map(({ key }) => key);
   const files = rows.filter(({ kind }) => kind === 'file').map(({ key }) => key);
@@ -30,16 +28,14 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly PanelRow[]; onC
   const title =
     rows.length === 1 ? t('panel.delete.titleFile', { name: first ?? '' }) : t('panel.delete.titleMany', { count: rows.length });
 
-  function remove(): void {
-    const undo = deleteLater(
-      { place, files, tags, withAllInside: isAll },
-      { onDone: () => invalidate(cache, ...readsOfFiles), onFailed: showError },
-    );
+  async function remove(): Promise<void> {
+    const isDone = await write((calls) => calls.remove(files, tags, isAll));
+    if (!isDone) return;
     const isFile = rows.length === 1 && files.length === 1;
     showToast({
       title: isFile ? t('panel.delete.doneFile') : t('panel.delete.doneMany', { count: rows.length }),
-      milliseconds: undoMilliseconds - 300,
-      action: { label: k('actions.undo'), run: undo },
+      milliseconds: 10_000,
+      action: { label: k('actions.undo'), run: () => void restore(files, tags) },
     });
     onClose();
   }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { ExplainDialog, RestrictDialog } from '#features/access-control/web/public.ts';
 import { readsOfFiles } from '../use-files.ts';
 import { AccessLog } from '../view/AccessLog.tsx';
+import { DeletedFiles } from '../trash/DeletedFiles.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { FolderDialog } from './FolderDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -21,6 +22,8 @@ export function PanelDialogs({ action, onClose }: { action: PanelAction | undefi
       return <FolderDialog onClose={onClose} />;
     case 'newLink':
       return <LinkDialog onClose={onClose} />;
+    case 'deleted':
+      return <DeletedFiles onClose={onClose} />;
     case 'log':
       return <AccessLog file={action.file} location={place.location} onClose={onClose} />;
     case 'restrict':

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useFormat } from '#kernel/web/format.ts';
 import { useUser } from '#kernel/web/session.ts';
 import { useTexts } from '#kernel/web/texts.ts';
@@ -12,7 +14,7 @@ export function StorageBar() {
   const t = useTexts<typeof en>('files');
   const format = useFormat();
   const { permissions } = useUser();
-  const { list, mayAdd, folder } = usePanel();
+  const { list, mayAdd, folder, act } = usePanel();
   const { used, limit } = list.storage;
   if (!mayAdd(folder)) return null;
   const isFull = limit !== null && used >= limit;
@@ -34,6 +36,15 @@ export function StorageBar() {
             text={t('panel.storage.used', { used: format.bytes(used), limit: format.bytes(limit) })}
           />
         )}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className={styles['trash']}
+          leftSection={<IconTrash aria-hidden size={16} stroke={1.75} />}
+          onClick={() => act({ action: 'deleted' })}
+        >
+          {t('panel.deleted.title')}
+        </Button>
       </div>
     </>
   );

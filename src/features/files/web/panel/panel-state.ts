@@ -7,7 +7,7 @@ import type { PanelRow } from '../rules/panel-rows.ts';
 /** The action of a menu item; the panel shows its dialog. */
 export type PanelAction =
   | { action: 'move' | 'tag' | 'delete'; rows: readonly PanelRow[] }
-  | { action: 'newFolder' | 'newLink' }
+  | { action: 'newFolder' | 'newLink' | 'deleted' }
   | { action: 'restrict' | 'explain'; tag: Tag }
   | { action: 'log'; file: ShownFile };
 

@@ -28,7 +28,7 @@ const file = (fileName: string, folders: readonly string[], size = 1): ShownFile
 
 const tags = [tag('Lønn'), tag('Avtaler'), tag('2026', 'Avtaler')];
 const files = [file('fil 10.pdf', [], 5), file('fil 9.pdf', [], 7), file('avtale.pdf', ['2026']), file('begge.pdf', ['2026', 'Lønn'])];
-const shown: PanelSelection = { folder: null, search: '', sort: undefined, hidden: new Set() };
+const shown: PanelSelection = { folder: null, search: '', sort: undefined };
 const keys = (part: Partial<PanelSelection>): string[] => panelRows({ files, tags }, { ...shown, ...part }).map(({ key }) => key);
 
 test.each<[string, Partial<PanelSelection>, string[]]>([
@@ -42,8 +42,6 @@ test.each<[string, Partial<PanelSelection>, string[]]>([
   ['a search in a folder finds folders below it', { folder: 'Avtaler', search: '2' }, ['2026']],
   ['a search in a folder finds no folder beside it', { folder: 'Lønn', search: '2026' }, []],
   ['a search at the top finds folders too', { search: '2026' }, ['2026']],
-  ['what was deleted is not there', { hidden: new Set(['fil 9.pdf', 'Lønn']) }, ['Avtaler', 'fil 10.pdf']],
-  ['nor is what lies in a deleted folder', { folder: '2026', hidden: new Set(['Avtaler']) }, []],
 ])('shows %s', (_what, part, expected) => {
   expect(keys(part)).toEqual(expected);
 });

@@ -10,19 +10,13 @@ export interface PanelSelection {
   folder: string | null;
   search: string;
   sort: { by: string; direction: 'asc' | 'desc' } | undefined;
-  /** Deleted items that can still be restored. */
-  hidden: ReadonlySet<string>;
 }
 
 /** The content of the open folder, including subfolders when searching. Folders come first. */
-export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort, hidden }: PanelSelection): PanelRow[] {
+export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { folder, search, sort }: PanelSelection): PanelRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isHit = (name: string): boolean => words.every((word) => name.toLocaleLowerCase().includes(word));
   const below = folder === null ? undefined : withAllInside(tags, [folder]);
-  const gone = withAllInside(
-    tags,
-    tags.filter(({ tagId }) => hidden.has(tagId)).map(({ tagId }) => tagId),
-  );
   const lies = (tagIds: readonly string[]): boolean => {
     if (words.length > 0) return below === undefined || tagIds.some((id) => below.has(id));
     return folder === null ? tagIds.length === 0 : tagIds.includes(folder);
@@ -30,14 +24,11 @@ export function panelRows({ files, tags }: Pick<FileList, 'files' | 'tags'>, { f
   const folders = tags
     .filter(({ tagId, tagName, parentTagId }) => {
       const isHere = words.length === 0 ? parentTagId === folder : tagId !== folder && (below === undefined || below.has(tagId));
-      return isHere && !gone.has(tagId) && isHit(tagName);
+      return isHere && isHit(tagName);
     })
     .map((tag) => ({ kind: 'folder' as const, key: tag.tagId, folder: tag, count: countIn(files, withAllInside(tags, [tag.tagId])) }));
   const shown = files
-    .filter((file) => {
-      const tagIds = file.tags.map(({ tagId }) => tagId);
-      return !hidden.has(file.id) && !tagIds.some((id) => gone.has(id)) && lies(tagIds) && isHit(file.fileName);
-    })
+    .filter((file) => lies(file.tags.map(({ tagId }) => tagId)) && isHit(file.fileName))
     .map((file) => ({ kind: 'file' as const, key: file.id, file }));
   return [...sorted(folders, (row) => row.folder.tagName), ...sortedFiles(shown, sort)];
 }

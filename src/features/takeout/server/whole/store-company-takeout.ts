@@ -86,7 +86,7 @@ export async function readKeptContent(company: Company): Promise<string[]> {
 /** The total size of files, for computing the progress. */
 export async function readFileBytes(company: Company): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(size), 0)::double precision as bytes from file where company_id = ${company.id}
+    select coalesce(sum(size), 0)::double precision as bytes from file where company_id = ${company.id} and deleted_at is null
   `.execute(company.tx);
   return rows[0]?.bytes ?? 0;
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '#kernel/contract/endpoint.ts';
+import { listFacts } from './entities.ts';
+import { fileOf, folder, named } from './wording.ts';
+import type { Wording } from './wording.ts';
+
+/** The endpoints to read files, the same for every owner. */
+export function readEndpoints<const W extends Wording>(wording: W) {
+  const { prefix, paths, list, pathName, access, readers } = wording;
+  const owner: W['owner'] = wording.owner;
+  const common = { access, company: 'required' } as const;
+  const File = fileOf(wording);
+  return {
+    getFiles: endpoint({
+      ...common,
+      method: 'POST',
+      path: `/${prefix}/${paths.list}`,
+      summary: 'Files and folders, as far as the caller may see them; with `folder` only what is in and below it.',
+      effect: 'read',
+      states: readers,
+      body: z.object({ folder, ...owner }),
+      answer: z.object({ ...named<W['list'], z.ZodArray<typeof File>>(list, z.array(File)), ...listFacts }),
+      errors: [],
+    }),
+    getFile: endpoint({
+      ...common,
+      method: 'GET',
+      path: `/${prefix}/get-file/{${pathName}}`,
+      summary:
+        'The file. It is downloaded; with `view` it is shown, when it is a PDF, a picture or plain text. HEAD says whether it is there.',
+      effect: 'read',
+      states: readers,
+      params: z.object(named<W['pathName'], z.ZodString>(pathName, z.string())),
+      query: z.object({ fileId: z.uuid(), view: z.enum(['true', 'false']).default('false') }),
+      answer: { file: 'the file' },
+      errors: [],
+    }),
+  };
+}

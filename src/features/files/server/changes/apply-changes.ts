@@ -1,0 +1,98 @@
+import type { CallContext } from '#kernel/server/call-context.ts';
+import { refuseStale } from '#kernel/server/refuse-stale.ts';
+import type { FileChangeCode, FileChanges } from '../../contract/file-changes.ts';
+import { openFolders, findFolder, presentTag } from '../folders.ts';
+import { listFiles } from '../list-files.ts';
+import type { ListedFiles } from '../list-files.ts';
+import { openOwner } from '../owner.ts';
+import type { Owner } from '../owner.ts';
+import { presentFile } from '../present-file.ts';
+import { storageFullCode, storageLimit } from '../storage.ts';
+import { readStorage } from '../store-blobs.ts';
+import { readFiles } from '../store-files.ts';
+import { lockOwner } from '../store-tags.ts';
+import { planChanges } from './plan-changes.ts';
+import type { Stored } from './plan-changes.ts';
+import type { Plan } from './plan.ts';
+import type { StagedFile } from './stage-files.ts';
+import { writeChanges } from './write-changes.ts';
+
+/**
+ * In the transaction of the record's own call, which may have written the record a statement before: adds, renames, moves and deletes its files, links
+ * and folders, all or nothing (files.30). The refusal's `details.files` names each part that was refused, with its code. Answers the files afterwards.
+ */
+export async function applyFileChanges(
+  call: CallContext<FileChangeCode>,
+  owner: Owner,
+  changes: FileChanges,
+  staged: readonly StagedFile[],
+): Promise<ListedFiles> {
+  const stored = await openStored(call, owner);
+  await refuseStaleParts(call, stored, changes);
+  const plan = planChanges(call.fail, stored, changes, staged);
+  await refuseFull(call, plan, staged);
+  const [first] = plan.problems;
+  if (first) call.fail(first.code, 400, { details: { files: plan.problems } });
+  await writeChanges(call, owner, plan);
+  return listFiles(call, owner);
+}
+
+const nothing: FileChanges = {
+  filesTags: [],
+  externalFiles: [],
+  filesToDeleteIds: [],
+  filesToRename: [],
+  filesToMove: [],
+  tagsToCreate: [],
+  tagsToRename: [],
+  tagsToDeleteIds: [],
+  deleteAllRelatedTagsAndFiles: false,
+};
+
+type DeleteCode = 'files.ReservedFolder' | 'files.SameName' | 'files.SameFolderName';
+
+/** Deletes files and folders of one owner; they lie in the trash. */
+export async function deleteFilesAndTags(
+  call: CallContext<DeleteCode>,
+  owner: Owner,
+  asked: { fileIds: readonly string[]; tagIds: readonly string[]; withAll: boolean },
+): Promise<{ deletedFiles: number; deletedTags: number }> {
+  const { fileIds, tagIds, withAll } = asked;
+  // Only what lies in folders is needed beside the files themselves.
+  const stored = await openStored(call, owner, tagIds.length === 0 ? fileIds : undefined);
+  const changes = { ...nothing, filesToDeleteIds: [...fileIds], tagsToDeleteIds: [...tagIds], deleteAllRelatedTagsAndFiles: withAll };
+  const plan = planChanges(call.fail, stored, changes, []);
+  const [first] = plan.problems;
+  // What is lifted out of a folder can only have a name that is taken above.
+  if (first) call.fail(first.code as DeleteCode, 400, { details: { files: plan.problems } });
+  await writeChanges(call, owner, plan);
+  return { deletedFiles: plan.deletion.files.length, deletedTags: plan.deletion.tags.length };
+}
+
+async function openStored(call: CallContext, owner: Owner, fileIds?: readonly string[]): Promise<Stored> {
+  const rights = await openOwner(call, owner);
+  await lockOwner(call.company, owner);
+  const folders = await openFolders(call.company, call.actor.member, owner, rights);
+  return { folders, files: await readFiles(call.company, owner, fileIds) };
+}
+
+async function refuseStaleParts({ fail }: CallContext, { folders, files }: Stored, changes: FileChanges): Promise<void> {
+  for (const { fileId, version } of changes.filesToRename) {
+    const file = files.find(({ id }) => id === fileId);
+    if (file) await refuseStale(fail, { read: version, stored: file.version }, () => ({ current: presentFile(folders, file) }));
+  }
+  for (const { tagId, version } of changes.tagsToRename) {
+    const tag = findFolder(folders, tagId);
+    if (tag) await refuseStale(fail, { read: version, stored: tag.version }, () => ({ current: presentTag(folders, tag) }));
+  }
+}
+
+/** Refuses the files that the company has no room for, in their order. */
+async function refuseFull(call: CallContext, { problems }: Plan, staged: readonly StagedFile[]): Promise<void> {
+  if (staged.length === 0) return;
+  let room = (await storageLimit(call)) - (await readStorage(call.company, { lock: true }));
+  for (const [index, { name, upload }] of staged.entries()) {
+    room -= upload.size;
+    if (room < 0) problems.push({ part: `files[${index}]`, fileName: name, code: storageFullCode(call.actor.member) });
+  }
+}

@@ -1,0 +1,24 @@
+import { peopleRights } from '#features/people/contract/rights.ts';
+import { leadersOf, viewPerson } from '#features/people/server/public.ts';
+import { roleKeys } from '#kernel/contract/permissions.ts';
+import { personFileNames } from '../contract/endpoints-people.ts';
+import type { FileOwner } from './file-owner.ts';
+import { personRights } from './policy.ts';
+
+/** Files of people (files.9). */
+export const personFiles: FileOwner = {
+  kind: 'person',
+  names: personFileNames,
+  async rights(company, member, companyUserId) {
+    const person = await viewPerson(company, member, companyUserId);
+    if (!person) return undefined;
+    // Inactive and pending people see only what is their own.
+    const sight = member.state === 'active' || person.sight === 'own' ? person.sight : 'none';
+    return personRights(member, { ...person, sight });
+  },
+  personOf: (companyUserId) => companyUserId,
+  audience: async (company, companyUserId) => ({
+    roles: roleKeys.filter((role) => ['full', 'viewall'].includes(peopleRights.people.levels[role])),
+    companyUserIds: [companyUserId, ...(await leadersOf(company, companyUserId))],
+  }),
+};

@@ -1,0 +1,83 @@
+import { deleteItems } from '#features/access-control/server/public.ts';
+import type { CallContext } from '#kernel/server/call-context.ts';
+import type { Services } from '#kernel/server/services.ts';
+import { readCompanyIds } from '#kernel/server/store-companies.ts';
+import { withAllInside } from '../../contract/rules/folder-tree.ts';
+import { folderItem } from '../folder-access.ts';
+import { auditSubjectOf } from '../owner.ts';
+import type { Owner } from '../owner.ts';
+import { changeStorage, releaseBlobs } from '../store-blobs.ts';
+import { deleteFilesOf, deleteTagsOf, eraseTrashedFiles, eraseTrashedTags, readTrashedFiles } from '../store-trash.ts';
+import type { Erased } from '../store-trash.ts';
+import { findDeleted } from './find-deleted.ts';
+import type { DeletedInput } from './find-deleted.ts';
+import { trashMilliseconds } from './list-deleted.ts';
+
+type EraseCall = Pick<CallContext, 'company' | 'now' | 'audit'>;
+
+/** Removes what the caller may restore from the trash for good, with all that lay in its folders. */
+export async function eraseDeleted(
+  call: EraseCall & Pick<CallContext, 'actor' | 'fail'>,
+  owner: Owner,
+  asked: DeletedInput,
+): Promise<{ erasedFiles: number; erasedTags: number }> {
+  const { company, now, audit, fail } = call;
+  const { folders, files, tags, missing } = await findDeleted(call, owner, asked);
+  if (missing.length > 0) fail('common.NotFound');
+  const names = new Map([
+    ...files.map(({ id, fileName }) => [id, fileName] as const),
+    ...tags.map(({ tagId, tagName }) => [tagId, tagName] as const),
+  ]);
+  // What was deleted earlier in one of these folders would lose its place, and with it the restrictions of that folder.
+  const inside = withAllInside(
+    folders.all.filter(({ deletedWith }) => deletedWith !== null),
+    tags.map(({ tagId }) => tagId),
+  );
+  const earlier =
+    inside.size === 0 ? [] : (await readTrashedFiles(company, owner)).filter(({ tagIds }) => tagIds.some((id) => inside.has(id)));
+  const roots = new Set([...asked.fileIds, ...asked.tagIds, ...inside, ...earlier.map(({ deletedWith }) => deletedWith)]);
+  for (const { id, fileName } of earlier) names.set(id, fileName);
+  const gone = await eraseRows(company, now, { owner, roots: [...roots] });
+  const subject = auditSubjectOf(owner);
+  for (const id of gone.files) audit({ entity: 'file', entityId: id, ...subject, before: { fileName: names.get(id) } });
+  for (const id of gone.tags) {
+    audit({ entity: 'fileTag', entityId: id, ...subject, before: { tagName: folders.byId.get(id)?.tagName } });
+  }
+  return { erasedFiles: gone.files.length, erasedTags: gone.tags.length };
+}
+
+async function eraseRows(company: EraseCall['company'], now: Date, which: Erased): Promise<{ files: string[]; tags: string[] }> {
+  const files = await eraseTrashedFiles(company, which);
+  await letGo(company, now, files);
+  const tags = await eraseTrashedTags(company, which);
+  await deleteItems(company, folderItem, tags);
+  return { files: files.map(({ id }) => id), tags };
+}
+
+/** Subtracts erased files from the company's storage; the sweeper removes their bytes later. */
+async function letGo(company: EraseCall['company'], now: Date, files: readonly { sha256: string | null; size: number }[]): Promise<void> {
+  if (files.length === 0) return;
+  await releaseBlobs(
+    company,
+    files.flatMap(({ sha256 }) => sha256 ?? []),
+    now,
+  );
+  await changeStorage(company, -files.reduce((sum, { size }) => sum + size, 0));
+}
+
+/** Erases what has lain in the trash for its time (files.31). */
+export async function emptyTrash({ clock, database }: Services): Promise<void> {
+  const now = clock.now();
+  const deletedBy = new Date(now.getTime() - trashMilliseconds);
+  for (const companyId of await database.transaction(readCompanyIds)) {
+    await database.forCompany(companyId, (company) => eraseRows(company, now, { deletedBy }));
+  }
+}
+
+/** Erases all files and folders of a record that is erased, those in the trash too (files.15). */
+export async function eraseOwnerFiles({ company, now, audit }: EraseCall, owner: Owner): Promise<void> {
+  const files = await deleteFilesOf(company, owner);
+  await letGo(company, now, files);
+  for (const { id, fileName } of files) audit({ entity: 'file', entityId: id, ...auditSubjectOf(owner), before: { fileName } });
+  await deleteItems(company, folderItem, await deleteTagsOf(company, owner));
+}

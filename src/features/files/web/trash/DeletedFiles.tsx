@@ -1,0 +1,112 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconFolder, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Loaded } from '#kernel/web/Loaded.tsx';
+import { useFormat } from '#kernel/web/format.ts';
+import { useKernelTexts, useTexts } from '#kernel/web/texts.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { SidePanel } from '#ui/SidePanel.tsx';
+import { showToast } from '#ui/toasts.ts';
+import type { DeletedItem } from '../../contract/entities.ts';
+import type { en } from '../../texts/en.ts';
+import { FileIcon } from '../panel/FileIcon.tsx';
+import { usePanel } from '../panel/panel-state.ts';
+import { kindOf } from '../rules/shown-as.ts';
+import { useDeletedFiles, useFileWrite } from '../use-files.ts';
+import { useRestore } from '../use-restore.ts';
+import styles from './trash.module.css';
+
+/** What was deleted in the last 30 days, to be restored or erased (files.34). */
+export function DeletedFiles({ onClose }: { onClose: () => void }) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const { place } = usePanel();
+  const [erased, setErased] = useState<DeletedItem>();
+  const read = useDeletedFiles(place);
+  return (
+    <SidePanel title={t('panel.deleted.title')} isOpen onClose={onClose} closeLabel={k('actions.close')}>
+      <p className={styles['lead']}>{t('panel.deleted.text')}</p>
+      <Loaded read={read} skeleton={<Skeleton height={200} radius="md" />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState icon={<IconTrash aria-hidden size={24} />} title={t('panel.deleted.none')} />
+          ) : (
+            <ul className={styles['list']}>
+              {items.map((item) => (
+                <Item key={item.id} item={item} onErase={() => setErased(item)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {erased && <EraseDialog item={erased} onClose={() => setErased(undefined)} />}
+    </SidePanel>
+  );
+}
+
+function Item({ item, onErase }: { item: DeletedItem; onErase: () => void }) {
+  const t = useTexts<typeof en>('files');
+  const format = useFormat();
+  const { place } = usePanel();
+  const restore = useRestore(place);
+  const { kind, id, name, files, size, deletedBy, deletedDate } = item;
+  const who = deletedBy?.fullName ?? t('panel.deletedPerson');
+  const [fileIds, tagIds] = kind === 'file' ? [[id], []] : [[], [id]];
+  return (
+    <li className={styles['item']}>
+      <span className={styles['name']}>
+        {kind === 'folder' ? <IconFolder aria-hidden size={20} stroke={1.5} /> : <FileIcon kind={kindOf({ fileName: name, url: null })} />}
+        {name}
+      </span>
+      <span className={styles['facts']}>
+        {[
+          t('panel.deleted.who', { name: who, date: format.date(deletedDate.slice(0, 10)) }),
+          ...(kind === 'folder' ? [t('panel.inFolder', { count: files })] : []),
+          ...(size > 0 ? [format.bytes(size)] : []),
+        ].join(' · ')}
+      </span>
+      <span className={styles['actions']}>
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t('panel.deleted.restoreOne', { name })}
+          onClick={() => void restore(fileIds, tagIds)}
+        >
+          {t('panel.deleted.restore')}
+        </Button>
+        <Button size="xs" variant="subtle" color="red" aria-label={t('panel.deleted.eraseOne', { name })} onClick={onErase}>
+          {t('panel.deleted.erase')}
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+function EraseDialog({ item: { kind, id, name }, onClose }: { item: DeletedItem; onClose: () => void }) {
+  const t = useTexts<typeof en>('files');
+  const k = useKernelTexts();
+  const { place } = usePanel();
+  const write = useFileWrite(place);
+
+  async function erase(): Promise<void> {
+    const [fileIds, tagIds] = kind === 'file' ? [[id], []] : [[], [id]];
+    if (await write((calls) => calls.erase(fileIds, tagIds))) showToast({ title: t('panel.deleted.erased', { name }), milliseconds: 3000 });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('panel.deleted.eraseTitle', { name })}
+      isOpen
+      isDestructive
+      onClose={onClose}
+      onConfirm={erase}
+      confirmLabel={t('panel.deleted.erase')}
+      cancelLabel={k('actions.cancel')}
+      closeLabel={k('actions.close')}
+    >
+      {t('panel.deleted.eraseText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '#kernel/web/texts.ts';
+import { showToast } from '#ui/toasts.ts';
+import type { en } from '../texts/en.ts';
+import type { FilePlace } from './file-place.ts';
+import { useFileWrite } from './use-files.ts';
+
+/** Brings files and folders back from the trash, and says which of them are there again already (files.33). */
+export function useRestore(place: FilePlace): (files: readonly string[], tags: readonly string[]) => Promise<void> {
+  const t = useTexts<typeof en>('files');
+  const write = useFileWrite(place);
+  return async (files, tags) => {
+    let lines: readonly string[] = [];
+    const isDone = await write(async (calls) => {
+      const { refused } = await calls.restore(files, tags);
+      lines = refused.map(({ fileName }) => t('panel.deleted.duplicate', { name: fileName }));
+    });
+    if (!isDone) return;
+    const title = t('panel.deleted.restored', { count: files.length + tags.length });
+    showToast(lines.length === 0 ? { title, milliseconds: 3000 } : { tone: 'warn', title, lines });
+  };
+}
