@@ -190,13 +190,19 @@ export const deleteFeed = endpoint({
 });
 
 export const getFeed = endpoint({
-  access: { public: 'A calendar program knows only the secret address; the feed is what its owner may see.' },
+  access: { secret: 'feed' },
   company: 'none',
   method: 'GET',
   path: '/feeds/{secret}',
   summary: 'A calendar as text/calendar, with an ETag.',
   effect: 'read',
-  params: z.object({ secret: z.string().max(200) }),
+  /** Some calendar programs add the ending of a file. */
+  params: z.object({
+    secret: z
+      .string()
+      .max(200)
+      .overwrite((secret) => secret.replace(/\.ics$/, '')),
+  }),
   answer: { file: 'text/calendar' },
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { personErasing } from '#features/people/server/public.ts';
 import { jobKinds } from '#kernel/server/jobs.ts';
 import { add, on } from '#kernel/server/registers.ts';
+import { secretKinds } from '#kernel/server/secret-access.ts';
 import { serve } from '#kernel/server/serve.ts';
 import { takeoutShares } from '#kernel/server/takeout/takeout-share.ts';
 import { notifications } from '../contract/index.ts';
@@ -22,6 +23,7 @@ import { peopleReasons, tellOfPeople } from './sources/people.ts';
 import { companyReport } from './sources/report.ts';
 import { eraseFromNotifications } from './store-rule.ts';
 import { notificationsShare } from './takeout.ts';
+import { unsubscribeSecrets } from './unsubscribe-secret.ts';
 
 const bell = {
   getUserNotifications,
@@ -40,6 +42,7 @@ const rules = { getNotificationsOverview, createRule, editRule, activateRule, de
 export default serve(notifications, { ...bell, ...rules }, [
   add(takeoutShares, notificationsShare),
   add(jobKinds, ...jobs),
+  add(secretKinds, unsubscribeSecrets),
   add(reasonSources, ...peopleReasons, reminderReason, companyReport),
   ...tellOfPeople,
   tellOfReminders,
