@@ -61,6 +61,8 @@ export interface Endpoint {
    * to the caller. `addsSecret`: the answer holds a secret and is not kept, so the second call is only told that it was done.
    */
   repeats?: 'adds' | 'addsSecret';
+  /** The file takes long to make: the call waits for its turn, and holds no transaction while it waits (wire.28). For calls that are made by an account. */
+  queue?: 'exports';
   /** `none` also accepts `X-Account` 0 or absent; so does a call by secret, whose company is that of the secret. */
   company: 'required' | 'none';
   /** The user states that may call it; by default only active users. */

@@ -7,6 +7,7 @@ import { writeAccountEvent, writeAudit } from './store-audit.ts';
 import type { AuditCaller } from './store-audit.ts';
 import { dayIn } from './clock.ts';
 import type { Company, Unit } from './database/unit.ts';
+import { exportTurns } from './export/export-turns.ts';
 import { fail } from './failure.ts';
 import type { FileResponse } from './file-response.ts';
 import { discardUploads } from './files/staging.ts';
@@ -103,14 +104,17 @@ export async function runCall(call: CallInput): Promise<CallResult> {
     set: { cookies: [], redirect: undefined },
   };
   refuseForeignWrite(endpoint, credentials, services.config.publicUrl);
+  let leave: (() => void) | undefined;
   try {
     if ('secret' in endpoint.access) await openSecret(progress, endpoint.access);
     if (endpoint.files) await takeFiles(progress);
     if (handler.prepare) await prepare(progress);
+    leave = endpoint.queue && (await enterQueue(progress));
     // In a view by an administrator or the vendor's support, the answer is sent only after its audit line is committed.
     const answersFirst = endpoint.effect === 'read' && endpoint.answer instanceof z.ZodType && credentials.viewAs === undefined;
     return await inTransaction(progress, (entry) => runHandler(progress, entry), { answersFirst });
   } finally {
+    leave?.();
     await discardUploads(progress.input?.files ?? []);
   }
 }
@@ -136,6 +140,12 @@ async function prepare(progress: CallProgress): Promise<void> {
   // The types were checked where handler and contract were bound; here they are erased to one shape.
   progress.prepared = await progress.call.handler.prepare?.(context, progress.input as never);
   progress.set = output;
+}
+
+/** Waits for the turn of an authorised caller. A transaction that waited would keep a connection to the database from other calls. */
+async function enterQueue(progress: CallProgress): Promise<() => void> {
+  const accountId = await inTransaction(progress, async ({ caller }) => caller?.actor.account.id, { answersFirst: true });
+  return exportTurns.enter(accountId);
 }
 
 /**

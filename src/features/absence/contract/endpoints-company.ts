@@ -121,6 +121,7 @@ export const exportAbsences = endpoint({
   method: 'POST',
   path: '/absences/export',
   summary: 'The summary of a period as a workbook or as text; for payroll one line for each absence, with its type.',
+  queue: 'exports',
   effect: 'read',
   body: z.object({
     includeRequestedAbsences: z.boolean().default(false),
@@ -139,6 +140,7 @@ export const exportCalendar = endpoint({
   method: 'POST',
   path: '/absences/export-calendar',
   summary: 'The wallchart of a period as PDF, as the caller sees it.',
+  queue: 'exports',
   effect: 'read',
   body: z.object({ startDate: Day, endDate: Day, filters }),
   answer: { file: 'application/pdf' },
