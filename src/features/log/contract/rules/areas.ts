@@ -27,6 +27,7 @@ export const areaOfEntity: Readonly<Record<string, Area>> = {
   company: 'organisation',
   auditLog: 'organisation',
   companyTakeout: 'exports',
+  work: 'organisation',
   homeArrangement: 'organisation',
   hiddenActivity: 'organisation',
   navigationFavourite: 'organisation',
